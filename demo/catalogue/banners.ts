@@ -1,0 +1,47 @@
+import type { DemoBanner } from './demo-shop-schema';
+
+export const banners: DemoBanner[] = [
+  {
+    name: 'FW 24/25',
+    description: 'Silk satin, gold braid and wool, in the colours of a late afternoon.',
+    url: '/collections/fw-24-25',
+    buttonText: 'Discover the collection',
+    image: 'banners/arches.jpg',
+    imagePortrait: 'banners/arches-portrait.jpg',
+    alt: 'A ruby kaftan and an oat abaya under warm plaster arches',
+    textPlacement: { landscape: 'start', portrait: 'top' },
+    textTone: 'light',
+  },
+  {
+    name: 'SS24',
+    description: 'Dresses and kaftans that weigh very little. Powder, rose, honey, ivory.',
+    url: '/collections/ss24',
+    image: 'banners/drapes.jpg',
+    imagePortrait: 'banners/drapes-portrait.jpg',
+    alt: 'A rose cape dress and a powder blue dress in front of a sheer white curtain',
+    textPlacement: { landscape: 'end', portrait: 'top' },
+    textTone: 'dark',
+  },
+  {
+    name: 'Ready-to-wear',
+    description: 'Abayas, coats and dresses, made in small numbers and ready to leave the atelier.',
+    url: '/collections/ready-to-wear',
+    buttonText: 'Shop ready-to-wear',
+    image: 'banners/rail.jpg',
+    imagePortrait: 'banners/rail-portrait.jpg',
+    alt: 'Coats, dresses and abayas on a brass rail beside an oxblood bag on a plinth',
+    textPlacement: { landscape: 'start', portrait: 'top' },
+    textTone: 'dark',
+  },
+  {
+    name: 'The atelier answers',
+    description:
+      'A question about a size, a colour or an order: write to us, and a person replies.',
+    url: '/contact',
+    image: 'banners/silks.jpg',
+    imagePortrait: 'banners/silks-portrait.jpg',
+    alt: 'Printed silk scarves in the air above leather bags on plinths',
+    textPlacement: { landscape: 'start', portrait: 'top' },
+    textTone: 'dark',
+  },
+];

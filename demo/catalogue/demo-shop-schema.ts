@@ -1,0 +1,123 @@
+/**
+ * The shape of the demo shop: everything that a fresh database is filled with.
+ * Plain data, so that a house can replace it file by file.
+ */
+
+/** Integer minor units (cents, fils) per currency. */
+export interface DemoPrices {
+  USD: number;
+  EUR: number;
+  AED: number;
+}
+
+/** A master picture below `demo/media`. `colour` names the colour option that the picture shows. */
+export interface DemoPicture {
+  file: string;
+  alt: string;
+  colour?: string;
+}
+
+export interface DemoSize {
+  label: string;
+  /** Pieces in stock; 0 is sold out. */
+  stock: number;
+  isDefault?: boolean;
+}
+
+export interface DemoProduct {
+  id: number;
+  sku: string;
+  name: string;
+  /** HTML, shown on the product page. */
+  description: string;
+  /** HTML, shown in the "View Details" panel: composition, care, measurements, model's note. */
+  details: string;
+  /** The product's own category (breadcrumb, similar items). */
+  categoryId: number;
+  /** Every category that lists the product, its own included. */
+  listedIn: number[];
+  /** What a shopper pays now, the discount already taken off. */
+  prices: DemoPrices;
+  /** 0 when sold at full price; else the original price is price / (1 - discount / 100). */
+  discountPercentage: number;
+  pictures: DemoPicture[];
+  sizes: DemoSize[];
+  attributes: { name: string; options: string[] }[];
+  /** Size chart picture below `demo/media`. */
+  sizeGuide?: string;
+  /** ISO 8601; decides what is newest. */
+  createdAt: string;
+}
+
+export interface DemoCategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** A full-screen section of the home page, composed for a wide and for a tall screen. */
+export interface DemoBanner {
+  name: string;
+  description: string;
+  url: string;
+  /** Absent: the shop's own default label. */
+  buttonText?: string;
+  image: string;
+  imagePortrait: string;
+  alt: string;
+  /** Where the picture leaves room for words, per composition. */
+  textPlacement: { landscape: DemoTextPlacement; portrait: DemoTextPlacement };
+  /** Colour of the words that reads well on the picture. */
+  textTone: 'light' | 'dark';
+}
+
+export type DemoTextPlacement = 'start' | 'end' | 'top' | 'bottom' | 'center';
+
+export interface DemoBrand {
+  aboutUs: { title: string; description: string; image: string; imagePortrait?: string }[];
+  /** Wordmarks of the (invented) magazines under "Featured On". */
+  features: { image: string; name: string }[];
+  stories: { image: string; description: string }[];
+  settings: { aboutUsSignature: string; aboutUsBackgroundImage: string };
+}
+
+export interface DemoAddress {
+  firstName: string;
+  lastName: string;
+  address: string;
+  apartment?: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+
+export interface DemoOrder {
+  status: string;
+  paymentMethod: 'credit_card' | 'cash_on_delivery';
+  paymentStatus: 'unpaid' | 'paid' | 'refunded';
+  currency: 'USD' | 'EUR' | 'AED';
+  phone: string;
+  /** Index into the customer's addresses. */
+  address: number;
+  lines: { productId: number; size: string; colour?: string; quantity: number }[];
+  /** ISO 8601; the first is when the order was placed. */
+  events: { status: string; at: string }[];
+}
+
+export interface DemoCustomer {
+  name: string;
+  email: string;
+  password: string;
+  currency: 'USD' | 'EUR' | 'AED';
+  addresses: DemoAddress[];
+  orders: DemoOrder[];
+}
+
+export interface DemoShop {
+  categories: DemoCategory[];
+  products: DemoProduct[];
+  banners: DemoBanner[];
+  brand: DemoBrand;
+  customer: DemoCustomer;
+}

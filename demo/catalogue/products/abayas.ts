@@ -1,0 +1,204 @@
+import { ABAYAS, FW2425, SS24 } from '../categories';
+import { sizeCharts } from '../size-charts';
+import { five, picture, prices, product, reduced, three, type Style } from '../style';
+
+const noor: Style = {
+  code: 'AB-01',
+  name: 'Noor Abaya',
+  categoryId: ABAYAS,
+  collection: FW2425,
+  fabric: 'Matte crêpe with gold braid',
+  sizeGuide: sizeCharts.abayasAndKaftans,
+  attributes: [
+    { name: 'Sleeve', options: ['Long, straight'] },
+    { name: 'Lining', options: ['Matching slip'] },
+  ],
+  description: (colour) => `
+    <p>An abaya drawn with a single line. One length of <strong>woven gold braid</strong>, 3.4 cm
+    wide, starts at the back of the neck, meets itself at the throat and falls the whole length of
+    the open front. The same braid closes each cuff. There is nothing else on it.</p>
+    <p>The crêpe is matte on both faces and heavy enough to hang straight from the shoulder, so that
+    the front stays where the braid puts it while you walk. Two hidden hooks hold it at the collar
+    bone; below them it is open to the hem.</p>
+    <p>${colour}</p>
+    <p>The pattern was the first that the atelier drafted for the winter collection, and the one that
+    the others were measured against. It is cut in eight pieces:</p>
+    <ul>
+      <li>no side seam, so that the cloth turns around the body without a break;</li>
+      <li>a sleeve set low, with room for a knit underneath;</li>
+      <li>a hem faced by hand, 6 cm deep, which can be let down by four.</li>
+    </ul>`,
+  details: {
+    composition:
+      'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallised thread.',
+    care: ['Dry clean only', 'Steam from the inside, never on the braid', 'Hang on a wide hanger'],
+    measurements: [
+      'Length from the shoulder, size M: 146 cm',
+      'Sleeve from the shoulder, size M: 58 cm',
+      'Sold with a sleeveless slip in the same crêpe',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. Cut generously; take your usual size.',
+  },
+};
+
+const layan: Style = {
+  code: 'AB-02',
+  name: 'Layan Winged Abaya',
+  categoryId: ABAYAS,
+  collection: FW2425,
+  fabric: 'Fluid crêpe, satin-bound edges',
+  sizeGuide: sizeCharts.abayasAndKaftans,
+  attributes: [{ name: 'Sleeve', options: ['Winged'] }],
+  description: (colour) => `
+    <p>The sleeve of the Layan abaya is not sewn in but cut in one with the body, from a single width
+    of fluid crêpe. Standing still it reads as a column. When the arms lift it opens into a wing, and
+    then it closes again.</p>
+    <p>${colour} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimetres of
+    shine</em> against a dry surface.</p>
+    <p>Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening,
+    or open over trousers and a plain shirt.</p>`,
+  details: {
+    composition: 'Shell: 78% triacetate, 22% polyester. Binding: 100% silk satin.',
+    care: ['Dry clean', 'Cool iron on the reverse', 'Store folded; the cut is heavy on a hanger'],
+    measurements: [
+      'Length from the shoulder, all sizes: 146 cm',
+      'Width across open arms, size M: 164 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The body is wide by design; choose by height.',
+  },
+};
+
+const sarab: Style = {
+  code: 'AB-03',
+  name: 'Sarab Belted Abaya',
+  categoryId: ABAYAS,
+  collection: FW2425,
+  fabric: 'Double crêpe',
+  sizeGuide: sizeCharts.abayasAndKaftans,
+  attributes: [{ name: 'Belt', options: ['Detachable, same cloth'] }],
+  description: (colour) => `
+    <p>An abaya with the discipline of a trench. A belt of the same cloth, stiffened and edge-stitched,
+    gathers the double crêpe at the waist into small even folds; above it the front closes with hidden
+    hooks, below it the skirt is full enough to walk in at any pace.</p>
+    <p>${colour}</p>
+    <p>Without the belt it falls straight, and becomes the quieter of two garments.</p>`,
+  details: {
+    composition: 'Shell and belt: 70% wool, 30% polyamide double crêpe. Unlined.',
+    care: ['Dry clean', 'Warm iron under a cloth', 'Remove the belt before cleaning'],
+    measurements: [
+      'Length from the shoulder, size M: 146 cm',
+      'Hem, size M: 264 cm around',
+      'Belt: 4 cm wide, 110 cm long',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. Between two sizes, take the smaller.',
+  },
+};
+
+const yara: Style = {
+  code: 'AB-04',
+  name: 'Yara Abaya with Bell Sleeves',
+  categoryId: ABAYAS,
+  collection: SS24,
+  fabric: 'Silk crêpe with braid',
+  sizeGuide: sizeCharts.abayasAndKaftans,
+  attributes: [{ name: 'Sleeve', options: ['Bell'] }],
+  description: (colour) => `
+    <p>A summer abaya in silk crêpe that weighs less than six hundred grams. The sleeve is narrow to
+    the elbow and opens from there like a bell, wide enough to show the wrist and the watch.</p>
+    <p>${colour}</p>
+    <p>The neck is a soft V over its own pale slip. Three hooks at the breastbone keep the front
+    together; the rest is left to the air.</p>`,
+  details: {
+    composition:
+      'Shell: 100% silk crêpe, 16 momme. Slip: 93% silk, 7% elastane. Braid: viscose and metallised thread.',
+    care: ['Dry clean', 'Cool iron on the reverse while damp', 'Keep perfume away from silk'],
+    measurements: [
+      'Length from the shoulder, size M: 146 cm',
+      'Sleeve opening, size M: 84 cm around',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. True to size.',
+  },
+};
+
+export const abayas = [
+  product(noor, {
+    id: 1,
+    number: 1,
+    colours: ['Ink', 'Oat'],
+    colourText: `In <em>ink</em>, a black with a trace of blue, the braid stands out like script. In
+      <em>oat</em>, the colour of undyed wool, it almost disappears and is found by the light.`,
+    prices: prices(1180),
+    sizes: five(4, 8, 6, 5, 2),
+    pictures: [
+      picture(
+        'noor-abaya-ink/front',
+        'Noor abaya in ink, front: gold braid around the neck, down the open front and at the cuffs',
+        'Ink',
+      ),
+      picture(
+        'noor-abaya-ink/three',
+        'Noor abaya in ink, turned to the side: the crêpe falls straight from shoulder to hem',
+        'Ink',
+      ),
+      picture(
+        'noor-abaya-ink/detail',
+        'The woven gold braid at the neck and front of the Noor abaya in ink',
+        'Ink',
+      ),
+      picture(
+        'noor-abaya-oat/front',
+        'Noor abaya in oat, front: gold braid close in tone to the pale crêpe',
+        'Oat',
+      ),
+    ],
+    createdAt: '2024-11-04T08:00:00Z',
+  }),
+  product(layan, {
+    id: 2,
+    number: 1,
+    colours: ['Plum'],
+    colourText: 'The plum is deep and slightly brown, a colour for lamplight.',
+    prices: prices(980),
+    sizes: three(5, 7, 3),
+    pictures: [
+      picture(
+        'layan-abaya-plum/front',
+        'Layan winged abaya in plum, front: wide sleeves cut in one with the body, lighter satin along every edge',
+      ),
+    ],
+    createdAt: '2024-09-12T08:00:00Z',
+  }),
+  product(sarab, {
+    id: 4,
+    number: 1,
+    colours: ['Olive'],
+    colourText: `The olive is closer to earth than to leaf, with a belt one shade darker, and it is
+      easy with camel, black and cream.`,
+    prices: prices(900),
+    sizes: five(3, 6, 6, 4, 0),
+    pictures: [
+      picture(
+        'sarab-abaya-olive/front',
+        'Sarab abaya in olive, front: a fabric belt gathers the crêpe at the waist above a full skirt',
+      ),
+    ],
+    createdAt: '2024-10-21T08:00:00Z',
+  }),
+  product(yara, {
+    id: 6,
+    number: 1,
+    colours: ['Lavender Grey'],
+    colourText: `Lavender grey changes with the hour: grey at noon, violet at dusk. The braid along
+      the front and the sleeves is silver, and thin.`,
+    prices: reduced(1240, 30),
+    discount: 30,
+    sizes: five(1, 4, 2, 0, 3),
+    pictures: [
+      picture(
+        'yara-abaya-lavender/front',
+        'Yara abaya in lavender grey, front: sleeves that open like bells, silver braid down the front',
+      ),
+    ],
+    createdAt: '2024-06-17T08:00:00Z',
+  }),
+];

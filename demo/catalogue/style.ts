@@ -1,0 +1,136 @@
+import { ACCESSORIES, FW2425, READY_TO_WEAR, SS24 } from './categories';
+import type { DemoPicture, DemoPrices, DemoProduct, DemoSize } from './demo-shop-schema';
+
+/** A cut of the house: what all its colourways share. */
+export interface Style {
+  /** House number, e.g. `AB-01`; the product's number within the style completes the SKU. */
+  code: string;
+  name: string;
+  categoryId: number;
+  collection: typeof SS24 | typeof FW2425;
+  fabric: string;
+  /** The text of the product page; the sentence about the colour goes where the style wants it. */
+  description: (colour: string) => string;
+  details: Details;
+  sizeGuide?: string;
+  attributes?: { name: string; options: string[] }[];
+}
+
+export interface Details {
+  composition: string;
+  care: string[];
+  measurements: string[];
+  note: string;
+}
+
+/** A product: one style in one colour, or in several that are chosen on its page. */
+export interface Colourway {
+  id: number;
+  number: number;
+  /** When it differs from the style's. */
+  name?: string;
+  colours: [string, ...string[]];
+  /** The sentence of the description that speaks of the colour. */
+  colourText: string;
+  prices: DemoPrices;
+  discount?: Discount;
+  sizes: DemoSize[];
+  pictures: DemoPicture[];
+  createdAt: string;
+}
+
+export type Discount = 10 | 15 | 20 | 30 | 40;
+
+export function product(style: Style, way: Colourway): DemoProduct {
+  const listedIn = [style.categoryId, style.collection];
+  if (style.categoryId !== ACCESSORIES) listedIn.push(READY_TO_WEAR);
+  return {
+    id: way.id,
+    sku: `SLV-${style.code}${String(way.number).padStart(2, '0')}`,
+    name: way.name ?? style.name,
+    description: html(style.description(way.colourText)),
+    details: detailsHtml(style.details),
+    categoryId: style.categoryId,
+    listedIn,
+    prices: way.prices,
+    discountPercentage: way.discount ?? 0,
+    pictures: way.pictures,
+    sizes: way.sizes,
+    attributes: [
+      { name: 'Color', options: way.colours },
+      { name: 'Fabric', options: [style.fabric] },
+      ...(style.attributes ?? []),
+    ],
+    ...(style.sizeGuide ? { sizeGuide: style.sizeGuide } : {}),
+    createdAt: way.createdAt,
+  };
+}
+
+/** House prices from a price in whole dollars: rounded to 5 euros and 10 dirhams. */
+export function prices(usd: number): DemoPrices {
+  return {
+    USD: usd * 100,
+    EUR: nearest(usd * 0.92, 5) * 100,
+    AED: nearest(usd * 3.67, 10) * 100,
+  };
+}
+
+/**
+ * What is paid now for a piece that was `usd` dollars. The former prices are whole tens (twenties
+ * at 15 %) in every currency, so what is paid and what it was are both whole.
+ */
+export function reduced(usd: number, discount: Discount): DemoPrices {
+  const step = discount === 15 ? 20 : 10;
+  const now = (was: number) => nearest(was, step) * (100 - discount);
+  return { USD: now(usd), EUR: now(usd * 0.92), AED: now(usd * 3.67) };
+}
+
+function nearest(amount: number, step: number): number {
+  return Math.round(amount / step) * step;
+}
+
+/** Stock of the sizes XS, S, M, L and XL. */
+export function five(xs: number, s: number, m: number, l: number, xl: number): DemoSize[] {
+  return [
+    { label: 'XS', stock: xs },
+    { label: 'S', stock: s },
+    { label: 'M', stock: m },
+    { label: 'L', stock: l },
+    { label: 'XL', stock: xl },
+  ];
+}
+
+/** Stock of the sizes S, M and L. */
+export function three(s: number, m: number, l: number): DemoSize[] {
+  return [
+    { label: 'S', stock: s },
+    { label: 'M', stock: m },
+    { label: 'L', stock: l },
+  ];
+}
+
+export function oneSize(stock: number): DemoSize[] {
+  return [{ label: 'One Size', stock, isDefault: true }];
+}
+
+/** A picture below `demo/media/products`, e.g. `noor-abaya-ink/front`. */
+export function picture(file: string, alt: string, colour?: string): DemoPicture {
+  return { file: `products/${file}.jpg`, alt, ...(colour ? { colour } : {}) };
+}
+
+function detailsHtml(details: Details): string {
+  const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return html(`
+    <h3>Composition</h3><p>${details.composition}</p>
+    <h3>Care</h3>${list(details.care)}
+    <h3>Measurements</h3>${list(details.measurements)}
+    <h3>Model’s note</h3><p>${details.note}</p>`);
+}
+
+/** Source text may be wrapped and indented; stored HTML is not. */
+function html(source: string): string {
+  return source
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/> (?=<(?:p|ul|li|h3|\/ul))/g, '>');
+}
