@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+
+import { envelope } from './envelope';
+
+const TextPlacementSchema = Type.Enum(['start', 'end', 'top', 'bottom', 'center']);
+export type TextPlacement = Static<typeof TextPlacementSchema>;
+
+/** A full-screen section of the home page. All from `image_portrait` on is beyond the specification. */
+export const BannerSchema = Type.Object({
+  id: Type.Optional(Type.Integer()),
+  image: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  url: Type.String(),
+  button_text: Type.Union([Type.String(), Type.Null()]),
+  /** The composition for a tall screen. */
+  image_portrait: Type.Optional(Type.String()),
+  alt: Type.Optional(Type.String()),
+  /** Where each composition leaves room for words. */
+  text_placement: Type.Optional(
+    Type.Object({ landscape: TextPlacementSchema, portrait: TextPlacementSchema }),
+  ),
+  /** The tone of words that reads well on the picture. */
+  text_tone: Type.Optional(Type.Enum(['light', 'dark'])),
+});
+export type Banner = Static<typeof BannerSchema>;
+
+/** GET /banners */
+export const BannersResponseSchema = envelope(Type.Array(BannerSchema));
+export type BannersResponse = Static<typeof BannersResponseSchema>;

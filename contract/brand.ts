@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox';
+
+import { EmptyEnvelopeSchema, envelope } from './envelope';
+
+export const AboutUsSchema = Type.Object({
+  about_us: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      description: Type.String(),
+      image: Type.String(),
+      /** Beyond the specification: the composition for a tall screen. */
+      image_portrait: Type.Optional(Type.String()),
+    }),
+  ),
+  features: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      image: Type.String(),
+      /** Beyond the specification: what the wordmark says. */
+      name: Type.Optional(Type.String()),
+    }),
+  ),
+  stories: Type.Array(
+    Type.Object({ id: Type.Integer(), image: Type.String(), description: Type.String() }),
+  ),
+});
+export type AboutUs = Static<typeof AboutUsSchema>;
+
+/** GET /about-us */
+export const AboutUsResponseSchema = envelope(AboutUsSchema);
+export type AboutUsResponse = Static<typeof AboutUsResponseSchema>;
+
+export const SettingsSchema = Type.Object({
+  about_us_signature: Type.String(),
+  about_us_background_image: Type.String(),
+});
+export type Settings = Static<typeof SettingsSchema>;
+
+/** GET /settings: the first record is the one that counts. */
+export const SettingsResponseSchema = envelope(Type.Array(SettingsSchema));
+export type SettingsResponse = Static<typeof SettingsResponseSchema>;
+
+/** POST /contact-us */
+export const ContactMessageSchema = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    message: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
+  },
+  { additionalProperties: false },
+);
+export type ContactMessage = Static<typeof ContactMessageSchema>;
+export const ContactResponseSchema = EmptyEnvelopeSchema;

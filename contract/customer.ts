@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+
+import { envelope } from './envelope';
+import { CurrencySchema } from './money';
+
+const EmailSchema = Type.String({ format: 'email', maxLength: 254 });
+const NameSchema = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+/** Read, not set: a wrong password of any length is refused by the service, not by the schema. */
+const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: 200 });
+const NewPasswordSchema = Type.String({ minLength: 8, maxLength: 200 });
+const OtpSchema = Type.String({ minLength: 1, maxLength: 12 });
+
+export const UserSchema = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  image: Type.String(),
+  currency: CurrencySchema,
+});
+export type User = Static<typeof UserSchema>;
+
+const SessionSchema = Type.Object({ user: UserSchema, token: Type.String() });
+
+/** POST /login */
+export const LoginRequestSchema = Type.Object(
+  { email: EmailSchema, password: GivenPasswordSchema },
+  { additionalProperties: false },
+);
+export type LoginRequest = Static<typeof LoginRequestSchema>;
+export const LoginResponseSchema = envelope(SessionSchema);
+export type LoginResponse = Static<typeof LoginResponseSchema>;
+
+/** POST /register; the token may do nothing but verify, resend and log out. */
+export const RegisterRequestSchema = Type.Object(
+  {
+    name: NameSchema,
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    password_confirmation: Type.String({ maxLength: 200 }),
+  },
+  { additionalProperties: false },
+);
+export type RegisterRequest = Static<typeof RegisterRequestSchema>;
+export const RegisterResponseSchema = envelope(SessionSchema);
+export type RegisterResponse = Static<typeof RegisterResponseSchema>;
+
+/** POST /verify-email */
+export const VerifyEmailRequestSchema = Type.Object(
+  { otp: OtpSchema },
+  { additionalProperties: false },
+);
+export type VerifyEmailRequest = Static<typeof VerifyEmailRequestSchema>;
+export const VerifyEmailResponseSchema = Type.Object({
+  code: Type.Literal(200),
+  message: Type.String(),
+  token: Type.String(),
+  data: SessionSchema,
+});
+export type VerifyEmailResponse = Static<typeof VerifyEmailResponseSchema>;
+
+/** POST /forget-password */
+export const ForgetPasswordRequestSchema = Type.Object(
+  { email: EmailSchema },
+  { additionalProperties: false },
+);
+export type ForgetPasswordRequest = Static<typeof ForgetPasswordRequestSchema>;
+
+/** POST /reset-password-check; the token is good for one POST /reset-password. */
+export const ResetPasswordCheckRequestSchema = Type.Object(
+  { email: EmailSchema, otp: OtpSchema },
+  { additionalProperties: false },
+);
+export type ResetPasswordCheckRequest = Static<typeof ResetPasswordCheckRequestSchema>;
+export const ResetPasswordCheckResponseSchema = envelope(Type.Object({ token: Type.String() }));
+export type ResetPasswordCheckResponse = Static<typeof ResetPasswordCheckResponseSchema>;
+
+/** POST /reset-password */
+export const ResetPasswordRequestSchema = Type.Object(
+  { password: NewPasswordSchema, password_confirmation: Type.String({ maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
+
+/** GET /profile, POST /profile/update */
+export const ProfileResponseSchema = envelope(Type.Object({ user: UserSchema }));
+export type ProfileResponse = Static<typeof ProfileResponseSchema>;
+
+/** POST /profile/update; an empty image means unchanged. */
+export const UpdateProfileRequestSchema = Type.Object(
+  { name: NameSchema, email: EmailSchema, image: Type.Optional(Type.String({ maxLength: 500 })) },
+  { additionalProperties: false },
+);
+export type UpdateProfileRequest = Static<typeof UpdateProfileRequestSchema>;
+
+/** POST /profile/change-currency */
+export const ChangeCurrencyRequestSchema = Type.Object(
+  { currency: CurrencySchema },
+  { additionalProperties: false },
+);
+export type ChangeCurrencyRequest = Static<typeof ChangeCurrencyRequestSchema>;
+
+/** POST /profile/change-password */
+export const ChangePasswordRequestSchema = Type.Object(
+  {
+    current_password: GivenPasswordSchema,
+    password: NewPasswordSchema,
+    password_confirmation: Type.String({ maxLength: 200 }),
+  },
+  { additionalProperties: false },
+);
+export type ChangePasswordRequest = Static<typeof ChangePasswordRequestSchema>;

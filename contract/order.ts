@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox';
+
+import { addressFields } from './address';
+import { envelope } from './envelope';
+import { CurrencySchema, MoneySchema, priceFields } from './money';
+
+export const paymentMethods = ['credit_card', 'cash_on_delivery'] as const;
+export const PaymentMethodSchema = Type.Enum([...paymentMethods]);
+export type PaymentMethod = Static<typeof PaymentMethodSchema>;
+
+const PhoneSchema = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+
+/** POST /orders; the request header `Idempotency-Key` makes a repeated call answer as the first did. */
+export const PlaceOrderRequestSchema = Type.Object(
+  { ...addressFields, payment_method: PaymentMethodSchema, phone: PhoneSchema },
+  { additionalProperties: false },
+);
+export type PlaceOrderRequest = Static<typeof PlaceOrderRequestSchema>;
+
+export const PlacedOrderSchema = Type.Object({
+  id: Type.Integer(),
+  payment_url: Type.Optional(Type.String()),
+});
+export type PlacedOrder = Static<typeof PlacedOrderSchema>;
+export const PlaceOrderResponseSchema = envelope(PlacedOrderSchema);
+export type PlaceOrderResponse = Static<typeof PlaceOrderResponseSchema>;
+
+/** A bought line; `product` is the snapshot at the time of the order and never changes. */
+export const OrderProductSchema = Type.Object({
+  id: Type.Integer(),
+  quantity: Type.Integer(),
+  /** What one piece cost, in the order's currency. */
+  price: MoneySchema,
+  color: Type.Optional(Type.String()),
+  product: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    ...priceFields,
+    primary_image: Type.String(),
+    discount_percentage: Type.Number(),
+  }),
+  product_size: Type.Object({ id: Type.Integer(), size: Type.String() }),
+});
+export type OrderProduct = Static<typeof OrderProductSchema>;
+
+export const OrderEventSchema = Type.Object({ status: Type.String(), at: Type.String() });
+export type OrderEvent = Static<typeof OrderEventSchema>;
+
+export const PaymentStatusSchema = Type.Enum(['unpaid', 'paid', 'refunded']);
+export type PaymentStatus = Static<typeof PaymentStatusSchema>;
+
+export const OrderSchema = Type.Object({
+  id: Type.Integer(),
+  status: Type.String(),
+  payment_method: PaymentMethodSchema,
+  currency: CurrencySchema,
+  /** The subtotal. */
+  price: MoneySchema,
+  /** The shipping. */
+  charge_price: MoneySchema,
+  address: Type.Object({ ...addressFields, phone: PhoneSchema }),
+  order_products: Type.Array(OrderProductSchema),
+  /** Beyond the specification, as the rest is. ISO 8601. */
+  created_at: Type.Optional(Type.String()),
+  payment_status: Type.Optional(PaymentStatusSchema),
+  events: Type.Optional(Type.Array(OrderEventSchema)),
+});
+export type Order = Static<typeof OrderSchema>;
+
+/** GET /orders: newest first. */
+export const OrdersResponseSchema = envelope(Type.Array(OrderSchema));
+export type OrdersResponse = Static<typeof OrdersResponseSchema>;
+
+/** GET /orders/{orderId}, POST /orders/{id}/cancel, POST /orders/{id}/refund */
+export const OrderResponseSchema = envelope(OrderSchema);
+export type OrderResponse = Static<typeof OrderResponseSchema>;
+
+/** POST /orders/{id}/pay */
+export const PayOrderResponseSchema = envelope(Type.Object({ payment_url: Type.String() }));
+export type PayOrderResponse = Static<typeof PayOrderResponseSchema>;

@@ -1,0 +1,98 @@
+import Type, { type Static } from 'typebox';
+
+import { CategorySchema } from './category';
+import { envelope } from './envelope';
+import { CurrencySchema, MoneySchema, priceFields } from './money';
+
+export const ProductImageSchema = Type.Object({
+  image: Type.String(),
+  alt: Type.String(),
+  /** The colour option that the picture shows; absent when it shows them all or none. */
+  color: Type.Optional(Type.String()),
+});
+export type ProductImage = Static<typeof ProductImageSchema>;
+
+export const ProductSizeSchema = Type.Object({
+  id: Type.Integer(),
+  size: Type.String(),
+  ...priceFields,
+  /** 1 marks the default size. */
+  is_default: Type.Integer(),
+  /** Pieces left; absent means available. */
+  stock: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ProductSize = Static<typeof ProductSizeSchema>;
+
+export const ProductAttributeSchema = Type.Object({
+  name: Type.String(),
+  options: Type.Array(Type.String()),
+});
+export type ProductAttribute = Static<typeof ProductAttributeSchema>;
+
+/** A product, as the listing and the product page read it (specification, section 3). */
+export const ProductSchema = Type.Object({
+  id: Type.Integer(),
+  /** Beyond the specification: the stock keeping unit, e.g. "SLV-AB-0101". */
+  sku: Type.Optional(Type.String()),
+  name: Type.String(),
+  description: Type.String(),
+  details: Type.String(),
+  ...priceFields,
+  discount_percentage: Type.Number({ minimum: 0, exclusiveMaximum: 100 }),
+  on_sale: Type.Boolean(),
+  sale_price: Type.Union([MoneySchema, Type.Null()]),
+  primary_image: Type.String(),
+  images: Type.Array(ProductImageSchema),
+  sizes: Type.Array(ProductSizeSchema),
+  attributes: Type.Array(ProductAttributeSchema),
+  category: CategorySchema,
+  category_id: Type.Integer(),
+  size_guide: Type.Union([Type.String(), Type.Null()]),
+});
+export type Product = Static<typeof ProductSchema>;
+
+export const productSorts = ['newest', 'price-low-high', 'price-high-low'] as const;
+export const ProductSortSchema = Type.Enum([...productSorts]);
+export type ProductSort = Static<typeof ProductSortSchema>;
+
+const FilterPriceSchema = Type.Union([
+  Type.Null(),
+  Type.Number({ minimum: 0, maximum: 100_000_000 }),
+  Type.String({ pattern: '^\\d{0,9}(\\.\\d{0,2})?$' }),
+]);
+
+/** POST /products; `min_price` and `max_price` are in `currency`. */
+export const ProductsRequestSchema = Type.Object(
+  {
+    currency: Type.Optional(CurrencySchema),
+    category_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    min_price: Type.Optional(FilterPriceSchema),
+    max_price: Type.Optional(FilterPriceSchema),
+    in_stock_only: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    on_sale: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    search: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    sort: Type.Optional(ProductSortSchema),
+    sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
+    colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+  },
+  { additionalProperties: false },
+);
+export type ProductsRequest = Static<typeof ProductsRequestSchema>;
+
+export const ProductsPageSchema = Type.Object({
+  data: Type.Array(ProductSchema),
+  current_page: Type.Integer(),
+  last_page: Type.Integer(),
+  per_page: Type.Integer(),
+  total: Type.Integer(),
+});
+export type ProductsPage = Static<typeof ProductsPageSchema>;
+
+export const ProductsResponseSchema = envelope(ProductsPageSchema);
+export type ProductsResponse = Static<typeof ProductsResponseSchema>;
+
+/** GET /products/{id} */
+export const ProductResponseSchema = envelope(ProductSchema);
+export type ProductResponse = Static<typeof ProductResponseSchema>;

@@ -1,0 +1,475 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The one PostgreSQL schema, on the embedded database and on a server.
+ * Money is integer minor units; times are `timestamptz`.
+ */
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => at('created_at').notNull().defaultNow();
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const categories = pgTable('categories', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  position: integer().notNull().default(0),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: serial().primaryKey(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull().default(''),
+    /** Sanitised HTML. */
+    details: text().notNull().default(''),
+    priceUsd: integer('price_usd').notNull(),
+    priceEur: integer('price_eur').notNull(),
+    priceAed: integer('price_aed').notNull(),
+    discountPercentage: integer('discount_percentage').notNull().default(0),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    sizeGuide: text('size_guide'),
+    createdAt: createdAt(),
+    /** Plain words that search looks in besides the name: category, colours, fabric, description. */
+    searchText: text('search_text').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'B')`,
+    ),
+  },
+  (table) => [
+    check(
+      'products_prices',
+      sql`${table.priceUsd} >= 0 and ${table.priceEur} >= 0 and ${table.priceAed} >= 0`,
+    ),
+    check('products_discount', sql`${table.discountPercentage} between 0 and 99`),
+    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('products_price_usd').on(table.priceUsd, table.id),
+    index('products_price_eur').on(table.priceEur, table.id),
+    index('products_price_aed').on(table.priceAed, table.id),
+    index('products_category').on(table.categoryId),
+    index('products_search').using('gin', table.searchVector),
+    index('products_name_trgm').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('product_categories_product').on(table.productId),
+  ],
+);
+
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    id: serial().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text().notNull(),
+    stock: integer().notNull().default(0),
+    isDefault: boolean('is_default').notNull().default(false),
+    position: integer().notNull().default(0),
+    /** A size's own price; null follows the product's. */
+    priceUsd: integer('price_usd'),
+    priceEur: integer('price_eur'),
+    priceAed: integer('price_aed'),
+  },
+  (table) => [
+    unique('product_sizes_size').on(table.productId, table.size),
+    check('product_sizes_stock', sql`${table.stock} >= 0`),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: serial().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    image: text().notNull(),
+    alt: text().notNull(),
+    color: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('product_images_product').on(table.productId, table.position)],
+);
+
+export const productAttributeOptions = pgTable(
+  'product_attribute_options',
+  {
+    id: serial().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    option: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('product_attribute_options_option').on(table.productId, table.name, table.option),
+    index('product_attribute_options_lookup').on(table.name, table.option),
+  ],
+);
+
+/** Master pictures, by content; `url` is what the rest of the schema stores. */
+export const media = pgTable('media', {
+  url: text().primaryKey(),
+  hash: text().notNull().unique(),
+  /** Where the master lies: a path below the media roots. */
+  file: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Average colour, rrggbb. */
+  color: text().notNull(),
+});
+
+export const banners = pgTable('banners', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  url: text().notNull(),
+  buttonText: text('button_text'),
+  image: text().notNull(),
+  imagePortrait: text('image_portrait'),
+  alt: text().notNull().default(''),
+  placementLandscape: text('placement_landscape').notNull().default('bottom'),
+  placementPortrait: text('placement_portrait').notNull().default('bottom'),
+  textTone: text('text_tone').notNull().default('light'),
+  position: integer().notNull().default(0),
+});
+
+export const aboutUs = pgTable('about_us', {
+  id: serial().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  image: text().notNull(),
+  imagePortrait: text('image_portrait'),
+});
+
+export const features = pgTable('features', {
+  id: serial().primaryKey(),
+  image: text().notNull(),
+  name: text().notNull().default(''),
+});
+
+export const stories = pgTable('stories', {
+  id: serial().primaryKey(),
+  image: text().notNull(),
+  description: text().notNull(),
+});
+
+export const settings = pgTable('settings', {
+  id: serial().primaryKey(),
+  aboutUsSignature: text('about_us_signature').notNull().default(''),
+  aboutUsBackgroundImage: text('about_us_background_image').notNull().default(''),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+});
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    /** As typed; compared without regard to case. */
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    image: text().notNull().default(''),
+    currency: text().notNull().default('USD'),
+    verifiedAt: at('verified_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('customers_email').on(sql`lower(${table.email})`),
+    check('customers_currency', sql`${table.currency} in ('USD', 'EUR', 'AED')`),
+  ],
+);
+
+/** Bearer tokens, stored hashed. `kind`: session, verification or reset. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: serial().primaryKey(),
+    hash: text().notNull().unique(),
+    /** Null: the token of a registration whose address was already known. It opens nothing. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('tokens_customer').on(table.customerId),
+    check('tokens_kind', sql`${table.kind} in ('session', 'verification', 'reset')`),
+  ],
+);
+
+/** One-time codes, stored hashed; the newest of a purpose is the one that counts. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    hash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('one_time_codes_customer').on(table.customerId, table.purpose),
+    check('one_time_codes_purpose', sql`${table.purpose} in ('verification', 'reset')`),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    address: text().notNull(),
+    apartment: text(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipCode: text('zip_code').notNull(),
+    country: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('addresses_customer').on(table.customerId)],
+);
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    productSizeId: integer('product_size_id')
+      .notNull()
+      .references(() => productSizes.id, { onDelete: 'cascade' }),
+    /** Empty when no colour was chosen, so that the line stays unique. */
+    color: text().notNull().default(''),
+    quantity: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('cart_items_line').on(
+      table.customerId,
+      table.productId,
+      table.productSizeId,
+      table.color,
+    ),
+    check('cart_items_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export interface OrderAddress {
+  first_name: string;
+  last_name: string;
+  address: string;
+  apartment?: string | null;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+  phone: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: text().notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    paymentStatus: text('payment_status').notNull().default('unpaid'),
+    currency: text().notNull(),
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    shipping: bigint({ mode: 'number' }).notNull(),
+    address: jsonb().$type<OrderAddress>().notNull(),
+    /** Set when cancel or refund gave the stock back: it happens once. */
+    stockRestoredAt: at('stock_restored_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.createdAt.desc(), table.id.desc()),
+    check('orders_payment_status', sql`${table.paymentStatus} in ('unpaid', 'paid', 'refunded')`),
+    check(
+      'orders_payment_method',
+      sql`${table.paymentMethod} in ('credit_card', 'cash_on_delivery')`,
+    ),
+  ],
+);
+
+/** What was bought, as it was then; nothing that happens to a product later changes it. */
+export interface ProductSnapshot {
+  id: number;
+  name: string;
+  price: string;
+  price_in_usd: string;
+  price_in_eur: string;
+  price_in_aed: string;
+  primary_image: string;
+  discount_percentage: number;
+}
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** No foreign keys: a product may go, its orders stay. */
+    productId: integer('product_id').notNull(),
+    productSizeId: integer('product_size_id').notNull(),
+    size: text().notNull(),
+    color: text().notNull().default(''),
+    quantity: integer().notNull(),
+    /** One piece, in the order's currency. */
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    product: jsonb().$type<ProductSnapshot>().notNull(),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text().notNull(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** What POST /orders answered to a key, so that a repeated call answers the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    /** The answer's body; null only inside the transaction that will write it. */
+    response: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.key] })],
+);
+
+/** One attempt to be paid for an order, at Stripe or at the sandbox page. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    /** The provider's checkout session. */
+    sessionId: text('session_id').notNull().unique(),
+    paymentIntent: text('payment_intent'),
+    /** Minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text().notNull().default('open'),
+    url: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    check(
+      'payments_status',
+      sql`${table.status} in ('open', 'paid', 'failed', 'expired', 'refunded')`,
+    ),
+  ],
+);
+
+/** Webhook events that were handled; a replay finds its id here and changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Mail to send: written in the transaction that causes it, sent after. */
+export const mailEvents = pgTable(
+  'mail_events',
+  {
+    id: serial().primaryKey(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    messageId: text('message_id').notNull().unique(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
+    sentAt: at('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('mail_events_due')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null`),
+  ],
+);
