@@ -4,11 +4,26 @@ import { categories } from './categories';
 import { demoCustomer } from './demo-customer';
 import type { DemoShop } from './demo-shop-schema';
 import { abayas } from './products/abayas';
+import { summerDresses } from './products/dresses-summer';
+import { winterDresses } from './products/dresses-winter';
 import { kaftans } from './products/kaftans';
+import { leather } from './products/leather';
+import { outerwear } from './products/outerwear';
+import { scarves } from './products/scarves';
+import { sets } from './products/sets';
 
 export const demoShop: DemoShop = {
   categories,
-  products: [...abayas, ...kaftans],
+  products: [
+    ...abayas,
+    ...kaftans,
+    ...winterDresses,
+    ...summerDresses,
+    ...sets,
+    ...outerwear,
+    ...scarves,
+    ...leather,
+  ],
   banners,
   brand,
   customer: demoCustomer,

@@ -168,6 +168,23 @@ export const abayas = [
     ],
     createdAt: '2024-09-12T08:00:00Z',
   }),
+  product(layan, {
+    id: 3,
+    number: 2,
+    colours: ['Grey Sage'],
+    colourText:
+      'Grey sage is the colour of the leaf’s underside, and it takes the binding in a deeper tone.',
+    prices: reduced(980, 20),
+    discount: 20,
+    sizes: three(4, 2, 0),
+    pictures: [
+      picture(
+        'layan-abaya-sage/front',
+        'Layan winged abaya in grey sage, front: wide sleeves cut in one with the body, darker satin along every edge',
+      ),
+    ],
+    createdAt: '2024-09-26T08:00:00Z',
+  }),
   product(sarab, {
     id: 4,
     number: 1,
@@ -183,6 +200,23 @@ export const abayas = [
       ),
     ],
     createdAt: '2024-10-21T08:00:00Z',
+  }),
+  product(sarab, {
+    id: 5,
+    number: 2,
+    colours: ['Night'],
+    colourText:
+      'Night is a navy so dark that its folds read as black, and the belt is darker still.',
+    prices: reduced(900, 15),
+    discount: 15,
+    sizes: five(4, 5, 3, 2, 1),
+    pictures: [
+      picture(
+        'sarab-abaya-night/front',
+        'Sarab abaya in night blue, front: a dark fabric belt gathers the crêpe at the waist above a full skirt',
+      ),
+    ],
+    createdAt: '2024-12-04T08:00:00Z',
   }),
   product(yara, {
     id: 6,

@@ -154,6 +154,22 @@ export const kaftans = [
     ],
     createdAt: '2025-02-03T08:00:00Z',
   }),
+  product(amira, {
+    id: 12,
+    number: 2,
+    colours: ['Bronze'],
+    colourText:
+      'Bronze is the colour of tea held to a window. The braid, a lighter gold, draws one line from the throat to the floor.',
+    prices: prices(3400),
+    sizes: three(0, 0, 0),
+    pictures: [
+      picture(
+        'amira-kaftan-bronze/front',
+        'Amira grand kaftan in bronze, front: very wide body, gold braid at the V neck, the hem pooling on the floor',
+      ),
+    ],
+    createdAt: '2024-12-12T08:00:00Z',
+  }),
   product(jana, {
     id: 13,
     number: 1,

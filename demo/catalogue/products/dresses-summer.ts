@@ -1,0 +1,283 @@
+import { DRESSES, SS24 } from '../categories';
+import { sizeCharts } from '../size-charts';
+import { five, picture, prices, product, reduced, type Style } from '../style';
+
+const lina: Style = {
+  code: 'DR-06',
+  name: 'Lina Empire Dress',
+  categoryId: DRESSES,
+  collection: SS24,
+  fabric: 'Silk satin',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [
+    { name: 'Sleeve', options: ['Long, flared'] },
+    { name: 'Occasion', options: ['Wedding guest', 'Garden'] },
+  ],
+  description: (colour) => `
+    <p>An empire line, and a simple one: a wide boat neck, a smooth yoke, and below it the whole skirt
+    in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and
+    widens to the wrist.</p>
+    <p>The satin is turned so that its <em>dull side</em> faces out at the yoke and its bright side
+    below, a difference you notice only when the dress moves.</p>
+    <p>${colour}</p>
+    <p>There is a lining to the knee. Below it the silk is single, and light comes through it.</p>
+    <ul>
+      <li>Closes at the back with a concealed zip</li>
+      <li>Bra carriers sewn at the shoulder</li>
+      <li>Hem allowance of 5 cm</li>
+    </ul>`,
+  details: {
+    composition: 'Shell: 100% silk satin, 16 momme. Lining: 100% silk habotai.',
+    care: ['Dry clean', 'Cool iron on the reverse', 'Avoid water; silk satin marks'],
+    measurements: ['Length from the shoulder, size M: 144 cm', 'Yoke, size M: 92 cm around'],
+    note: 'The form is 176 cm tall and wears a size S. Free below the bust; choose by the yoke.',
+  },
+};
+
+const dalia: Style = {
+  code: 'DR-07',
+  name: 'Dalia Tiered Dress',
+  categoryId: DRESSES,
+  collection: SS24,
+  fabric: 'Printed cotton voile',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Print', options: ['Sprig'] }],
+  description: (colour) => `
+    <p>Three tiers of cotton voile, each half as wide again as the one above it, under a plain bodice
+    with a round neck. The sleeve is full and ends below the elbow in a gathered cuff.</p>
+    <p>${colour}</p>
+    <p>The print is a <strong>sprig with two leaves</strong>, scattered so that no row can be found.
+    Voile is the lightest cotton that still keeps a seam; one of our few dresses that ask for a
+    cotton slip, and come with it.</p>`,
+  details: {
+    composition: 'Shell: 100% cotton voile. Slip: 100% cotton batiste.',
+    care: ['Machine wash at 30 °C, gentle', 'Dry on a line', 'Warm iron while damp'],
+    measurements: [
+      'Length from the shoulder, size M: 141 cm',
+      'Lowest tier, size M: 390 cm around',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. True to size, with room at the waist.',
+  },
+};
+
+const maya: Style = {
+  code: 'DR-08',
+  name: 'Maya Smock Dress',
+  categoryId: DRESSES,
+  collection: SS24,
+  fabric: 'Washed linen',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Length', options: ['Ankle'] }],
+  description: (colour) => `
+    <p>A smock in linen that has been washed three times before it is cut, so that it arrives soft and
+    will not shrink. Notched neck, elbow sleeves, a high seam and two long tiers.</p>
+    <p>${colour}</p>
+    <p>Linen creases. We like it, and so will you by the second summer.</p>`,
+  details: {
+    composition: 'Shell: 100% European flax linen, 180 g/m².',
+    care: ['Machine wash at 40 °C', 'Dry on a line', 'Iron only if you must'],
+    measurements: [
+      'Length from the shoulder, size M: 143 cm',
+      'Bust of the garment, size M: 108 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. Cut loosely; you may take a size down.',
+  },
+};
+
+const salma: Style = {
+  code: 'DR-09',
+  name: 'Salma Flutter Dress',
+  categoryId: DRESSES,
+  collection: SS24,
+  fabric: 'Printed silk crêpe',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Print', options: ['Dot'] }],
+  description: (colour) => `
+    <p>A dress for a long lunch. The sleeve of the Salma is cut on the circle and stops at the elbow,
+    where it flutters; the neck is a V, the waist a little high, the skirt gathered and long.</p>
+    <p>${colour} The dots are hand-drawn, and no two in the repeat are quite the same size.</p>
+    <p>Lined to the ankle in silk of the same weight, with a side zip and <em>one pocket</em>, on the
+    right.</p>`,
+  details: {
+    composition: 'Shell and lining: 100% silk crêpe, 14 momme.',
+    care: ['Hand wash cold or dry clean', 'Dry flat', 'Cool iron on the reverse'],
+    measurements: [
+      'Length from the shoulder, size M: 141 cm',
+      'Sleeve from the shoulder, size M: 32 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. True to size.',
+  },
+};
+
+const warda: Style = {
+  code: 'DR-10',
+  name: 'Warda Cape Dress',
+  categoryId: DRESSES,
+  collection: SS24,
+  fabric: 'Crêpe with gold braid',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [
+    { name: 'Sleeve', options: ['Cape'] },
+    { name: 'Occasion', options: ['Wedding guest', 'Evening'] },
+  ],
+  description: (colour) => `
+    <p>A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies
+    over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine
+    line of gold braid marks the collar and runs down both edges of the front.</p>
+    <p>${colour}</p>
+    <p>Seen from the side there are two hems, one above the other, and the light between them. It is
+    the dress that we lend most often for weddings, and the one that comes back last.</p>`,
+  details: {
+    composition:
+      'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallised thread.',
+    care: ['Dry clean', 'Steam between the layers', 'Hang on a wide hanger'],
+    measurements: [
+      'Column from the shoulder, size M: 138 cm',
+      'Cape from the shoulder, size M: 122 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The column is narrow at the hip; check the size guide.',
+  },
+};
+
+export const summerDresses = [
+  product(lina, {
+    id: 25,
+    number: 1,
+    colours: ['Powder Blue', 'Lilac'],
+    colourText: `Powder blue is the shade of early sky in the summer campaign; lilac is greyer and a
+      little older, and is kind to silver.`,
+    prices: prices(1120),
+    sizes: five(3, 6, 5, 4, 2),
+    pictures: [
+      picture(
+        'lina-dress-powder/front',
+        'Lina dress in powder blue silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
+        'Powder Blue',
+      ),
+      picture(
+        'lina-dress-powder/three',
+        'Lina dress in powder blue, turned to the side: the skirt falls free from the yoke',
+        'Powder Blue',
+      ),
+      picture(
+        'lina-dress-powder/detail',
+        'The yoke and gathers of the Lina dress in powder blue, close',
+        'Powder Blue',
+      ),
+      picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
+    ],
+    createdAt: '2024-06-24T08:00:00Z',
+  }),
+  product(dalia, {
+    id: 26,
+    number: 1,
+    colours: ['Meadow Print'],
+    colourText:
+      'On the meadow print the sprigs are green and brick red, over the colour of warm milk.',
+    prices: reduced(560, 20),
+    discount: 20,
+    sizes: five(5, 9, 7, 4, 0),
+    pictures: [
+      picture(
+        'dalia-dress-meadow/front',
+        'Dalia dress in meadow print, front: small red and green sprigs on cream voile, three tiers, gathered cuffs',
+      ),
+    ],
+    createdAt: '2024-06-10T08:00:00Z',
+  }),
+  product(dalia, {
+    id: 27,
+    number: 2,
+    name: 'Dalia Tiered Dress with Gathered Cuffs in Night Garden Printed Voile',
+    colours: ['Night Garden Print'],
+    colourText:
+      'In the night garden the same sprigs are sage and apricot, and the ground is nearly black.',
+    prices: prices(560),
+    sizes: five(2, 4, 6, 3, 3),
+    pictures: [
+      picture(
+        'dalia-dress-noir/front',
+        'Dalia dress in night garden print, front: pale sprigs on near-black voile, three tiers, gathered cuffs',
+      ),
+    ],
+    createdAt: '2024-07-22T08:00:00Z',
+  }),
+  product(maya, {
+    id: 28,
+    number: 1,
+    colours: ['Honey'],
+    colourText: 'Honey, with some orange in it, and best on skin that has seen a week of sun.',
+    prices: reduced(480, 40),
+    discount: 40,
+    sizes: five(0, 2, 0, 1, 3),
+    pictures: [
+      picture(
+        'maya-dress-honey/front',
+        'Maya smock dress in honey linen, front: notched neck, elbow sleeves, two long tiers',
+      ),
+    ],
+    createdAt: '2024-06-03T08:00:00Z',
+  }),
+  product(salma, {
+    id: 30,
+    number: 1,
+    colours: ['Pistachio Dot'],
+    colourText: 'Off-white dots on pistachio, a green with dust on it.',
+    prices: reduced(620, 30),
+    discount: 30,
+    sizes: five(4, 5, 5, 2, 1),
+    pictures: [
+      picture(
+        'salma-dress-pistachio/front',
+        'Salma dress in pistachio with off-white dots, front: V neck, fluttering elbow sleeves, gathered skirt',
+      ),
+    ],
+    createdAt: '2024-06-12T08:00:00Z',
+  }),
+  product(salma, {
+    id: 31,
+    number: 2,
+    colours: ['Coral Dot'],
+    colourText: 'Cream dots on coral, the warm pink of a terrace at six.',
+    prices: prices(620),
+    sizes: five(3, 6, 6, 4, 2),
+    pictures: [
+      picture(
+        'salma-dress-coral/front',
+        'Salma dress in coral with cream dots, front: V neck, fluttering elbow sleeves, gathered skirt',
+      ),
+    ],
+    createdAt: '2024-07-10T08:00:00Z',
+  }),
+  product(warda, {
+    id: 32,
+    number: 1,
+    colours: ['Rose'],
+    colourText:
+      'Warda is the rose, and this is the colour it was drawn in: a pink with clay in it.',
+    prices: prices(1360),
+    sizes: five(2, 4, 4, 3, 1),
+    pictures: [
+      picture(
+        'rose-cape-rose/front',
+        'Warda cape dress in rose, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+    ],
+    createdAt: '2024-07-15T08:00:00Z',
+  }),
+  product(warda, {
+    id: 33,
+    number: 2,
+    colours: ['Ivory'],
+    colourText: 'In ivory, for a bride’s mother, a bride’s sister, or a bride who dislikes fuss.',
+    prices: prices(1360),
+    sizes: five(1, 2, 3, 0, 2),
+    pictures: [
+      picture(
+        'rose-cape-ivory/front',
+        'Warda cape dress in ivory, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+    ],
+    createdAt: '2024-08-05T08:00:00Z',
+  }),
+];

@@ -1,0 +1,263 @@
+import { DRESSES, FW2425 } from '../categories';
+import { sizeCharts } from '../size-charts';
+import { five, picture, prices, product, reduced, type Style } from '../style';
+
+const granat: Style = {
+  code: 'DR-01',
+  name: 'Granat Dress',
+  categoryId: DRESSES,
+  collection: FW2425,
+  fabric: 'Wool crêpe',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [
+    { name: 'Length', options: ['Ankle'] },
+    { name: 'Belt', options: ['Calf leather, removable'] },
+  ],
+  description: (colour) => `
+    <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted long sleeve, and a skirt
+    gathered into the waist seam by hand, so that the fullness begins at the side and not at the
+    front.</p>
+    <p>${colour}</p>
+    <p>The belt is calf leather with a squared brass buckle, and slides through two thread loops that
+    can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at
+    nine and the table at eight</em>.</p>`,
+  details: {
+    composition: 'Shell: 100% virgin wool crêpe. Bodice lining: 100% cupro. Belt: calf leather.',
+    care: ['Dry clean', 'Air overnight between wearings', 'Warm iron under a damp cloth'],
+    measurements: ['Length from the shoulder, size M: 140 cm', 'Belt: 3 cm wide, five holes'],
+    note: 'The form is 176 cm tall and wears a size S. Fitted above the waist; between sizes take the larger.',
+  },
+};
+
+const layal: Style = {
+  code: 'DR-02',
+  name: 'Layal Dress',
+  categoryId: DRESSES,
+  collection: FW2425,
+  fabric: 'Silk satin',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Sleeve', options: ['Elbow, gathered cuff'] }],
+  description: (colour) => `
+    <p>Layal means nights. A shallow V, a seam under the bust, and from there a long fall of silk
+    satin with nothing to interrupt it. The sleeve ends just below the elbow in a narrow gathered cuff
+    with a frill of its own cloth.</p>
+    <p>${colour}</p>
+    <p>It closes with a row of loops at the nape, and has pockets in both side seams.</p>`,
+  details: {
+    composition: 'Shell: 100% silk satin, 19 momme. Bodice lining: 100% silk habotai.',
+    care: ['Dry clean', 'Cool iron on the reverse', 'Hang; do not fold along the seam'],
+    measurements: ['Length from the shoulder, size M: 143 cm', 'Hem, size M: 320 cm around'],
+    note: 'The form is 176 cm tall and wears a size S. Easy through the waist; true to size at the bust.',
+  },
+};
+
+const safiya: Style = {
+  code: 'DR-03',
+  name: 'Safiya Bishop-sleeve Dress',
+  categoryId: DRESSES,
+  collection: FW2425,
+  fabric: 'Matte crêpe',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [
+    { name: 'Sleeve', options: ['Bishop'] },
+    { name: 'Belt', options: ['Gilded metal'] },
+  ],
+  description: (colour) => `
+    <p>The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the
+    shoulder, that fills towards the wrist and is caught there by a narrow elastic. The neck is cut
+    straight across, from collar bone to collar bone.</p>
+    <p>${colour}</p>
+    <p>A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a
+    moment longer than you do.</p>`,
+  details: {
+    composition: 'Shell: 100% polyester crêpe, woven in Japan. Belt: gilded brass.',
+    care: ['Hand wash cold or dry clean', 'Hang to dry', 'Cool iron; the crêpe needs little'],
+    measurements: [
+      'Length from the shoulder, size M: 139 cm',
+      'Sleeve from the shoulder, size M: 60 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. True to size.',
+  },
+};
+
+const mira: Style = {
+  code: 'DR-04',
+  name: 'Mira Wrap Dress',
+  categoryId: DRESSES,
+  collection: FW2425,
+  fabric: 'Silk crêpe de Chine',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Inner top', options: ['Included'] }],
+  description: (colour) => `
+    <p>A wrap dress that does not need to be held closed. The front crosses at the waist and is caught
+    by a press stud on the inside; a soft sash in a darker shade goes over it. Underneath, and
+    included, is a fine top with a high neck, so the V may be as deep as it is.</p>
+    <p>${colour}</p>
+    <p>Silk crêpe de Chine has a pebbled surface that forgives a suitcase. Roll it, do not fold it, and
+    hang it in the steam of a bath.</p>`,
+  details: {
+    composition: 'Dress and sash: 100% silk crêpe de Chine, 18 momme. Top: 92% modal, 8% elastane.',
+    care: ['Hand wash cold, on its own', 'Dry in the shade', 'Cool iron on the reverse'],
+    measurements: ['Length from the shoulder, size M: 150 cm', 'Sash: 4.6 cm wide'],
+    note: 'The form is 176 cm tall and wears a size S. Adjusts by about a size at the waist.',
+  },
+};
+
+const dana: Style = {
+  code: 'DR-05',
+  name: 'Dana Capelet Gown',
+  categoryId: DRESSES,
+  collection: FW2425,
+  fabric: 'Crêpe with gold braid',
+  sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
+  description: (colour) => `
+    <p>Two garments that are always worn together. The gown is sleeveless, gathered at the waist and
+    cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold
+    braid along the opening and the arm.</p>
+    <p>${colour}</p>
+    <p>The capelet fastens with a single hook at the throat and covers the arms to the wrist. When you
+    reach for a glass it lifts, and when you put it down it falls where it was: the weight is in the
+    <strong>hem, which is doubled</strong> for the purpose.</p>
+    <p>Made to be danced in, once the speeches are over.</p>`,
+  details: {
+    composition:
+      'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallised thread.',
+    care: ['Dry clean, both pieces together', 'Steam on the reverse, never on the braid'],
+    measurements: [
+      'Gown from the shoulder, size M: 140 cm',
+      'Capelet from the shoulder, size M: 60 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The gown is fitted; the capelet is not.',
+  },
+};
+
+export const winterDresses = [
+  product(granat, {
+    id: 14,
+    number: 1,
+    colours: ['Garnet'],
+    colourText:
+      'Garnet, for which it is named, with a belt of the darkest brown: a red that reads as a neutral beside grey.',
+    prices: prices(780),
+    sizes: five(4, 6, 7, 5, 3),
+    pictures: [
+      picture(
+        'granat-dress-garnet/front',
+        'Granat dress in garnet wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
+      ),
+    ],
+    createdAt: '2024-10-07T08:00:00Z',
+  }),
+  product(granat, {
+    id: 15,
+    number: 2,
+    colours: ['Black'],
+    colourText:
+      'In black the dress becomes its outline, and the chestnut belt is the only thing on it that shines.',
+    prices: prices(780),
+    sizes: five(2, 3, 0, 6, 4),
+    pictures: [
+      picture(
+        'granat-dress-black/front',
+        'Granat dress in black wool crêpe, front: round neck, long sleeves, chestnut belt with a square buckle',
+      ),
+    ],
+    createdAt: '2024-10-07T08:05:00Z',
+  }),
+  product(layal, {
+    id: 17,
+    number: 1,
+    colours: ['Midnight'],
+    colourText: 'Midnight is a slate blue in the day, and goes dark with the room.',
+    prices: prices(940),
+    sizes: five(3, 4, 5, 3, 1),
+    pictures: [
+      picture(
+        'layal-dress-midnight/front',
+        'Layal dress in midnight silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
+      ),
+    ],
+    createdAt: '2024-11-18T08:00:00Z',
+  }),
+  product(layal, {
+    id: 18,
+    number: 2,
+    colours: ['Mulberry'],
+    colourText:
+      'Mulberry stains the fingers; here it stains seven metres of silk, and glows a little at the seam.',
+    prices: reduced(940, 30),
+    discount: 30,
+    sizes: five(2, 4, 3, 1, 0),
+    pictures: [
+      picture(
+        'layal-dress-mulberry/front',
+        'Layal dress in mulberry silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
+      ),
+    ],
+    createdAt: '2024-09-19T08:00:00Z',
+  }),
+  product(safiya, {
+    id: 19,
+    number: 1,
+    colours: ['Forest'],
+    colourText: 'This is the forest version, a green so deep that it takes the place of black.',
+    prices: prices(690),
+    sizes: five(6, 8, 8, 6, 4),
+    pictures: [
+      picture(
+        'safiya-dress-forest/front',
+        'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+      ),
+    ],
+    createdAt: '2024-09-30T08:00:00Z',
+  }),
+  product(mira, {
+    id: 21,
+    number: 1,
+    colours: ['Cinnamon'],
+    colourText:
+      'Cinnamon keeps the warmth of the spice and none of its sweetness; the sash is rust.',
+    prices: prices(720),
+    sizes: five(3, 5, 2, 4, 2),
+    pictures: [
+      picture(
+        'mira-dress-cinnamon/front',
+        'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a soft sash at the waist',
+      ),
+    ],
+    createdAt: '2024-10-14T08:00:00Z',
+  }),
+  product(mira, {
+    id: 22,
+    number: 2,
+    colours: ['Deep Teal'],
+    colourText: 'In deep teal the top and the sash are a shade nearer to ink.',
+    prices: reduced(720, 15),
+    discount: 15,
+    sizes: five(4, 4, 3, 0, 2),
+    pictures: [
+      picture(
+        'mira-dress-teal/front',
+        'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist',
+      ),
+    ],
+    createdAt: '2024-10-24T08:00:00Z',
+  }),
+  product(dana, {
+    id: 23,
+    number: 1,
+    colours: ['Aubergine'],
+    colourText:
+      'In aubergine, a purple that has gone almost to brown, the gold is warm and the folds are black.',
+    prices: prices(1650),
+    sizes: five(1, 3, 3, 2, 1),
+    pictures: [
+      picture(
+        'dana-gown-aubergine/front',
+        'Dana gown in aubergine, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
+      ),
+    ],
+    createdAt: '2024-12-09T08:00:00Z',
+  }),
+];

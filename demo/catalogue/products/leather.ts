@@ -1,0 +1,185 @@
+import { ACCESSORIES, FW2425, SS24 } from '../categories';
+import { oneSize, picture, prices, product, reduced, three, type Style } from '../style';
+
+const leatherCare = [
+  'Wipe with a soft dry cloth',
+  'Colourless cream twice a year',
+  'Store filled, in its cotton bag',
+];
+
+const amal: Style = {
+  code: 'BG-01',
+  name: 'Amal Top-handle Bag',
+  categoryId: ACCESSORIES,
+  collection: FW2425,
+  fabric: 'Grained calf leather',
+  attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
+  description: (colour) => `
+    <p>A bag with a straight back. Its sides lean in a little towards the top, a rounded flap comes
+    down over the front and is held by a brass turn-lock, and a single handle rises from two rings.</p>
+    <p>${colour}</p>
+    <p>Inside there are three compartments, of which the middle one closes, and a lining of undyed
+    goatskin that will darken with use. It stands on four small feet. The handle is
+    <strong>sewn around a core of cord</strong>, as a saddler does it, so it keeps its curve.</p>
+    <p>It holds a tablet, a book, a folded scarf and the usual secrets.</p>`,
+  details: {
+    composition: 'Outside: grained calf leather. Lining: goatskin. Fittings: solid brass.',
+    care: leatherCare,
+    measurements: ['30 × 24 × 13 cm', 'Handle drop: 12 cm', 'Weight: 920 g'],
+    note: 'Made by one person from first cut to last stitch; the initials are under the flap.',
+  },
+};
+
+const rima: Style = {
+  code: 'BG-02',
+  name: 'Rima Envelope Clutch',
+  categoryId: ACCESSORIES,
+  collection: SS24,
+  fabric: 'Grained calf leather',
+  attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
+  description: (colour) => `
+    <p>Folded like a letter, sealed like one. The flap of this clutch bag comes to a point at the
+    middle of the front, where a small brass lock holds it, and a line of saddle stitch runs along
+    its edge.</p>
+    <p>${colour}</p>
+    <p>There is a slot for cards and a hidden ring for a chain, should your hands be needed.</p>`,
+  details: {
+    composition: 'Outside: grained calf leather. Lining: goatskin. Fittings: solid brass.',
+    care: leatherCare,
+    measurements: ['27 × 18 × 4 cm', 'Weight: 410 g'],
+    note: 'Takes a large telephone, keys, a card case and a lipstick, and then it is full.',
+  },
+};
+
+const safar: Style = {
+  code: 'BG-03',
+  name: 'Safar Tote',
+  categoryId: ACCESSORIES,
+  collection: SS24,
+  fabric: 'Grained calf leather',
+  attributes: [{ name: 'Closure', options: ['Open, inner zip pocket'] }],
+  description: (colour) => `
+    <p>Safar, a journey. A tote bag in leather stiff enough to stand by itself on a station platform,
+    with two round handles riveted through the side and a flat base.</p>
+    <p>${colour}</p>
+    <p>The edges are painted five times and polished between coats. Inside, a zipped pocket for a
+    passport and a strap with a hook for the keys.</p>`,
+  details: {
+    composition: 'Outside: grained calf leather, unlined. Pocket: cotton canvas. Rivets: brass.',
+    care: leatherCare,
+    measurements: ['36 × 28 × 15 cm', 'Handle drop: 20 cm', 'Weight: 1,050 g'],
+    note: 'Goes over the shoulder with a summer dress, in the hand with a coat.',
+  },
+};
+
+const hizam: Style = {
+  code: 'BT-01',
+  name: 'Hizam',
+  categoryId: ACCESSORIES,
+  collection: FW2425,
+  fabric: 'Vegetable-tanned leather, brass',
+  attributes: [{ name: 'Buckle', options: ['Square, brass'] }],
+  description: (colour) => `
+    <p>Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned
+    leather, saddle-stitched along both sides, with a squared brass buckle and one loop.</p>
+    <p>${colour}</p>
+    <p>It was made for the Granat dress and has since been seen on most of the others.</p>`,
+  details: {
+    composition: 'Vegetable-tanned cowhide, 3.2 mm. Buckle: solid brass.',
+    care: ['Wipe with a dry cloth', 'Neutral wax once a year', 'Hang by the buckle'],
+    measurements: ['3.4 cm wide, five holes', 'S: 65 to 75 cm. M: 75 to 85 cm. L: 85 to 95 cm'],
+    note: 'Measure where you will wear it, over the dress.',
+  },
+};
+
+export const leather = [
+  product(amal, {
+    id: 63,
+    number: 1,
+    colours: ['Cognac', 'Black', 'Oxblood'],
+    colourText: `Cognac will deepen to chestnut in a year. Black stays. Oxblood, the third, is the one to
+      wear with navy.`,
+    prices: prices(1480),
+    sizes: oneSize(8),
+    pictures: [
+      picture(
+        'amal-bag-cognac/front',
+        'Amal bag in cognac leather: a curved flap with a brass lock, one round top handle',
+        'Cognac',
+      ),
+      picture(
+        'amal-bag-black/front',
+        'Amal bag in black leather: a curved flap with a brass lock, one round top handle',
+        'Black',
+      ),
+      picture(
+        'amal-bag-oxblood/front',
+        'Amal bag in oxblood leather: a curved flap with a brass lock, one round top handle',
+        'Oxblood',
+      ),
+    ],
+    createdAt: '2024-11-06T08:00:00Z',
+  }),
+  product(rima, {
+    id: 64,
+    number: 1,
+    colours: ['Emerald'],
+    colourText:
+      'The leather is dyed emerald through its whole thickness, and stitched in its own colour.',
+    prices: prices(620),
+    sizes: oneSize(6),
+    pictures: [
+      picture(
+        'rima-clutch-emerald/front',
+        'Rima clutch in emerald leather: a pointed envelope flap with a small brass lock',
+      ),
+    ],
+    createdAt: '2024-08-19T08:00:00Z',
+  }),
+  product(rima, {
+    id: 65,
+    number: 2,
+    colours: ['Sand'],
+    colourText: 'In sand the grain shows, and the stitching is drawn over it in cream.',
+    prices: reduced(620, 40),
+    discount: 40,
+    sizes: oneSize(2),
+    pictures: [
+      picture(
+        'rima-clutch-sand/front',
+        'Rima clutch in sand leather: a pointed envelope flap edged with pale stitching, a small brass lock',
+      ),
+    ],
+    createdAt: '2024-06-20T08:00:00Z',
+  }),
+  product(safar, {
+    id: 66,
+    number: 1,
+    colours: ['Tan'],
+    colourText: 'Tan, left close to the colour of the hide; it will take the marks of its travels.',
+    prices: prices(890),
+    sizes: oneSize(5),
+    pictures: [
+      picture(
+        'safar-tote-tan/front',
+        'Safar tote in tan leather: open top, two arched handles fixed with brass rivets',
+      ),
+    ],
+    createdAt: '2024-07-17T08:00:00Z',
+  }),
+  product(hizam, {
+    id: 68,
+    number: 1,
+    colours: ['Chestnut'],
+    colourText: 'Chestnut leather, natural thread.',
+    prices: prices(95),
+    sizes: three(12, 18, 7),
+    pictures: [
+      picture(
+        'hizam-belt-chestnut/front',
+        'Hizam belt in chestnut leather, rolled: pale saddle stitching and a square brass buckle',
+      ),
+    ],
+    createdAt: '2024-09-16T08:00:00Z',
+  }),
+];

@@ -1,0 +1,284 @@
+import { FW2425, OUTERWEAR } from '../categories';
+import { sizeCharts } from '../size-charts';
+import { five, picture, prices, product, reduced, three, type Style } from '../style';
+
+const hala: Style = {
+  code: 'CT-01',
+  name: 'Hala Cape and Pleated Skirt',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Boiled wool',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [{ name: 'Sold as', options: ['Cape, skirt and top'] }],
+  description: (colour) => `
+    <p>A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves,
+    falls from the shoulder to a hem that dips at both sides. The edges are bound, and the short
+    opening at the throat closes with two hooks.</p>
+    <p>${colour}</p>
+    <p>Boiling shrinks a knitted wool by a third, until wind and light rain stay outside. It does not
+    fray, does not crease, and needs no lining.</p>`,
+  details: {
+    composition:
+      'Cape: 100% boiled merino wool. Skirt: 100% polyester crêpe, permanently pleated. Top: 92% modal, 8% elastane.',
+    care: ['Cape: air, brush, dry clean rarely', 'Skirt: hand wash cold, drip dry, do not iron'],
+    measurements: [
+      'Cape from the shoulder, all sizes: 86 cm',
+      'Skirt from the waist, size M: 90 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The size is that of the skirt; one cape fits all three.',
+  },
+};
+
+const camellia: Style = {
+  code: 'CT-02',
+  name: 'Camellia Coat',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Virgin wool',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [
+    { name: 'Length', options: ['Below the knee'] },
+    { name: 'Lining', options: ['Cupro'] },
+  ],
+  description: (colour) => `
+    <p>A single-breasted coat in virgin wool, four buttons, no more. The neckline is a long V with a
+    soft rolled edge, so that a scarf has somewhere to go; the shoulder is natural, the waist is
+    shaped by two seams that you do not see, and the skirt stops below the knee.</p>
+    <p>The cloth is woven in Biella and milled until the weave disappears. Every edge is top-stitched
+    eight millimetres in, by a machine that is older than the house.</p>
+    <p>${colour}</p>
+    <p>It goes over an abaya as easily as over a suit: the armhole was lowered by three centimetres to
+    make sure of that.</p>
+    <ul>
+      <li>Two welt pockets in the side seams, one inside for a telephone</li>
+      <li>Horn buttons, with a spare sewn at the hem</li>
+      <li>Half belt at the back, inside the lining, to <strong>keep the fall</strong></li>
+    </ul>`,
+  details: {
+    composition: 'Shell: 100% virgin wool, 480 g/m². Lining: 100% cupro. Buttons: horn.',
+    care: [
+      'Brush after wearing',
+      'Dry clean once a season',
+      'Store with cedar, on a shaped hanger',
+    ],
+    measurements: [
+      'Length from the shoulder, size M: 118 cm',
+      'Sleeve from the shoulder, size M: 60 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S over a fine knit. True to size.',
+  },
+};
+
+const elena: Style = {
+  code: 'CT-03',
+  name: 'Elena Long Coat',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Wool and cashmere',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [{ name: 'Length', options: ['Ankle'] }],
+  description: (colour) => `
+    <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
+    opens into deep flares that reach the ankle and turn when you do.</p>
+    <p>${colour}</p>
+    <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The shawl
+    collar is cut in one with the front, and can be worn up against the wind. We show it over a fine
+    pleated skirt in black, which is sold with the Iris set.</p>`,
+  details: {
+    composition: 'Shell: 90% virgin wool, 10% cashmere. Lining: 100% cupro. Buttons: corozo.',
+    care: ['Dry clean once a season', 'Steam; do not press', 'Brush with the nap'],
+    measurements: ['Length from the shoulder, size M: 134 cm', 'Hem, size M: 216 cm around'],
+    note: 'The form is 176 cm tall and wears a size S. Fitted at the waist; between sizes take the larger.',
+  },
+};
+
+const nadia: Style = {
+  code: 'CT-04',
+  name: 'Nadia Robe Coat',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Double-faced wool',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [{ name: 'Belt', options: ['Attached, same cloth'] }],
+  description: (colour) => `
+    <p>Two layers of wool woven together, then split open by hand at each edge, turned in and sewn
+    closed. A double-faced coat has no lining and no facing. It is as clean on the inside as on the
+    outside, and very soft.</p>
+    <p>The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched
+    in place at the back. ${colour}</p>
+    <p>Forty hours of handwork, most of them along the hem.</p>`,
+  details: {
+    composition: 'Shell: 85% virgin wool, 15% alpaca, double-faced. Unlined.',
+    care: ['Dry clean once a season', 'Brush', 'Fold rather than hang in summer'],
+    measurements: ['Length from the shoulder, size M: 128 cm', 'Belt: 5 cm wide'],
+    note: 'The form is 176 cm tall and wears a size S. Generous; between sizes take the smaller.',
+  },
+};
+
+const sofia: Style = {
+  code: 'CT-05',
+  name: 'Sofia Cocoon Coat',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Felted wool',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [{ name: 'Buttons', options: ['Brass'] }],
+  description: (colour) => `
+    <p>Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of
+    a held breath. Four brass buttons, the size of a coin, close it to the hip.</p>
+    <p>${colour}</p>
+    <p>The wool is felted, dense and slightly hairy, and stands away from what is under it. Shown here
+    over a long plissé skirt; it does the same for jeans.</p>`,
+  details: {
+    composition: 'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.',
+    care: ['Brush after wearing', 'Dry clean', 'Cover the buttons when steaming'],
+    measurements: ['Length from the shoulder, size M: 112 cm', 'Body, size M: 132 cm around'],
+    note: 'The form is 176 cm tall and wears a size S. Wide by design; take your usual size.',
+  },
+};
+
+const vera: Style = {
+  code: 'CT-06',
+  name: 'Vera Jacket and Pleated Skirt',
+  categoryId: OUTERWEAR,
+  collection: FW2425,
+  fabric: 'Wool bouclé, pleated crêpe',
+  sizeGuide: sizeCharts.outerwear,
+  attributes: [{ name: 'Buttons', options: ['Gilded'] }],
+  description: (colour) => `
+    <p>A short jacket without a collar, edged in a contrasting braid at the neck, the front, the cuff
+    and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.</p>
+    <p>${colour}</p>
+    <p>The bouclé is woven from three yarns of different thickness, and is quilted to its silk lining
+    in channels four centimetres apart. With the skirt it is a suit; without it, a cardigan that has
+    <strong>learnt some manners</strong>.</p>`,
+  details: {
+    composition:
+      'Jacket: 72% wool, 20% cotton, 8% polyamide bouclé; lining 100% silk. Skirt: 100% polyester crêpe.',
+    care: ['Jacket: dry clean', 'Skirt: hand wash cold, drip dry, do not iron'],
+    measurements: [
+      'Jacket from the shoulder, size M: 60 cm',
+      'Skirt from the waist, size M: 92 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The jacket is boxy; choose by the waist of the skirt.',
+  },
+};
+
+export const outerwear = [
+  product(hala, {
+    id: 45,
+    number: 1,
+    colours: ['Caramel'],
+    colourText:
+      'The cape is caramel, the pleated skirt beneath it a brown that is close to black, and they come together.',
+    prices: prices(1340),
+    sizes: three(3, 4, 2),
+    pictures: [
+      picture(
+        'hala-set-caramel/front',
+        'Hala set, front: a wide caramel wool cape over a dark brown pleated skirt',
+      ),
+    ],
+    createdAt: '2024-10-28T08:00:00Z',
+  }),
+  product(camellia, {
+    id: 47,
+    number: 1,
+    colours: ['Camel', 'Graphite'],
+    colourText: `Camel is the natural colour of the fibre, warmed by one bath of dye. Graphite is made of
+      five greys, spun together before weaving.`,
+    prices: prices(1890),
+    sizes: five(3, 5, 6, 4, 2),
+    pictures: [
+      picture(
+        'camel-coat-camel/front',
+        'Camellia coat in camel wool, front: long V neckline, four dark horn buttons, below the knee',
+        'Camel',
+      ),
+      picture(
+        'camel-coat-graphite/front',
+        'Camellia coat in graphite wool, front: long V neckline, four black buttons, below the knee',
+        'Graphite',
+      ),
+    ],
+    createdAt: '2024-11-25T08:00:00Z',
+  }),
+  product(elena, {
+    id: 48,
+    number: 1,
+    colours: ['Bordeaux'],
+    colourText:
+      'Bordeaux, the wine and not the city: red in the sun, nearly brown under street lamps.',
+    prices: prices(2450),
+    sizes: five(1, 2, 4, 2, 0),
+    pictures: [
+      picture(
+        'elena-coat-bordeaux/front',
+        'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
+      ),
+    ],
+    createdAt: '2025-01-13T08:00:00Z',
+  }),
+  product(nadia, {
+    id: 50,
+    number: 1,
+    colours: ['Oatmeal'],
+    colourText: 'In oatmeal, a natural mixture of pale wools, with nothing dyed.',
+    prices: reduced(1760, 10),
+    discount: 10,
+    sizes: five(2, 3, 5, 2, 1),
+    pictures: [
+      picture(
+        'nadia-coat-oatmeal/front',
+        'Nadia robe coat in oatmeal, front: deep V without a collar, broad belt of the same wool',
+      ),
+    ],
+    createdAt: '2024-11-13T08:00:00Z',
+  }),
+  product(nadia, {
+    id: 51,
+    number: 2,
+    colours: ['Espresso'],
+    colourText: 'In espresso it is worn as a dress coat, over the same colour from neck to hem.',
+    prices: prices(1760),
+    sizes: five(0, 1, 2, 3, 1),
+    pictures: [
+      picture(
+        'nadia-coat-espresso/front',
+        'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool',
+      ),
+    ],
+    createdAt: '2025-01-27T08:00:00Z',
+  }),
+  product(sofia, {
+    id: 52,
+    number: 1,
+    colours: ['Moss'],
+    colourText: 'Moss, the green on the north side of a stone.',
+    prices: reduced(1420, 30),
+    discount: 30,
+    sizes: five(0, 3, 2, 4, 2),
+    pictures: [
+      picture(
+        'sofia-coat-moss/front',
+        'Sofia cocoon coat in moss, front: round neck, four large brass buttons, over a black plissé skirt',
+      ),
+    ],
+    createdAt: '2024-09-23T08:00:00Z',
+  }),
+  product(vera, {
+    id: 54,
+    number: 1,
+    colours: ['Ivory'],
+    colourText: 'Ivory with a black edge, above a pleated skirt in black.',
+    prices: prices(1580),
+    sizes: five(3, 4, 4, 3, 1),
+    pictures: [
+      picture(
+        'vera-set-ivory/front',
+        'Vera set, front: short ivory bouclé jacket with black edges and gilded buttons, black pleated skirt',
+      ),
+    ],
+    createdAt: '2024-12-20T08:00:00Z',
+  }),
+];

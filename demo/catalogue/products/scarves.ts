@@ -1,0 +1,181 @@
+import { ACCESSORIES, FW2425, SS24 } from '../categories';
+import { oneSize, picture, prices, product, reduced, type Style } from '../style';
+
+const silkCare = [
+  'Dry clean',
+  'Iron the reverse, still damp, from the middle outwards',
+  'Do not press the rolled edge',
+];
+
+const khatam: Style = {
+  code: 'SC-01',
+  name: 'Khatam Silk Scarf',
+  categoryId: ACCESSORIES,
+  collection: FW2425,
+  fabric: 'Silk twill, 95 cm, hand-rolled',
+  attributes: [{ name: 'Print', options: ['Khatam star'] }],
+  description: (colour) => `
+    <p>Khatam is the craft of inlaying wood with small stars of bone and brass. This square of silk
+    twill borrows its geometry: an interlace of stars across an ivory field, two fine stripes, and a
+    deep coloured border with a row of dots.</p>
+    <p>${colour}</p>
+    <p>Ninety-five centimetres by ninety-five, rolled and sewn at the edge by hand, which takes an
+    hour and a quarter. <em>Large enough for the head</em>, or for the neck of a coat.</p>`,
+  details: {
+    composition: '100% silk twill, 16 momme, printed in Como.',
+    care: silkCare,
+    measurements: ['95 × 95 cm', 'Weight: 68 g'],
+    note: 'Photographed over a brass rail, folded once. Comes in a flat linen envelope.',
+  },
+};
+
+const riwaq: Style = {
+  code: 'SC-02',
+  name: 'Riwaq Silk Scarf',
+  categoryId: ACCESSORIES,
+  collection: SS24,
+  fabric: 'Silk twill, 95 cm, hand-rolled',
+  attributes: [{ name: 'Print', options: ['Lattice'] }],
+  description: (colour) => `
+    <p>A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one
+    circle cutting another, eight to the side.</p>
+    <p>${colour}</p>
+    <p>Silk twill, hand-rolled. Tie it twice around the handle of a bag, once around the hair, or leave
+    it open on the shoulders of a linen dress.</p>`,
+  details: {
+    composition: '100% silk twill, 14 momme.',
+    care: silkCare,
+    measurements: ['95 × 95 cm', 'Border: 8 cm'],
+    note: 'Photographed over a brass rail, corner down. The colour of the border is also that of the edge.',
+  },
+};
+
+const bustan: Style = {
+  code: 'SC-03',
+  name: 'Bustan Silk Scarf',
+  categoryId: ACCESSORIES,
+  collection: SS24,
+  fabric: 'Silk twill, 95 cm, hand-rolled',
+  attributes: [{ name: 'Print', options: ['Sprig'] }],
+  description: (colour) => `
+    <p>Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside
+    a frame, as they would be on the page of a herbarium.</p>
+    <p>${colour}</p>
+    <p>The scarf is printed on one side only; the reverse is paler, and some of us prefer it.</p>`,
+  details: {
+    composition: '100% silk twill, 14 momme.',
+    care: silkCare,
+    measurements: ['95 × 95 cm', 'Edge rolled by hand, 3 mm'],
+    note: 'Photographed over a brass rail, corner down, in afternoon light.',
+  },
+};
+
+const sadu: Style = {
+  code: 'SC-04',
+  name: 'Sadu Shawl',
+  categoryId: ACCESSORIES,
+  collection: FW2425,
+  fabric: 'Fine wool and silk, 62 by 175 cm',
+  attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
+  description: (colour) => `
+    <p>Sadu weaving is the geometry of the desert: diamonds, lozenges, small triangles between them. Our
+    shawl does not copy it. It keeps the order and loosens the line, in the manner of an ikat.</p>
+    <p>${colour}</p>
+    <p>Wool and silk in equal parts, woven fine enough to pass through a ring, warm enough for a flight.
+    A narrow woven band finishes the long sides.</p>`,
+  details: {
+    composition: '50% merino wool, 50% silk.',
+    care: [
+      'Hand wash cold with a wool soap, or dry clean',
+      'Roll in a towel, dry flat',
+      'Warm iron under a cloth',
+    ],
+    measurements: ['62 × 175 cm', 'Weight: 140 g'],
+    note: 'Photographed over a brass rail, folded lengthwise.',
+  },
+};
+
+export const scarves = [
+  product(khatam, {
+    id: 56,
+    number: 1,
+    colours: ['Garnet', 'Teal'],
+    colourText: 'With a garnet border, or a teal one; the gold of the stars is the same in both.',
+    prices: prices(290),
+    sizes: oneSize(24),
+    pictures: [
+      picture(
+        'khatam-scarf-garnet/front',
+        'Khatam silk scarf over a brass rail: gold stars on ivory, garnet border',
+        'Garnet',
+      ),
+      picture(
+        'khatam-scarf-teal/front',
+        'Khatam silk scarf over a brass rail: gold stars on ivory, teal border',
+        'Teal',
+      ),
+    ],
+    createdAt: '2024-09-05T08:00:00Z',
+  }),
+  product(riwaq, {
+    id: 57,
+    number: 1,
+    colours: ['Lapis'],
+    colourText: 'Lapis, with the arches drawn in cream and the border left cream too.',
+    prices: prices(265),
+    sizes: oneSize(17),
+    pictures: [
+      picture(
+        'riwaq-scarf-blue/front',
+        'Riwaq silk scarf over a brass rail: a fine cream lattice on lapis blue, cream border',
+      ),
+    ],
+    createdAt: '2024-06-26T08:00:00Z',
+  }),
+  product(bustan, {
+    id: 59,
+    number: 1,
+    colours: ['Garden Green'],
+    colourText: 'A garden green border, a single line of terracotta, and leaves of both on ivory.',
+    prices: prices(265),
+    sizes: oneSize(9),
+    pictures: [
+      picture(
+        'bustan-scarf-green/front',
+        'Bustan silk scarf over a brass rail: green and terracotta sprigs on ivory, green border',
+      ),
+    ],
+    createdAt: '2024-07-03T08:00:00Z',
+  }),
+  product(sadu, {
+    id: 61,
+    number: 1,
+    colours: ['Ember'],
+    colourText: 'Ember: rust and sand on a ground of brown that is almost black.',
+    prices: prices(420),
+    sizes: oneSize(11),
+    pictures: [
+      picture(
+        'sadu-shawl-ember/front',
+        'Sadu shawl over a brass rail: rust and sand diamonds on dark brown',
+      ),
+    ],
+    createdAt: '2024-10-02T08:00:00Z',
+  }),
+  product(sadu, {
+    id: 62,
+    number: 2,
+    colours: ['Sea'],
+    colourText: 'Sea: blue diamonds with a brown heart, on ivory, and a blue edge.',
+    prices: reduced(420, 15),
+    discount: 15,
+    sizes: oneSize(7),
+    pictures: [
+      picture(
+        'sadu-shawl-sea/front',
+        'Sadu shawl over a brass rail: blue and brown diamonds on ivory, blue edges',
+      ),
+    ],
+    createdAt: '2024-11-20T08:00:00Z',
+  }),
+];

@@ -1,0 +1,283 @@
+import { FW2425, SKIRTS_AND_SETS, SS24 } from '../categories';
+import { sizeCharts } from '../size-charts';
+import { five, picture, prices, product, reduced, type Style } from '../style';
+
+const selin: Style = {
+  code: 'ST-01',
+  name: 'Selin Blouse and Pleated Skirt',
+  categoryId: SKIRTS_AND_SETS,
+  collection: SS24,
+  fabric: 'Silk blouse, pleated crêpe skirt',
+  sizeGuide: sizeCharts.sets,
+  attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
+  description: (colour) => `
+    <p>A blouse and a skirt that were drawn on the same sheet of paper. The blouse is ivory silk,
+    round-necked and almost plain, with a full sleeve gathered into a frilled cuff below the elbow.
+    The skirt is crêpe in sharp vertical pleats, set by steam between two sheets of card, and stands
+    away from the leg like a bell.</p>
+    <p>${colour}</p>
+    <p>The blouse tucks in without bulk: its lower part is cut in a lighter silk. A brown belt with a
+    square buckle, 3.6 cm wide, is included.</p>
+    <p>Sold together, at less than the two would be apart. In the suitcase, roll the skirt lengthwise
+    and slip it into a stocking, as the pleater in Istanbul taught us:</p>
+    <ul>
+      <li>fold the waistband in half, pleats running down;</li>
+      <li>roll from one side to the other, <strong>never from the hem</strong>;</li>
+      <li>hang it overnight on arrival.</li>
+    </ul>`,
+  details: {
+    composition:
+      'Blouse: 100% silk crêpe de Chine. Skirt: 100% polyester crêpe, permanently pleated. Belt: calf leather.',
+    care: [
+      'Blouse: hand wash cold or dry clean',
+      'Skirt: hand wash cold, drip dry, do not iron',
+      'Remove the belt first',
+    ],
+    measurements: [
+      'Blouse, size M: 58 cm long',
+      'Skirt from the waist, size M: 90 cm',
+      'Skirt hem: 300 cm, pleats open',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. Choose by the waist; the blouse is easy.',
+  },
+};
+
+const iris: Style = {
+  code: 'ST-02',
+  name: 'Iris Blouse and Fine-pleat Skirt',
+  categoryId: SKIRTS_AND_SETS,
+  collection: FW2425,
+  fabric: 'Silk blouse, plissé skirt',
+  sizeGuide: sizeCharts.sets,
+  attributes: [{ name: 'Belt', options: ['Gilded metal'] }],
+  description: (colour) => `
+    <p>A hundred and four pleats go around the Iris skirt. They are narrow, a little uneven as
+    handwork is, and they keep a low shine that a flat cloth would not have.</p>
+    <p>${colour}</p>
+    <p>At the waist, a plain gilded band. For the evening a <em>long earring</em> is enough.</p>`,
+  details: {
+    composition:
+      'Blouse: 100% silk satin, 16 momme. Skirt: 100% polyester plissé. Belt: gilded brass.',
+    care: ['Blouse: dry clean', 'Skirt: hand wash cold, drip dry, do not iron'],
+    measurements: ['Skirt from the waist, size M: 96 cm', 'Belt: 3 cm wide'],
+    note: 'The form is 176 cm tall and wears a size S. The waistband does not give; measure before you choose.',
+  },
+};
+
+const nour: Style = {
+  code: 'ST-03',
+  name: 'Nour Blouse and Gathered Skirt',
+  categoryId: SKIRTS_AND_SETS,
+  collection: SS24,
+  fabric: 'Cotton voile, printed silk',
+  sizeGuide: sizeCharts.sets,
+  attributes: [
+    { name: 'Print', options: ['Lattice'] },
+    { name: 'Belt', options: ['Calf leather, removable'] },
+  ],
+  description: (colour) => `
+    <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimetres
+    to the repeat, on silk that is gathered at the waist and falls to the ankle.</p>
+    <p>${colour}</p>
+    <p>With it goes a blouse in sand-coloured cotton voile, notched at the neck, its wide sleeves
+    drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each
+    piece can be worn by itself, and will be.</p>`,
+  details: {
+    composition:
+      'Blouse: 100% cotton voile. Skirt: 100% silk twill; lining 100% cotton batiste. Belt: calf leather.',
+    care: ['Blouse: machine wash at 30 °C', 'Skirt: dry clean', 'Iron the silk on the reverse'],
+    measurements: ['Blouse, size M: 60 cm long', 'Skirt from the waist, size M: 98 cm'],
+    note: 'The form is 176 cm tall and wears a size S. True to size.',
+  },
+};
+
+const aya: Style = {
+  code: 'ST-04',
+  name: 'Aya Peplum Set',
+  categoryId: SKIRTS_AND_SETS,
+  collection: SS24,
+  fabric: 'Double crêpe',
+  sizeGuide: sizeCharts.sets,
+  attributes: [{ name: 'Occasion', options: ['Office', 'Ceremony'] }],
+  description: (colour) => `
+    <p>A top with a short gathered peplum, and under it a column skirt to the floor, both in the same
+    double crêpe. A narrow leather belt sits where the two speak to each other.</p>
+    <p>${colour}</p>
+    <p>The neck is wide, the sleeve long and a little flared. What looks like a suit from the front is
+    as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the
+    sleeve, an elastic panel at the back of the waist.</p>`,
+  details: {
+    composition:
+      'Top and skirt: 68% viscose, 28% acetate, 4% elastane double crêpe. Belt: calf leather.',
+    care: ['Dry clean, or hand wash cold', 'Dry flat', 'Warm iron under a cloth'],
+    measurements: ['Top from the shoulder, size M: 62 cm', 'Skirt from the waist, size M: 102 cm'],
+    note: 'The form is 176 cm tall and wears a size S. The skirt is narrow; between sizes take the larger.',
+  },
+};
+
+const rania: Style = {
+  code: 'ST-05',
+  name: 'Rania Tunic and Plissé Skirt',
+  categoryId: SKIRTS_AND_SETS,
+  collection: FW2425,
+  fabric: 'Silk satin, plissé',
+  sizeGuide: sizeCharts.sets,
+  description: (colour) => `
+    <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, slit at both sides
+    and otherwise untouched; from under it comes a skirt of fine plissé in a neighbouring tone.</p>
+    <p>${colour}</p>
+    <p>The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once.
+    It is the winter collection’s answer to trousers and a good knit, with the same
+    <strong>freedom of step</strong>.</p>`,
+  details: {
+    composition: 'Tunic: 100% silk satin, 19 momme. Skirt: 100% polyester plissé.',
+    care: ['Tunic: dry clean', 'Skirt: hand wash cold, drip dry, do not iron'],
+    measurements: ['Tunic from the shoulder, size M: 90 cm', 'Skirt from the waist, size M: 96 cm'],
+    note: 'The form is 176 cm tall and wears a size S. The tunic is straight; choose by the hip.',
+  },
+};
+
+const tala: Style = {
+  code: 'ST-06',
+  name: 'Tala Robe Jacket Set',
+  categoryId: SKIRTS_AND_SETS,
+  collection: SS24,
+  fabric: 'Printed silk twill, pleated crêpe',
+  sizeGuide: sizeCharts.sets,
+  attributes: [{ name: 'Print', options: ['Eight-point star'] }],
+  description: (colour) => `
+    <p>A robe jacket in printed silk twill, worn closed over a pleated skirt the colour of shell. The
+    jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them
+    from the nape to the hem.</p>
+    <p>The print is built on an <strong>eight-point star</strong> that opens into a flower. It was
+    drawn with a compass and coloured by eye.</p>
+    <p>${colour}</p>
+    <p>The set includes a sleeveless top in ivory crêpe.</p>`,
+  details: {
+    composition:
+      'Jacket: 100% silk twill, 16 momme. Skirt: 100% polyester crêpe, permanently pleated. Top: 100% polyester crêpe.',
+    care: ['Jacket: dry clean', 'Skirt and top: hand wash cold, drip dry'],
+    measurements: [
+      'Jacket from the shoulder, size M: 82 cm',
+      'Skirt from the waist, size M: 88 cm',
+    ],
+    note: 'The form is 176 cm tall and wears a size S. The jacket is loose; choose by the waist of the skirt.',
+  },
+};
+
+export const sets = [
+  product(selin, {
+    id: 35,
+    number: 1,
+    colours: ['Sage', 'Ochre'],
+    colourText: `Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>,
+      the colour of a sunlit wall.`,
+    prices: prices(820),
+    sizes: five(5, 8, 9, 6, 3),
+    pictures: [
+      picture(
+        'sage-set-sage/front',
+        'Selin set, front: ivory silk blouse, brown belt and a sage skirt in deep vertical pleats',
+        'Sage',
+      ),
+      picture('sage-set-sage/three', 'Selin set with the sage skirt, turned to the side', 'Sage'),
+      picture(
+        'sage-set-sage/detail',
+        'Belt, frilled cuffs and pleats of the Selin set in sage, close',
+        'Sage',
+      ),
+      picture(
+        'sage-set-ochre/front',
+        'Selin set, front: ivory silk blouse, brown belt and an ochre skirt in deep vertical pleats',
+        'Ochre',
+      ),
+    ],
+    createdAt: '2024-07-01T08:00:00Z',
+  }),
+  product(iris, {
+    id: 36,
+    number: 1,
+    colours: ['Cocoa'],
+    colourText: 'The blouse is champagne silk; the skirt is cocoa, near to black in the folds.',
+    prices: prices(890),
+    sizes: five(2, 4, 4, 3, 1),
+    pictures: [
+      picture(
+        'iris-set-cocoa/front',
+        'Iris set, front: pale silk blouse, gilded belt and a floor-length cocoa skirt in very fine pleats',
+      ),
+    ],
+    createdAt: '2024-11-11T08:00:00Z',
+  }),
+  product(nour, {
+    id: 38,
+    number: 1,
+    colours: ['Teal Lattice'],
+    colourText:
+      'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.',
+    prices: reduced(760, 15),
+    discount: 15,
+    sizes: five(3, 6, 4, 2, 2),
+    pictures: [
+      picture(
+        'nour-set-teal/front',
+        'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine teal lattice',
+      ),
+    ],
+    createdAt: '2024-06-19T08:00:00Z',
+  }),
+  product(aya, {
+    id: 40,
+    number: 1,
+    name: 'Aya',
+    colours: ['Shell'],
+    colourText:
+      'Shell is the palest colour of the summer, between pink and sand, with a belt in tan.',
+    prices: prices(980),
+    sizes: five(2, 5, 5, 3, 2),
+    pictures: [
+      picture(
+        'aya-set-shell/front',
+        'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt',
+      ),
+    ],
+    createdAt: '2024-07-29T08:00:00Z',
+  }),
+  product(rania, {
+    id: 42,
+    number: 1,
+    colours: ['Deep Teal'],
+    colourText: 'Both are deep teal. The plissé takes less light, and looks a shade darker.',
+    prices: prices(1280),
+    sizes: five(1, 3, 4, 4, 2),
+    pictures: [
+      picture(
+        'rania-set-teal/front',
+        'Rania set in deep teal, front: a V-necked satin tunic over a floor-length plissé skirt',
+      ),
+    ],
+    createdAt: '2024-12-16T08:00:00Z',
+  }),
+  product(tala, {
+    id: 44,
+    number: 1,
+    colours: ['Indigo Star', 'Claret Star'],
+    colourText: `It comes on indigo, with stars in sand and gold, and on claret, where the same stars
+      look like lacquer.`,
+    prices: prices(1150),
+    sizes: five(2, 5, 4, 1, 3),
+    pictures: [
+      picture(
+        'tala-set-indigo/front',
+        'Tala set, front: robe jacket printed with sand and gold stars on indigo, over an ivory pleated skirt',
+        'Indigo Star',
+      ),
+      picture(
+        'tala-set-claret/front',
+        'Tala set, front: robe jacket printed with pale gold stars on claret, over an ivory pleated skirt',
+        'Claret Star',
+      ),
+    ],
+    createdAt: '2024-08-12T08:00:00Z',
+  }),
+];
