@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import { shopBaseQuery } from './base-query';
+
+/**
+ * The one API slice of the one base URL (specification, section 7). Entities inject the queries
+ * of their noun, features the mutations of their act; the tags stand here once.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: shopBaseQuery,
+  tagTypes: ['Address', 'Banner', 'Brand', 'Cart', 'Category', 'Order', 'Product', 'Profile'],
+  endpoints: () => ({}),
+});
+
+/** The id of the tag that stands for a whole list, as in `{ type: 'Order', id: LIST }`. */
+export const LIST = 'LIST';

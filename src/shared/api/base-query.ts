@@ -1,0 +1,54 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+
+import type { AppState, StoreExtra } from '@/shared/redux';
+import { selectToken, sessionEnded } from '@/shared/session';
+
+/** Per-endpoint options: `anonymous` calls never carry the session's token (login, reset, …). */
+export interface EndpointOptions {
+  anonymous?: boolean;
+}
+
+export type ShopBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  EndpointOptions,
+  FetchBaseQueryMeta
+>;
+
+const carriesOwnToken = (args: string | FetchArgs): boolean =>
+  typeof args !== 'string' && new Headers(args.headers as HeadersInit).has('authorization');
+
+/**
+ * The shared client: one base URL, the bearer token where there is one. A 401 to a call that
+ * carried the session's token ends the session (specification, section 4, Account; decision 9):
+ * login, reset and verification show their own errors. No request time-out (section 9).
+ */
+export const shopBaseQuery: ShopBaseQuery = async (args, api, options) => {
+  const { apiUrl, fetch: fetchFn } = api.extra as StoreExtra;
+  const state = api.getState() as AppState;
+  const token = options?.anonymous || carriesOwnToken(args) ? null : selectToken(state);
+
+  const query = fetchBaseQuery({
+    baseUrl: apiUrl,
+    fetchFn,
+    prepareHeaders: (headers) => {
+      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      headers.set('accept', 'application/json');
+      return headers;
+    },
+  });
+  const result = await query(args, api, {});
+
+  const stillTheSameSession = token !== null && selectToken(api.getState() as AppState) === token;
+  if (result.error?.status === 401 && stillTheSameSession) {
+    api.dispatch(sessionEnded({ reason: 'expired' }));
+  }
+  return result;
+};

@@ -1,0 +1,38 @@
+import type { Failure } from '@contract/envelope';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const bodyOf = (error: unknown): Partial<Failure> | null =>
+  isRecord(error) && isRecord(error.data) ? error.data : null;
+
+/** The HTTP status of a failed call, or null when there was no answer at all. */
+export const failureStatus = (error: unknown): number | null =>
+  isRecord(error) && typeof error.status === 'number' ? error.status : null;
+
+/** The one sentence of a failed call to show a person: the provider's `error`, its `message`, or `fallback`. */
+export const errorSentence = (error: unknown, fallback: string): string => {
+  const body = bodyOf(error);
+  const sentence = [body?.error, body?.message].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  return typeof sentence === 'string' ? sentence : fallback;
+};
+
+/** The provider's sentences by field, e.g. to land on the fields of a form. */
+export const fieldErrors = (error: unknown): Record<string, string[]> => {
+  const errors = bodyOf(error)?.errors;
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      (entry): entry is [string, string[]] =>
+        Array.isArray(entry[1]) && entry[1].every((text) => typeof text === 'string'),
+    ),
+  );
+};
+
+/** `data` of a failed call, where the contract gives it one (an unverified login's token). */
+export const failureData = (error: unknown): Failure['data'] => {
+  const data = bodyOf(error)?.data;
+  return isRecord(data) && typeof data.token === 'string' ? { token: data.token } : undefined;
+};

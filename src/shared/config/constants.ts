@@ -1,0 +1,41 @@
+import type { Currency } from '@contract/money';
+
+/** Business constants and limits (specification, section 9). */
+
+export const siteName = 'Selvage';
+
+export const currencies: readonly Currency[] = ['USD', 'EUR', 'AED'];
+export const defaultCurrency: Currency = 'USD';
+
+/** How a price of the currency begins. */
+export const currencyPrefixes: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
+
+/** Flat shipping shown at checkout, minor units. */
+export const shippingMinor: Record<Currency, number> = { USD: 1907, EUR: 1750, AED: 7000 };
+
+/** The one breakpoint: below it is a phone. */
+export const mobileBreakpointPx = 768;
+export const swipeThresholdPx = 50;
+export const solidHeaderAtPx = 50;
+export const sizesPerRow = 5;
+export const defaultGridColumns = 4;
+
+export const menuFadeMs = 300;
+export const menuResetMs = 300;
+export const panelSlideMs = 500;
+export const pageAnimationMs = 800;
+export const imageStaggerMs = 100;
+
+export const resendCooldownSeconds = 60;
+export const minPasswordLength = 8;
+
+/** Browser storage keys (specification, section 3 and 9). */
+export const storageKeys = { cart: 'cart', token: 'token', user: 'user' } as const;
+
+/** Shown for a bag line that has no size (decision 6: display only). */
+export const displaySizeFallback = 'M';
+/** The size of things that come in one (decision 6). */
+export const oneSize = 'One Size';
+
+/** Category shortcuts of the shop's `category` parameter. */
+export const categoryShortcuts: Readonly<Record<string, number>> = { fw2425: 6, ss24: 5 };

@@ -1,0 +1,1 @@
+export { browserStorage, readStored, writeStored } from './browser-storage';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatMoney, originalPrice, parseMoney, toMinor } from './money';
+
+describe('money', () => {
+  it('shows each currency with its prefix and Latin digits', () => {
+    expect(formatMoney(125000, 'USD', { decimals: 0 })).toBe('$1,250');
+    expect(formatMoney(1750, 'EUR', { decimals: 2 })).toBe('€17.50');
+    expect(formatMoney(123450, 'AED', { decimals: 2 })).toBe('AED 1,234.50');
+  });
+
+  it('reads only digits and the decimal point of a shown price', () => {
+    expect(parseMoney('AED 1,234.50')).toBe(123450);
+    expect(parseMoney('')).toBe(0);
+  });
+
+  it('keeps cents exact when the decimal is not a binary fraction', () => {
+    expect(toMinor('19.07')).toBe(1907);
+    expect(toMinor('1.005')).toBe(100);
+  });
+
+  it('works the original price out of the discount', () => {
+    expect(originalPrice(80000, 20)).toBe(100000);
+    expect(originalPrice(80000, 0)).toBe(80000);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Currency } from '@contract/money';
+
+import { currencyPrefixes } from '@/shared/config';
+
+/** Every price field that the wire repeats: `price`, `price_in_usd`, … */
+export interface WirePrices {
+  price_in_usd: string;
+  price_in_eur: string;
+  price_in_aed: string;
+}
+
+/** A price in every currency, in minor units. */
+export type PriceByCurrency = Record<Currency, number>;
+
+/** The wire's decimal string to minor units: "1250.00" becomes 125000; what is not a number, 0. */
+export const toMinor = (decimal: string): number => {
+  const value = Number(decimal);
+  return Number.isFinite(value) ? Math.round(value * 100) : 0;
+};
+
+/** Minor units to a plain decimal string with two digits: 125000 becomes "1250.00". */
+export const toDecimal = (minor: number): string => (minor / 100).toFixed(2);
+
+/** The wire's price fields in minor units. */
+export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
+  USD: toMinor(wire.price_in_usd),
+  EUR: toMinor(wire.price_in_eur),
+  AED: toMinor(wire.price_in_aed),
+});
+
+/**
+ * Minor units as shown to a person, always in Latin digits: `$1,250`, `€17.50`, `AED 1,234.50`.
+ * `decimals` follows the place (specification, section 9): 2 in cart, cards and order pages,
+ * 0 on the product page, in the drawer's subtotal and at checkout.
+ */
+export const formatMoney = (
+  minor: number,
+  currency: Currency,
+  { decimals }: { decimals: 0 | 2 },
+): string => {
+  const amount = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    numberingSystem: 'latn',
+  }).format(Math.abs(minor) / 100);
+  return `${minor < 0 ? '-' : ''}${currencyPrefixes[currency]}${amount}`;
+};
+
+/**
+ * The number in a price string with its symbol, in minor units: only digits and the decimal
+ * point count (specification, section 3, client cart item).
+ */
+export const parseMoney = (shown: string): number => toMinor(shown.replace(/[^\d.]/g, ''));
+
+/** The price before the discount, minor units (specification, section 9). */
+export const originalPrice = (minor: number, discountPercentage: number): number =>
+  discountPercentage > 0 && discountPercentage < 100
+    ? Math.round(minor / (1 - discountPercentage / 100))
+    : minor;

@@ -1,0 +1,2 @@
+export type { LoadContext, LoadResult, OriginState, PageDefinition } from './page-definition';
+export { paths } from './paths';

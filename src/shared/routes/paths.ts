@@ -1,0 +1,35 @@
+const query = (params: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams(
+    Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+/** Every address of the shop (specification, section 2): no route is spelt out anywhere else. */
+export const paths = {
+  home: '/',
+  product: (id: number | string) => `/product/${id}`,
+  shop: (params: { category?: string; search?: string } = {}) => `/shop${query(params)}`,
+  products: '/products',
+  collections: '/collections',
+  newIn: '/collections/new-in',
+  fw2425: '/collections/fw-24-25',
+  ss24: '/collections/ss24',
+  readyToWear: '/collections/ready-to-wear',
+  accessories: '/collections/accessories',
+  about: '/about',
+  contact: '/contact',
+  checkout: '/checkout',
+  order: (id: number | string) => `/order/${id}`,
+  login: '/login',
+  register: '/register',
+  refundPolicy: '/refund-policy',
+  shipping: '/shipping',
+  privacy: '/privacy',
+  terms: '/terms',
+  story: (id: number | string) => `/story/${id}`,
+  profile: '/profile',
+  securitySettings: '/security-settings',
+  personalInfo: '/personal-info',
+  shippingAddresses: '/shipping-addresses',
+} as const;

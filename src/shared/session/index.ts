@@ -1,0 +1,15 @@
+export type { SessionEndReason, SessionState, User } from './session-slice';
+export {
+  expiryHandled,
+  selectIsAuthenticated,
+  selectSessionExpired,
+  selectSessionReady,
+  selectToken,
+  selectUser,
+  sessionEnded,
+  sessionReducer,
+  sessionRestored,
+  sessionStarted,
+  userChanged,
+} from './session-slice';
+export { clearStoredSession, readStoredSession, writeStoredSession } from './session-storage';

@@ -1,0 +1,77 @@
+import type { User } from '@contract/customer';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type { User };
+
+/** Why a session ended: the customer left, the provider said 401, or another tab ended it. */
+export type SessionEndReason = 'logout' | 'expired' | 'elsewhere';
+
+export interface SessionState {
+  token: string | null;
+  user: User | null;
+  /** True once the browser's storage was read: before, nobody knows who is there. */
+  ready: boolean;
+  /** Set by a 401 until the redirect to the login page has happened. */
+  expired: boolean;
+}
+
+const initialState: SessionState = { token: null, user: null, ready: false, expired: false };
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** What storage held when the shop opened. */
+    sessionRestored: (state, action: PayloadAction<{ token: string; user: User } | null>) => {
+      state.token = action.payload?.token ?? null;
+      state.user = action.payload?.user ?? null;
+      state.ready = true;
+    },
+    /** Login, or a verified registration. */
+    sessionStarted: (state, action: PayloadAction<{ token: string; user: User }>) => {
+      state.token = action.payload.token;
+      state.user = action.payload.user;
+      state.ready = true;
+      state.expired = false;
+    },
+    /** The customer's own data changed (name, e-mail, currency). */
+    userChanged: (state, action: PayloadAction<User>) => {
+      if (state.token !== null) state.user = action.payload;
+    },
+    /** The session is over; the root reducer starts every slice over. */
+    sessionEnded: (_state, action: PayloadAction<{ reason: SessionEndReason }>) => ({
+      ...initialState,
+      ready: true,
+      expired: action.payload.reason === 'expired',
+    }),
+    /** The redirect that an expired session asks for was made. */
+    expiryHandled: (state) => {
+      state.expired = false;
+    },
+  },
+  selectors: {
+    selectToken: (state) => state.token,
+    selectUser: (state) => state.user,
+    selectSessionReady: (state) => state.ready,
+    selectSessionExpired: (state) => state.expired,
+    /** Authenticated: a token and a stored user (specification, section 6). */
+    selectIsAuthenticated: (state) => state.token !== null && state.user !== null,
+  },
+});
+
+declare module '@/shared/redux/app-state' {
+  interface AppState {
+    session: SessionState;
+  }
+}
+
+export const sessionReducer = sessionSlice.reducer;
+export const { sessionRestored, sessionStarted, userChanged, sessionEnded, expiryHandled } =
+  sessionSlice.actions;
+export const {
+  selectToken,
+  selectUser,
+  selectSessionReady,
+  selectSessionExpired,
+  selectIsAuthenticated,
+} = sessionSlice.selectors;

@@ -1,0 +1,54 @@
+import type { Currency } from '@contract/money';
+
+import { currencies, storageKeys } from '@/shared/config';
+import { readStored, writeStored } from '@/shared/lib/browser';
+
+import type { User } from './session-slice';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parseUser = (stored: string): User | null => {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (!isRecord(value)) return null;
+    const text = (key: string) => (typeof value[key] === 'string' ? value[key] : '');
+    const currency = currencies.find((code) => code === value.currency);
+    return {
+      name: text('name'),
+      email: text('email'),
+      image: text('image'),
+      currency: currency ?? ('USD' satisfies Currency),
+    };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The session that the browser remembers, or null. Unparsable user data is cleared
+ * (specification, section 2, protected-route wrapper).
+ */
+export const readStoredSession = (): { token: string; user: User } | null => {
+  const token = readStored(storageKeys.token);
+  const storedUser = readStored(storageKeys.user);
+  if (storedUser === null || token === null || token === '') return null;
+  const user = parseUser(storedUser);
+  if (user === null) {
+    clearStoredSession();
+    return null;
+  }
+  return { token, user };
+};
+
+/** Remembers a session: the token as a raw string, the user as plain JSON. */
+export const writeStoredSession = (token: string, user: User): void => {
+  writeStored(storageKeys.token, token);
+  writeStored(storageKeys.user, JSON.stringify(user));
+};
+
+/** Forgets the session. */
+export const clearStoredSession = (): void => {
+  writeStored(storageKeys.token, null);
+  writeStored(storageKeys.user, null);
+};

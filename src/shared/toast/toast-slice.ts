@@ -1,0 +1,52 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  title: string;
+  description?: string;
+}
+
+export interface ToastsState {
+  list: Toast[];
+}
+
+const initialState: ToastsState = { list: [] };
+
+/** Older toasts give way: more than this at once is a wall. */
+const mostToasts = 3;
+
+const toastSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { id: nanoid(8), ...toast } }),
+      reducer: (state, action: PayloadAction<Toast>) => {
+        const { title, description } = action.payload;
+        // The same sentence again replaces itself instead of piling up.
+        state.list = state.list.filter(
+          (shown) => shown.title !== title || shown.description !== description,
+        );
+        state.list.push(action.payload);
+        state.list = state.list.slice(-mostToasts);
+      },
+    },
+    toastDismissed: (state, action: PayloadAction<string>) => {
+      state.list = state.list.filter((toast) => toast.id !== action.payload);
+    },
+  },
+  selectors: { selectToasts: (state) => state.list },
+});
+
+declare module '@/shared/redux/app-state' {
+  interface AppState {
+    toasts: ToastsState;
+  }
+}
+
+export const toastsReducer = toastSlice.reducer;
+export const { toastShown, toastDismissed } = toastSlice.actions;
+export const { selectToasts } = toastSlice.selectors;

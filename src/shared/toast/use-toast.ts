@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch } from '@/shared/redux';
+
+import { toastShown, type ToastTone } from './toast-slice';
+
+/** Says something to the shopper in a toast; the texts are those of the specification, section 8. */
+export const useToast = () => {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const say = (tone: ToastTone) => (title: string, description?: string) => {
+      dispatch(
+        toastShown(description === undefined ? { tone, title } : { tone, title, description }),
+      );
+    };
+    return { success: say('success'), error: say('error'), info: say('info') };
+  }, [dispatch]);
+};
