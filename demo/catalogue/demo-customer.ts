@@ -3,6 +3,7 @@ import type { DemoCustomer } from './demo-shop-schema';
 const DUBAI = 0;
 const LONDON = 1;
 const phone = '+971 50 000 0142';
+const londonPhone = '+44 20 7946 0142';
 
 export const demoCustomer: DemoCustomer = {
   name: 'Noura Haddad',
@@ -38,7 +39,10 @@ export const demoCustomer: DemoCustomer = {
       currency: 'USD',
       phone,
       address: DUBAI,
-      lines: [{ productId: 6, size: 'S', colour: 'Lavender Grey', quantity: 1 }],
+      lines: [
+        { productId: 25, size: 'S', colour: 'Powder Blue', quantity: 1 },
+        { productId: 57, size: 'One Size', colour: 'Lapis', quantity: 2 },
+      ],
       events: [
         { status: 'pending', at: '2024-07-02T17:41:12Z' },
         { status: 'processing', at: '2024-07-02T17:43:05Z' },
@@ -52,7 +56,7 @@ export const demoCustomer: DemoCustomer = {
       paymentMethod: 'credit_card',
       paymentStatus: 'refunded',
       currency: 'EUR',
-      phone,
+      phone: londonPhone,
       address: LONDON,
       lines: [{ productId: 13, size: 'M', colour: 'Coral Ikat', quantity: 1 }],
       events: [
@@ -64,6 +68,96 @@ export const demoCustomer: DemoCustomer = {
       ],
     },
     {
+      status: 'cancelled',
+      paymentMethod: 'cash_on_delivery',
+      paymentStatus: 'unpaid',
+      currency: 'USD',
+      phone,
+      address: DUBAI,
+      lines: [{ productId: 52, size: 'M', colour: 'Moss', quantity: 1 }],
+      events: [
+        { status: 'pending', at: '2024-10-03T20:58:19Z' },
+        { status: 'cancelled', at: '2024-10-03T21:14:47Z' },
+      ],
+    },
+    {
+      status: 'delivered',
+      paymentMethod: 'cash_on_delivery',
+      paymentStatus: 'paid',
+      currency: 'AED',
+      phone,
+      address: DUBAI,
+      lines: [
+        { productId: 1, size: 'M', colour: 'Ink', quantity: 1 },
+        { productId: 68, size: 'S', colour: 'Chestnut', quantity: 1 },
+      ],
+      events: [
+        { status: 'pending', at: '2024-11-16T06:32:08Z' },
+        { status: 'processing', at: '2024-11-17T07:10:00Z' },
+        { status: 'shipped', at: '2024-11-18T08:45:00Z' },
+        { status: 'delivered', at: '2024-11-24T11:25:00Z' },
+      ],
+    },
+    {
+      status: 'delivered',
+      paymentMethod: 'credit_card',
+      paymentStatus: 'paid',
+      currency: 'USD',
+      phone,
+      address: DUBAI,
+      lines: [
+        { productId: 9, size: 'S', colour: 'Ruby', quantity: 1 },
+        { productId: 63, size: 'One Size', colour: 'Oxblood', quantity: 1 },
+        { productId: 56, size: 'One Size', colour: 'Garnet', quantity: 1 },
+      ],
+      events: [
+        { status: 'pending', at: '2024-12-14T18:20:33Z' },
+        { status: 'processing', at: '2024-12-14T18:22:01Z' },
+        { status: 'shipped', at: '2024-12-16T10:15:00Z' },
+        { status: 'delivered', at: '2024-12-23T13:48:00Z' },
+      ],
+    },
+    {
+      status: 'shipped',
+      paymentMethod: 'credit_card',
+      paymentStatus: 'paid',
+      currency: 'USD',
+      phone: londonPhone,
+      address: LONDON,
+      lines: [{ productId: 48, size: 'M', colour: 'Bordeaux', quantity: 1 }],
+      events: [
+        { status: 'pending', at: '2025-02-18T16:04:27Z' },
+        { status: 'processing', at: '2025-02-18T16:05:50Z' },
+        { status: 'shipped', at: '2025-02-20T09:31:00Z' },
+      ],
+    },
+    {
+      status: 'processing',
+      paymentMethod: 'credit_card',
+      paymentStatus: 'paid',
+      currency: 'USD',
+      phone,
+      address: DUBAI,
+      lines: [
+        { productId: 14, size: 'S', colour: 'Garnet', quantity: 1 },
+        { productId: 35, size: 'S', colour: 'Ochre', quantity: 1 },
+      ],
+      events: [
+        { status: 'pending', at: '2025-02-26T07:49:15Z' },
+        { status: 'processing', at: '2025-02-26T07:51:36Z' },
+      ],
+    },
+    {
+      status: 'pending',
+      paymentMethod: 'credit_card',
+      paymentStatus: 'unpaid',
+      currency: 'USD',
+      phone,
+      address: DUBAI,
+      lines: [{ productId: 8, size: 'S', colour: 'Emerald', quantity: 1 }],
+      events: [{ status: 'pending', at: '2025-03-08T21:12:09Z' }],
+    },
+    {
       status: 'pending',
       paymentMethod: 'cash_on_delivery',
       paymentStatus: 'unpaid',
@@ -71,8 +165,8 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 8, size: 'S', colour: 'Emerald', quantity: 1 },
-        { productId: 1, size: 'M', colour: 'Ink', quantity: 1 },
+        { productId: 47, size: 'S', colour: 'Camel', quantity: 1 },
+        { productId: 59, size: 'One Size', colour: 'Garden Green', quantity: 2 },
       ],
       events: [{ status: 'pending', at: '2025-03-10T19:04:51Z' }],
     },
