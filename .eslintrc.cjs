@@ -1,0 +1,195 @@
+/** The layers of src, from the highest: each may import from those after it, never the other way. */
+const layers = ['app', 'page', 'widget', 'feature', 'entity', 'shared'];
+const slices = ['page', 'widget', 'feature', 'entity'];
+
+const below = (layer) => layers.slice(layers.indexOf(layer) + 1);
+const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
+const testFiles = ['**/*.test.{ts,tsx,mjs}', 'tests/**'];
+
+/** Packages that must be imported piece by piece, or whose raw form hides our typed one. */
+const wholePackages = [
+  {
+    name: '@mui/material',
+    message: "Import by path ('@mui/material/Button'): the root drags in every component.",
+  },
+  {
+    name: '@mui/material/styles',
+    importNames: ['makeStyles', 'withStyles'],
+    message: "Use styled from '@mui/material/styles'.",
+  },
+];
+const rawHooks = {
+  name: 'react-redux',
+  importNames: ['useSelector', 'useDispatch', 'useStore'],
+  message: "Use the typed hooks of '@/shared/redux'.",
+};
+
+module.exports = {
+  root: true,
+  noInlineConfig: true,
+  ignorePatterns: ['node_modules', 'dist', 'coverage', '.data', '.cache'],
+  env: { es2023: true, node: true },
+  parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
+  plugins: ['boundaries', 'import'],
+  extends: ['eslint:recommended'],
+  settings: {
+    'import/resolver': { typescript: { project: './tsconfig.json' }, node: true },
+    'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import/internal-regex': '^(@/|@contract/)',
+    'boundaries/root-path': __dirname,
+    'boundaries/elements-single-match': true,
+    'boundaries/elements': [
+      { type: 'app', pattern: 'src/app' },
+      { type: 'page', pattern: 'src/pages/*', capture: ['slice'] },
+      { type: 'widget', pattern: 'src/widgets/*', capture: ['slice'] },
+      { type: 'feature', pattern: 'src/features/auth/*', capture: ['slice'] },
+      { type: 'feature', pattern: 'src/features/!(auth)', capture: ['slice'] },
+      { type: 'entity', pattern: 'src/entities/*', capture: ['slice'] },
+      { type: 'shared', pattern: 'src/shared/{ui,lib}/*', capture: ['group', 'slice'] },
+      { type: 'shared', pattern: 'src/shared/!(ui|lib)', capture: ['slice'] },
+      { type: 'contract', pattern: 'contract' },
+      { type: 'server', pattern: 'server' },
+      { type: 'demo', pattern: 'demo' },
+      { type: 'tests', pattern: 'tests' },
+      { type: 'scripts', pattern: 'scripts' },
+    ].map((descriptor) => ({ ...descriptor, partialMatch: false })),
+    'boundaries/files': [
+      { category: 'test', pattern: '**/*.test.{ts,tsx,mjs}' },
+      { category: 'public', pattern: '**/index.{ts,tsx}' },
+      { category: 'cross', pattern: 'src/entities/*/@x/*.ts' },
+      { category: 'page-renderer', pattern: 'src/app/entrypoint/*.{ts,tsx}' },
+    ],
+  },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'off',
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ExportAllDeclaration', message: 'Name what is exported: no export *.' },
+    ],
+    'no-restricted-imports': ['error', { paths: wholePackages }],
+    'object-shorthand': 'error',
+    'prefer-const': 'error',
+    'import/no-cycle': ['error', { ignoreExternal: true }],
+    'import/no-duplicates': ['error', { 'prefer-inline': false }],
+    'import/no-self-import': 'error',
+    'import/first': 'error',
+    'import/newline-after-import': 'error',
+    'import/order': [
+      'error',
+      {
+        groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+        'newlines-between': 'always',
+      },
+    ],
+    'boundaries/no-unknown-dependencies': 'off',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message:
+          '{{from.element.types}} may not import {{dependency.kind}} of {{to.element.types}} here (see docs/architecture.md)',
+        policies: [
+          // src: a layer imports from the layers below it, by their public index.
+          ...layers.map((layer) => ({
+            from: element([layer]),
+            allow: { to: { ...element(below(layer)), file: { categories: 'public' } } },
+          })),
+          {
+            from: element(['shared']),
+            allow: { to: { ...element(['shared']), file: { categories: 'public' } } },
+          },
+          // Entities meet through @x, which names who may use it.
+          {
+            from: element(['entity']),
+            allow: {
+              to: {
+                ...element(['entity'], {
+                  fileInternalPath: '@x/{{from.element.captured.slice}}.ts',
+                }),
+              },
+            },
+          },
+          // The wire's types are shared; its schemas stay out of the browser.
+          {
+            from: element(layers),
+            allow: { to: element(['contract']), dependency: { kind: 'type' } },
+          },
+          {
+            from: { ...element(slices.concat('app', 'shared')), file: { categories: 'test' } },
+            allow: { to: element(['contract', 'app', 'tests']) },
+          },
+          // The provider renders pages through one entry and knows nothing else of src.
+          {
+            from: element(['server']),
+            allow: { to: element(['contract', 'demo']) },
+          },
+          {
+            from: element(['server']),
+            allow: { to: { ...element(['app']), file: { categories: 'page-renderer' } } },
+          },
+          {
+            from: { ...element(['server']), file: { categories: 'test' } },
+            allow: { to: element(['tests']) },
+          },
+          {
+            from: element(['tests']),
+            allow: { to: element([...layers, 'contract', 'server', 'demo', 'scripts']) },
+          },
+        ],
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['*.ts', '*.tsx'],
+      parser: '@typescript-eslint/parser',
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+      plugins: ['@typescript-eslint'],
+      extends: ['plugin:@typescript-eslint/recommended', 'plugin:@typescript-eslint/stylistic'],
+      rules: {
+        '@typescript-eslint/no-explicit-any': 'error',
+        '@typescript-eslint/consistent-type-imports': [
+          'error',
+          { fixStyle: 'separate-type-imports' },
+        ],
+        '@typescript-eslint/no-import-type-side-effects': 'error',
+        '@typescript-eslint/no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+        ],
+        '@typescript-eslint/await-thenable': 'error',
+        '@typescript-eslint/no-floating-promises': 'error',
+        '@typescript-eslint/no-misused-promises': [
+          'error',
+          { checksVoidReturn: { attributes: false } },
+        ],
+        '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+        '@typescript-eslint/only-throw-error': 'off',
+        '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+        '@typescript-eslint/switch-exhaustiveness-check': [
+          'error',
+          { considerDefaultExhaustiveForUnions: true },
+        ],
+        'no-undef': 'off',
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      env: { browser: true, node: false },
+      plugins: ['react-hooks', 'jsx-a11y'],
+      extends: ['plugin:jsx-a11y/recommended'],
+      rules: {
+        'no-console': ['error', { allow: ['error'] }],
+        'no-restricted-imports': ['error', { paths: [...wholePackages, rawHooks] }],
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+      },
+    },
+    {
+      files: ['src/shared/redux/**', 'src/app/**'],
+      rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
+    },
+    { files: testFiles, rules: { 'no-console': 'off' } },
+  ],
+};

@@ -1,0 +1,12 @@
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { withSetupLock } from './setup/lock.mjs';
+import { runMain } from './setup/problem.mjs';
+
+// `npm run build`: pages and server into dist, whether stale or not.
+await runMain(() =>
+  withSetupLock(async () => {
+    await ensureInstalled('production');
+    await ensureBuilt({ force: true });
+  }),
+);

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { assertRoom } from './machine.mjs';
+import { inProject, projectRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { run, startProgress } from './progress.mjs';
+import { hashOf, readJson, writeJson } from './stamp.mjs';
+
+/** @typedef {Record<string, { size: number, mtime: number, hash: string }>} SourceRecord */
+
+const STAMP_FILE = inProject('dist', '.build.json');
+const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/cli.js'];
+const BUILD_MEGABYTES = 100;
+const VITE = inProject('node_modules', 'vite', 'bin', 'vite.js');
+
+/** What a build is made from. */
+const SOURCES = [
+  'src',
+  'contract',
+  'server',
+  'demo/catalogue',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
+
+/**
+ * Lists the files below some paths, sorted, without tests.
+ *
+ * @param {string} root
+ * @param {string[]} entries files and folders below the root; missing ones are left out
+ * @returns {string[]} paths below the root
+ */
+export function listSources(root, entries) {
+  return entries
+    .filter((entry) => existsSync(path.join(root, entry)))
+    .flatMap((entry) =>
+      statSync(path.join(root, entry)).isDirectory()
+        ? readdirSync(path.join(root, entry), { recursive: true, withFileTypes: true })
+            .filter((found) => found.isFile())
+            .map((found) => path.relative(root, path.join(found.parentPath, found.name)))
+        : [entry],
+    )
+    .filter((file) => !isTest(file))
+    .sort();
+}
+
+/**
+ * Records what a build would be made from. A file that kept its size and time keeps its hash unread,
+ * which makes asking cheap; one that was only touched or checked out again is found unchanged.
+ *
+ * @param {string} root
+ * @param {string[]} files
+ * @param {SourceRecord} known the record of the last build
+ * @returns {SourceRecord}
+ */
+export function recordSources(root, files, known) {
+  return Object.fromEntries(
+    files.map((file) => {
+      const { size, mtimeMs: mtime } = statSync(path.join(root, file));
+      const before = known[file];
+      const hash =
+        before?.size === size && before.mtime === mtime
+          ? before.hash
+          : hashOf(readFileSync(path.join(root, file)));
+
+      return [file, { size, mtime, hash }];
+    }),
+  );
+}
+
+/**
+ * @param {SourceRecord} one
+ * @param {SourceRecord} other
+ * @returns {boolean} whether both hold the same files with the same content
+ */
+export function sameSources(one, other) {
+  const names = Object.keys(one);
+
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => one[name]?.hash === other[name]?.hash)
+  );
+}
+
+/**
+ * @param {string} label
+ * @param {string[]} args of `vite build`
+ */
+async function viteBuild(label, args) {
+  const done = startProgress(label);
+  const { code, output } = await run(process.execPath, [VITE, 'build', ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  done(code === 0 ? 'done' : 'failed');
+  if (code === 0) return;
+
+  const full = /\bENOSPC\b/.test(output)
+    ? 'The disk is full. Make room and run the command again.'
+    : 'The shop could not be built; what went wrong stands above.';
+  throw new Problem(`${output.trim()}\n\n${full}`);
+}
+
+/**
+ * Builds the pages and the server into dist when their sources changed since the last build.
+ *
+ * @param {{ force?: boolean }} [options] `force` builds in any case
+ */
+export async function ensureBuilt({ force = false } = {}) {
+  const last = readJson(STAMP_FILE);
+  const sources = recordSources(projectRoot, listSources(projectRoot, SOURCES), last ?? {});
+  const complete = OUTPUTS.every((file) => existsSync(inProject(file)));
+
+  if (!force && last && complete && sameSources(sources, last)) {
+    writeJson(STAMP_FILE, sources);
+    return;
+  }
+
+  assertRoom(projectRoot, BUILD_MEGABYTES);
+  rmSync(STAMP_FILE, { force: true });
+  await viteBuild('Building the pages', ['--outDir', 'dist/client']);
+  await viteBuild('Building the server', ['--config', 'vite.server.config.ts']);
+  writeJson(STAMP_FILE, sources);
+}

@@ -1,0 +1,63 @@
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks for the first of some programs in some folders.
+ *
+ * @param {string[]} names
+ * @param {string[]} folders
+ * @returns {string | null} its path
+ */
+export function findProgram(names, folders) {
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+
+  return candidates.find(isExecutable) ?? null;
+}
+
+const onPath = () => (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+
+/** Debian keeps PostgreSQL's server programs off the path, in a folder for each version. */
+function debianPostgresFolders() {
+  try {
+    return readdirSync(DEBIAN_POSTGRESQL)
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => path.join(DEBIAN_POSTGRESQL, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The browser that the tests drive: CHROMIUM_PATH, else what the system has.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isExecutable(named) ? named : null;
+
+  return findProgram(['chromium', 'chromium-browser', 'google-chrome'], onPath());
+}
+
+/**
+ * The folder of PostgreSQL's server programs, for the tests that start a server of their own.
+ *
+ * @returns {string | null}
+ */
+export function findPostgresFolder() {
+  const initdb = findProgram(['initdb'], [...onPath(), ...debianPostgresFolders()]);
+
+  return initdb && path.dirname(initdb);
+}

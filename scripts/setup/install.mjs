@@ -1,0 +1,149 @@
+import { readFileSync, rmSync } from 'node:fs';
+
+import { assertRoom } from './machine.mjs';
+import { inProject, projectRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { run, startProgress } from './progress.mjs';
+import { hashOf, readJson, writeJson } from './stamp.mjs';
+
+/**
+ * @typedef {'production' | 'all'} PackageSet
+ * @typedef {{ lock: string, set: PackageSet, platform: string }} InstallStamp
+ * @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }>} LockedPackages
+ */
+
+const LOCK_FILE = inProject('package-lock.json');
+const STAMP_FILE = inProject('node_modules', '.selvage-install.json');
+const NPM_RECORD = inProject('node_modules', '.package-lock.json');
+const INSTALL_MEGABYTES = 1_000;
+const PLATFORM = `${process.platform}-${process.arch}`;
+
+const networkCodes =
+  /\b(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/**
+ * Says what to do about a failed `npm ci`.
+ *
+ * @param {string} output what npm printed
+ * @returns {string}
+ */
+export function installSentence(output) {
+  const network = networkCodes.exec(output);
+  if (network) {
+    return `The packages could not be downloaded: the npm registry did not answer (${network[1]}). Check the network, and the proxy if there is one (npm config get proxy, npm config get registry), then run the command again: what was downloaded is kept.`;
+  }
+  if (/\bENOSPC\b/.test(output)) {
+    return 'The disk is full: the packages need about 1 GB. Make room and run the command again.';
+  }
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(output)) {
+    return `npm may not write to ${projectRoot} or to its cache. Give this user the right to (see the lines above for the path) and run the command again.`;
+  }
+
+  return 'npm could not install the packages; its own words stand above. Run the command again, or try: npm ci';
+}
+
+/**
+ * Tells which packages an install by hand has brought, from npm's own record of it.
+ *
+ * @param {LockedPackages | undefined} locked `packages` of package-lock.json
+ * @param {LockedPackages | undefined} installed `packages` of node_modules/.package-lock.json
+ * @returns {PackageSet | null} null when something is missing or of another version
+ */
+export function installedSet(locked, installed) {
+  if (!locked || !installed) return null;
+
+  const missing = Object.entries(locked).filter(
+    ([name, entry]) =>
+      name !== '' &&
+      !entry.optional &&
+      !entry.devOptional &&
+      !entry.peer &&
+      !entry.link &&
+      installed[name]?.version !== entry.version,
+  );
+  if (missing.length === 0) return 'all';
+
+  return missing.every(([, entry]) => entry.dev) ? 'production' : null;
+}
+
+/**
+ * Decides what an install has to bring.
+ *
+ * @param {PackageSet} wanted
+ * @param {string} lock hash of package-lock.json
+ * @param {InstallStamp | null} stamp of the last install
+ * @returns {PackageSet | null} null when nothing is to be done
+ */
+export function missingSet(wanted, lock, stamp) {
+  if (!stamp) return wanted;
+
+  const fresh = stamp.lock === lock && stamp.platform === PLATFORM;
+  const enough = stamp.set === 'all' || wanted === 'production';
+  if (fresh && enough) return null;
+
+  // A developer's packages stay, whichever command renews them.
+  return stamp.set === 'all' ? 'all' : wanted;
+}
+
+/**
+ * @param {string} lock
+ * @returns {InstallStamp | null}
+ */
+function lastInstall(lock) {
+  const stamp = readJson(STAMP_FILE);
+  const set = installedSet(readJson(LOCK_FILE)?.packages, readJson(NPM_RECORD)?.packages);
+  if (stamp?.lock === lock) return stamp;
+  if (!set) return stamp;
+
+  const recognised = { lock, set, platform: stamp?.platform ?? PLATFORM };
+  writeJson(STAMP_FILE, recognised);
+  return recognised;
+}
+
+/**
+ * The npm that runs this command, so that no second one has to be on the path.
+ *
+ * @returns {[string, string[]]}
+ */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js')) return [process.execPath, [script]];
+
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+/**
+ * Brings node_modules in line with package-lock.json; does nothing when it is.
+ *
+ * @param {PackageSet} wanted 'production' is what the running shop needs
+ */
+export async function ensureInstalled(wanted) {
+  const lock = hashOf(readFileSync(LOCK_FILE));
+  const set = missingSet(wanted, lock, lastInstall(lock));
+  if (!set) return;
+
+  assertRoom(projectRoot, INSTALL_MEGABYTES);
+  rmSync(STAMP_FILE, { force: true });
+
+  const [command, before] = npmCommand();
+  const done = startProgress(
+    set === 'all' ? 'Installing packages, development tools included' : 'Installing packages',
+  );
+  const { code, output } = await run(command, [
+    ...before,
+    'ci',
+    set === 'all' ? '--include=dev' : '--omit=dev',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+    '--fetch-retries=3',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=8000',
+  ]);
+  done(code === 0 ? 'done' : 'failed');
+
+  if (code !== 0) throw new Problem(`${output.trim()}\n\n${installSentence(output)}`);
+  writeJson(STAMP_FILE, { lock, set, platform: PLATFORM });
+}

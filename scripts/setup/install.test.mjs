@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { installSentence, installedSet, missingSet } from './install.mjs';
+
+const platform = `${process.platform}-${process.arch}`;
+
+describe('missingSet', () => {
+  it('installs what is wanted when nothing was installed', () => {
+    expect(missingSet('production', 'a', null)).toBe('production');
+    expect(missingSet('all', 'a', null)).toBe('all');
+  });
+
+  it('does nothing when the lock file is that of the last install', () => {
+    expect(missingSet('production', 'a', { lock: 'a', set: 'production', platform })).toBeNull();
+    expect(missingSet('production', 'a', { lock: 'a', set: 'all', platform })).toBeNull();
+    expect(missingSet('all', 'a', { lock: 'a', set: 'all', platform })).toBeNull();
+  });
+
+  it('adds the development tools when they are wanted and missing', () => {
+    expect(missingSet('all', 'a', { lock: 'a', set: 'production', platform })).toBe('all');
+  });
+
+  it('never removes the development tools', () => {
+    expect(missingSet('production', 'b', { lock: 'a', set: 'all', platform })).toBe('all');
+  });
+
+  it('installs again on another platform', () => {
+    const stamp = { lock: 'a', set: /** @type {const} */ ('production'), platform: 'other-cpu' };
+    expect(missingSet('production', 'a', stamp)).toBe('production');
+  });
+});
+
+describe('installedSet', () => {
+  const locked = {
+    '': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/vitest': { version: '4.1.11', dev: true },
+    'node_modules/fsevents': { version: '2.3.3', optional: true },
+  };
+
+  it('recognises a full install by hand', () => {
+    expect(
+      installedSet(locked, {
+        'node_modules/react': { version: '19.3.1' },
+        'node_modules/vitest': { version: '4.1.11' },
+      }),
+    ).toBe('all');
+  });
+
+  it('recognises an install without development tools', () => {
+    expect(installedSet(locked, { 'node_modules/react': { version: '19.3.1' } })).toBe(
+      'production',
+    );
+  });
+
+  it('trusts nothing that is missing or of another version', () => {
+    expect(installedSet(locked, { 'node_modules/react': { version: '18.0.0' } })).toBeNull();
+    expect(installedSet(locked, undefined)).toBeNull();
+  });
+});
+
+describe('installSentence', () => {
+  it.each([
+    'npm error code ENOTFOUND',
+    'npm error connect ECONNREFUSED 127.0.0.1:1',
+    'npm error code ETIMEDOUT',
+  ])('names the network for "%s"', (output) => {
+    expect(installSentence(output)).toContain('Check the network');
+  });
+
+  it('names the disk and the rights', () => {
+    expect(installSentence('npm error code ENOSPC')).toContain('Make room');
+    expect(installSentence('npm error code EACCES')).toContain('right');
+  });
+
+  it('says what else to try', () => {
+    expect(installSentence('npm error something else')).toContain('npm ci');
+  });
+});

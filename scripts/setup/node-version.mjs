@@ -1,0 +1,25 @@
+const OLDEST_MAJOR = 20;
+const OLDEST_MINOR = 19;
+
+/**
+ * Says what to do when the running Node is too old for the shop.
+ *
+ * @param {string} version e.g. "20.19.0"
+ * @returns {string | null} a sentence for a person, or null when the version will do
+ */
+export function nodeVersionProblem(version) {
+  const parts = version.split('.');
+  const major = Number(parts[0]);
+  const minor = Number(parts[1]);
+  if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return null;
+
+  return (
+    'The shop needs Node ' +
+    OLDEST_MAJOR +
+    '.' +
+    OLDEST_MINOR +
+    ' or newer, and this is Node ' +
+    version +
+    '. Install a newer one from https://nodejs.org and run the command again.'
+  );
+}

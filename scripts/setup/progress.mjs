@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+
+import { projectRoot } from './paths.mjs';
+
+const TICK_MS = 1_000;
+const LINE_EVERY_MS = 10_000;
+const TAIL_LENGTH = 20_000;
+
+/**
+ * Formats a duration for a progress line.
+ *
+ * @param {number} milliseconds
+ */
+export const seconds = (milliseconds) => `${Math.round(milliseconds / 100) / 10} s`;
+
+/**
+ * Shows that something long is going on: the elapsed seconds in place on a terminal, else a line
+ * every ten seconds.
+ *
+ * @param {string} label
+ * @returns {(outcome: string) => void} ends the progress and prints the outcome with its seconds
+ */
+export function startProgress(label) {
+  const started = Date.now();
+  const terminal = process.stdout.isTTY;
+  const elapsed = () => `${label} … ${Math.round((Date.now() - started) / 1000)} s`;
+
+  if (terminal) process.stdout.write(`${label} …`);
+  else console.log(`${label} …`);
+
+  const timer = setInterval(
+    () => (terminal ? process.stdout.write(`\r${elapsed()}`) : console.log(elapsed())),
+    terminal ? TICK_MS : LINE_EVERY_MS,
+  );
+
+  return (outcome) => {
+    clearInterval(timer);
+    const line = `${label}: ${outcome} (${seconds(Date.now() - started)})`;
+    console.log(terminal ? `\r\x1b[K${line}` : line);
+  };
+}
+
+/**
+ * Runs a program to its end and keeps the last of what it printed.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options] `show` prints
+ *   the output as it comes
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output = (output + chunk.toString()).slice(-TAIL_LENGTH);
+      if (show) process.stdout.write(chunk);
+    };
+
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      if (signal) output += `\n${command} was ended by ${signal}.\n`;
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

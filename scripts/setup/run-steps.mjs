@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { ensureBuilt } from './build.mjs';
+import { withSetupLock } from './lock.mjs';
+import { run, seconds } from './progress.mjs';
+import { readJson } from './stamp.mjs';
+import { countTests } from './test-results.mjs';
+
+/**
+ * @typedef {import('./test-steps.mjs').Step} Step
+ * @typedef {import('./test-results.mjs').Counts} Counts
+ * @typedef {{ step: Step, failed: boolean, milliseconds: number, counts: Counts }} StepResult
+ */
+
+const STEP_TIMEOUT_MS = 10 * 60_000;
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+
+/** What the checks and the tests run with, whatever the caller's environment says. */
+const stepEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra) => {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, ESLINT_USE_FLAT_CONFIG: 'false', ...extra };
+  delete env.NODE_ENV;
+  return env;
+};
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ failed: boolean, counts: Counts }>}
+ */
+async function runTests(step, env) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'selvage-test-'));
+  const report = path.join(folder, 'report.json');
+
+  try {
+    const { code } = await run(
+      process.execPath,
+      [
+        step.script ?? '',
+        ...(step.args ?? []),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { env, show: true, timeoutMs: STEP_TIMEOUT_MS },
+    );
+
+    return { failed: code !== 0, counts: countTests(readJson(report), code) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether it found nothing
+ */
+async function runCheck(step, env) {
+  const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
+    env,
+    timeoutMs: STEP_TIMEOUT_MS,
+  });
+  if (code !== 0) console.log(output.trim());
+
+  return code === 0;
+}
+
+/** @returns {Promise<boolean>} */
+async function build() {
+  try {
+    await withSetupLock(() => ensureBuilt());
+    return true;
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ failed: boolean, counts: Counts }>}
+ */
+async function runStep(step, env) {
+  if (step.kind === 'tests') return runTests(step, env);
+
+  const passed = step.kind === 'build' ? await build() : await runCheck(step, env);
+  return { failed: !passed, counts: { ...NO_TESTS, failed: passed ? 0 : 1 } };
+}
+
+/**
+ * Runs every step, whatever the ones before it found, with a line for each.
+ *
+ * @param {Step[]} steps
+ * @param {NodeJS.ProcessEnv} [extra] environment for them all
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps, extra = {}) {
+  const env = stepEnvironment(extra);
+  /** @type {StepResult[]} */
+  const results = [];
+
+  for (const step of steps) {
+    const started = Date.now();
+    const { failed, counts } = await runStep(step, env);
+    const milliseconds = Date.now() - started;
+    console.log(`${failed ? 'FAILED' : 'ok    '}  ${step.label} (${seconds(milliseconds)})`);
+    results.push({ step, failed, milliseconds, counts });
+  }
+
+  return results;
+}

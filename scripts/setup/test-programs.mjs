@@ -1,0 +1,77 @@
+import { findChromium, findPostgresFolder, findProgram } from './find-program.mjs';
+import { inProject } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { run, startProgress } from './progress.mjs';
+
+const APT_FOLDERS = ['/usr/bin'];
+const inCi = () => process.env.CI === 'true' || process.env.CI === '1';
+
+/** @returns {boolean} whether this process may install Debian packages */
+const canUseApt = () => process.getuid?.() === 0 && findProgram(['apt-get'], APT_FOLDERS) !== null;
+
+/**
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} whether they are installed now
+ */
+async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const done = startProgress(`Installing ${packages.join(' and ')} from the system's packages`);
+
+  await run('apt-get', ['update', '-q'], { env });
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+    { env },
+  );
+  done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) console.log(output.trim());
+
+  return code === 0;
+}
+
+/** @returns {Promise<string | null>} the path of playwright's own Chromium */
+async function installPlaywrightChromium() {
+  const done = startProgress('Downloading Chromium for the browser tests');
+  const cli = inProject('node_modules', 'playwright-core', 'cli.js');
+  const { code, output } = await run(process.execPath, [cli, 'install', 'chromium']);
+  done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) console.log(output.trim());
+
+  const { chromium } = await import('playwright-core');
+  return code === 0 ? chromium.executablePath() : null;
+}
+
+/**
+ * Makes sure that there is a browser to test with.
+ *
+ * @returns {Promise<string>} its path
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    throw new Problem(
+      `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and there is no program there.`,
+    );
+  }
+
+  if (canUseApt()) await aptInstall(['chromium']);
+  const installed = findChromium() ?? (await installPlaywrightChromium());
+  if (installed) return installed;
+
+  throw new Problem(
+    'The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to a Chrome or Chromium, and run the command again.',
+  );
+}
+
+/** Looks for PostgreSQL, installs it on a CI machine, and says so when its tests will be skipped. */
+export async function lookForPostgres() {
+  if (!findPostgresFolder() && inCi() && canUseApt()) await aptInstall(['postgresql']);
+
+  const folder = findPostgresFolder();
+  console.log(
+    folder
+      ? `PostgreSQL for the tests: ${folder}`
+      : 'PostgreSQL is not installed: the tests that need a PostgreSQL server are skipped (Debian: apt-get install postgresql).',
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { countTests, countsLine, sumCounts } from './test-results.mjs';
+import { selectSteps, steps } from './test-steps.mjs';
+
+describe('the last line of a test run', () => {
+  it('sums what passed, failed and was skipped', () => {
+    const unit = countTests({ numPassedTests: 10, numFailedTests: 0, numPendingTests: 2 }, 0);
+    const browser = countTests({ numPassedTests: 3, numFailedTests: 1 }, 1);
+
+    expect(countsLine(sumCounts([unit, browser]))).toBe('13 passed, 1 failed, 2 skipped');
+    expect(countsLine(sumCounts([]))).toBe('0 passed, 0 failed');
+  });
+
+  it('counts a run that broke before its tests as a failure', () => {
+    expect(countTests(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countTests({ numPassedTests: 4, numFailedTests: 0 }, 1).failed).toBe(1);
+  });
+});
+
+describe('selectSteps', () => {
+  it('runs everything unless told otherwise', () => {
+    expect(selectSteps(steps, [])).toBe(steps);
+  });
+
+  it('picks steps in their own order', () => {
+    const names = selectSteps(steps, ['--only', 'browser,unit']).map((step) => step.name);
+    expect(names).toEqual(['unit', 'browser']);
+  });
+
+  it('refuses a step that does not exist', () => {
+    expect(() => selectSteps(steps, ['--only', 'unit,nothing'])).toThrow('--only takes of');
+  });
+});

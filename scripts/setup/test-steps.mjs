@@ -1,0 +1,95 @@
+import { inProject } from './paths.mjs';
+
+/**
+ * A step of `npm test`.
+ *
+ * @typedef {object} Step
+ * @property {string} name as `--only` takes it
+ * @property {string} label
+ * @property {'check' | 'tests' | 'build'} kind a check is silent unless it fails; tests print as they run
+ * @property {string} [script] the program's file
+ * @property {string[]} [args]
+ */
+
+/** @param {...string} segments */
+const inModules = (...segments) => inProject('node_modules', ...segments);
+
+/**
+ * @param {string} name a project of vitest.config.ts
+ * @returns {Step}
+ */
+const vitestStep = (name) => ({
+  name,
+  label: `Tests: ${name}`,
+  kind: 'tests',
+  script: inModules('vitest', 'vitest.mjs'),
+  args: ['run', '--project', name],
+});
+
+/** @type {Step[]} */
+export const checks = [
+  {
+    name: 'prettier',
+    label: 'Formatting (prettier)',
+    kind: 'check',
+    script: inModules('prettier', 'bin', 'prettier.cjs'),
+    args: ['--check', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'eslint',
+    label: 'Lint (eslint)',
+    kind: 'check',
+    script: inModules('eslint', 'bin', 'eslint.js'),
+    args: ['--max-warnings', '0', '--ext', '.ts,.tsx,.mjs,.cjs', '.'],
+  },
+  {
+    name: 'types',
+    label: 'Types (tsc)',
+    kind: 'check',
+    script: inModules('typescript', 'bin', 'tsc'),
+    args: ['--noEmit', '--project', '.'],
+  },
+  {
+    name: 'steiger',
+    label: 'Layers (steiger)',
+    kind: 'check',
+    script: inModules('steiger', 'dist', 'cli.mjs'),
+    args: ['./src'],
+  },
+  {
+    name: 'knip',
+    label: 'Unused code (knip)',
+    kind: 'check',
+    script: inModules('knip', 'bin', 'knip.js'),
+    args: [],
+  },
+];
+
+/** Everything that `npm test` runs, in order. @type {Step[]} */
+export const steps = [
+  ...checks,
+  vitestStep('unit'),
+  { name: 'build', label: 'Build', kind: 'build' },
+  vitestStep('integration'),
+  vitestStep('browser'),
+];
+
+/**
+ * Picks the steps that were asked for.
+ *
+ * @param {Step[]} all
+ * @param {string[]} args of the command line: `--only unit` or `--only unit,browser`
+ * @returns {Step[]}
+ */
+export function selectSteps(all, args) {
+  const at = args.indexOf('--only');
+  if (at === -1) return all;
+
+  const names = (args[at + 1] ?? '').split(',').filter(Boolean);
+  const selected = all.filter((step) => names.includes(step.name));
+  if (selected.length === 0 || selected.length < names.length) {
+    throw new RangeError(`--only takes of: ${all.map((step) => step.name).join(', ')}`);
+  }
+
+  return selected;
+}

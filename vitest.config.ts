@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const BROWSER_TEST_TIMEOUT_MS = 120_000;
+const INTEGRATION_TEST_TIMEOUT_MS = 60_000;
+
+const shared = {
+  plugins: [react()],
+  resolve: { alias: { '@': folder('./src'), '@contract': folder('./contract') } },
+};
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'server/src/**/*.ts'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/{integration,contract,trust}/**/*.test.{ts,tsx}'],
+          testTimeout: INTEGRATION_TEST_TIMEOUT_MS,
+          hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: BROWSER_TEST_TIMEOUT_MS,
+          hookTimeout: BROWSER_TEST_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
