@@ -7,7 +7,7 @@ The house makes abayas, kaftans, dresses and coats for women who prefer to be re
 
 Our cloth comes from mills that we visit: silk satin and twill from Como, crêpe from Japan, wool from Biella, voile and linen from two families of weavers. Braid is laid by hand. Hems are deep enough to let down, and spare buttons are sewn where you will find them.
 
-You can wear modest dress in many ways, and we do not think it should be explained. We think it should be well cut.
+There are many ways to dress modestly, and none of them needs explaining. We only think that it should be well cut.
 `;
 
 export const brand: DemoBrand = {

@@ -66,11 +66,11 @@ export function product(style: Style, way: Colourway): DemoProduct {
   };
 }
 
-/** House prices from a price in whole dollars: rounded to 5 euros and 10 dirhams. */
+/** House prices from a price in whole dollars: rounded to 10 euros (small ones to 5), 10 dirhams. */
 export function prices(usd: number): DemoPrices {
   return {
     USD: usd * 100,
-    EUR: nearest(usd * 0.92, 5) * 100,
+    EUR: nearest(usd * 0.92, usd < 200 ? 5 : 10) * 100,
     AED: nearest(usd * 3.67, 10) * 100,
   };
 }

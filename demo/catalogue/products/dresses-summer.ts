@@ -47,7 +47,7 @@ const dalia: Style = {
     with a round neck. The sleeve is full and ends below the elbow in a gathered cuff.</p>
     <p>${colour}</p>
     <p>The print is a <strong>sprig with two leaves</strong>, scattered so that no row can be found.
-    Voile is the lightest cotton that still keeps a seam; one of our few dresses that ask for a
+    Voile is as light as a cotton can be and still keep a seam; one of our few dresses that ask for a
     cotton slip, and come with it.</p>`,
   details: {
     composition: 'Shell: 100% cotton voile. Slip: 100% cotton batiste.',
@@ -126,7 +126,7 @@ const warda: Style = {
     line of gold braid marks the collar and runs down both edges of the front.</p>
     <p>${colour}</p>
     <p>Seen from the side there are two hems, one above the other, and the light between them. It is
-    the dress that we lend most often for weddings, and the one that comes back last.</p>`,
+    a dress that we lend for weddings, and that comes back late.</p>`,
   details: {
     composition:
       'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallised thread.',
@@ -206,7 +206,7 @@ export const summerDresses = [
     id: 28,
     number: 1,
     colours: ['Honey'],
-    colourText: 'Honey, with some orange in it, and best on skin that has seen a week of sun.',
+    colourText: 'Honey, with some orange in it, and at ease on skin that has seen a week of sun.',
     prices: reduced(480, 40),
     discount: 40,
     sizes: five(0, 2, 0, 1, 3),

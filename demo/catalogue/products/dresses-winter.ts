@@ -138,7 +138,7 @@ export const winterDresses = [
     number: 1,
     colours: ['Garnet'],
     colourText:
-      'Garnet, for which it is named, with a belt of the darkest brown: a red that reads as a neutral beside grey.',
+      'Garnet, for which it is named, with a belt of very dark brown: a red that reads as a neutral beside grey.',
     prices: prices(780),
     sizes: five(4, 6, 7, 5, 3),
     pictures: [

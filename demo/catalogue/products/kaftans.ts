@@ -50,7 +50,7 @@ const amira: Style = {
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
   description: (colour) => `
-    <p>The widest pattern in the collection, and the slowest to make. The Amira kaftan is cut from
+    <p>A very wide pattern, and slow to make. The Amira kaftan is cut from
     two full widths of silk satin, joined on the shoulder and left without a waist, so that the cloth
     gathers itself in long folds and pools at the floor.</p>
     <p>${colour}</p>

@@ -83,7 +83,7 @@ const hizam: Style = {
     <p>Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned
     leather, saddle-stitched along both sides, with a squared brass buckle and one loop.</p>
     <p>${colour}</p>
-    <p>It was made for the Granat dress and has since been seen on most of the others.</p>`,
+    <p>It was made for the Granat dress and has since been seen on several others.</p>`,
   details: {
     composition: 'Vegetable-tanned cowhide, 3.2 mm. Buckle: solid brass.',
     care: ['Wipe with a dry cloth', 'Neutral wax once a year', 'Hang by the buckle'],

@@ -106,7 +106,7 @@ const nadia: Style = {
     outside, and very soft.</p>
     <p>The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched
     in place at the back. ${colour}</p>
-    <p>Forty hours of handwork, most of them along the hem.</p>`,
+    <p>Forty hours of handwork, half of them along the hem.</p>`,
   details: {
     composition: 'Shell: 85% virgin wool, 15% alpaca, double-faced. Unlined.',
     care: ['Dry clean once a season', 'Brush', 'Fold rather than hang in summer'],

@@ -122,7 +122,7 @@ export const scarves = [
     number: 1,
     colours: ['Lapis'],
     colourText: 'Lapis, with the arches drawn in cream and the border left cream too.',
-    prices: prices(265),
+    prices: prices(270),
     sizes: oneSize(17),
     pictures: [
       picture(
@@ -137,7 +137,7 @@ export const scarves = [
     number: 1,
     colours: ['Garden Green'],
     colourText: 'A garden green border, a single line of terracotta, and leaves of both on ivory.',
-    prices: prices(265),
+    prices: prices(270),
     sizes: oneSize(9),
     pictures: [
       picture(

@@ -231,8 +231,7 @@ export const sets = [
     number: 1,
     name: 'Aya',
     colours: ['Shell'],
-    colourText:
-      'Shell is the palest colour of the summer, between pink and sand, with a belt in tan.',
+    colourText: 'Shell is a very pale colour between pink and sand, with a belt in tan.',
     prices: prices(980),
     sizes: five(2, 5, 5, 3, 2),
     pictures: [
