@@ -1,0 +1,67 @@
+import '@/shared/ui/theme/fonts.css';
+
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { readStoredSession, sessionRestored } from '@/shared/session';
+
+import { makeStore, type ShopStore, startPersistingBag, startSessionSync } from '../redux';
+import { createRoutes } from '../routes';
+import { createEmotionCache } from './emotion-cache';
+import { readServerState } from './server-state';
+import { ShopApp } from './shop-app';
+
+/** Hydration needs the matched pages' code at once: a lazy route would render nothing first. */
+const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
+      const Component = await route.lazy.Component();
+      Object.assign(route, { Component, lazy: undefined });
+    }),
+  );
+};
+
+/** What only the browser knows: who is logged in, and the guest's bag. */
+const takeUpBrowserState = (store: ShopStore): void => {
+  store.dispatch(sessionRestored(readStoredSession()));
+  startPersistingBag(store);
+  startSessionSync(store);
+};
+
+const start = async (): Promise<void> => {
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no #root element.');
+
+  const serverState = readServerState();
+  const store = makeStore(serverState === null ? {} : { preloadedState: { api: serverState.api } });
+  // On the plain shell nothing was rendered yet that could differ: the guard may know at once.
+  if (serverState === null) takeUpBrowserState(store);
+
+  const routes = createRoutes({ store, awaitData: false });
+  if (serverState !== null) await loadMatchedPages(routes);
+  const router = createBrowserRouter(
+    routes,
+    serverState === null ? {} : { hydrationData: { loaderData: serverState.loaderData } },
+  );
+  const app = (
+    <ShopApp store={store} emotionCache={createEmotionCache()}>
+      <RouterProvider router={router} />
+    </ShopApp>
+  );
+  if (serverState === null) {
+    createRoot(container).render(app);
+    return;
+  }
+  hydrateRoot(container, app);
+  // After hydration's own work, so that the first render equals the server's.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      takeUpBrowserState(store);
+    });
+  });
+};
+
+void start();

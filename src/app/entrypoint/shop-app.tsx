@@ -1,0 +1,27 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, StrictMode } from 'react';
+import { Provider } from 'react-redux';
+
+import { GlobalStyles, theme } from '@/shared/ui/theme';
+
+import type { ShopStore } from '../redux';
+
+interface ShopAppProps {
+  store: ShopStore;
+  emotionCache: EmotionCache;
+  /** The router's provider: one for the browser, another for the server. */
+  children: ReactNode;
+}
+
+/** What stands around the router on both sides, so that both render the same tree. */
+export const ShopApp = ({ store, emotionCache, children }: ShopAppProps) => (
+  <StrictMode>
+    <CacheProvider value={emotionCache}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles />
+        <Provider store={store}>{children}</Provider>
+      </ThemeProvider>
+    </CacheProvider>
+  </StrictMode>
+);

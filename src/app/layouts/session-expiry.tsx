@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { type OriginState, paths } from '@/shared/routes';
+import { expiryHandled, selectSessionExpired } from '@/shared/session';
+
+/**
+ * The redirect that a 401 asks for, made once however many calls failed, and remembering where
+ * the person was (specification, section 8; decision 9).
+ */
+export const SessionExpiry = () => {
+  const expired = useAppSelector(selectSessionExpired);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (!expired) return;
+    dispatch(expiryHandled());
+    if (pathname === paths.login) return;
+    const origin: OriginState = { from: `${pathname}${search}` };
+    void navigate(paths.login, { state: origin });
+  }, [expired, dispatch, navigate, pathname, search]);
+
+  return null;
+};

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+
+import { selectBagQuantity } from '@/entities/cart';
+import { CurrencyToggle } from '@/features/change-currency';
+import { useAppSelector } from '@/shared/redux';
+import { ToastRegion } from '@/shared/ui/toast';
+import { Footer } from '@/widgets/footer';
+import { Header } from '@/widgets/header';
+
+import type { RouteHandle } from '../routes';
+import { Overlays } from './overlays';
+import { RouteAnnouncer } from './route-announcer';
+import { SessionExpiry } from './session-expiry';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  color: theme.vars?.palette.background.default,
+  background: theme.vars?.palette.text.primary,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+const Main = styled('main')({
+  minBlockSize: '70vh',
+  '&:focus': { outline: 'none' },
+});
+
+/** The global chrome around every screen (specification, section 2). */
+export const ShopLayout = () => {
+  const matches = useMatches();
+  const bagCount = useAppSelector(selectBagQuantity);
+  const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
+
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header overHero={overHero} bagCount={bagCount} currencyToggle={<CurrencyToggle />} />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <Overlays />
+      <ToastRegion />
+      <RouteAnnouncer />
+      <SessionExpiry />
+      <ScrollRestoration />
+    </>
+  );
+};

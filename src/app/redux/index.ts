@@ -1,0 +1,5 @@
+export type { ShopStore, StoreOptions } from './make-store';
+export { makeStore } from './make-store';
+export type { RootState } from './root-reducer';
+export { startPersistingBag } from './persisted-bag';
+export { startSessionSync } from './session-sync';

@@ -1,0 +1,32 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+
+import { cartReducer } from '@/entities/cart';
+import { currencyReducer } from '@/entities/currency';
+import { checkoutReducer } from '@/features/checkout';
+import { api } from '@/shared/api';
+import { overlayReducer } from '@/shared/overlay';
+import { sessionEnded, sessionReducer } from '@/shared/session';
+import { toastsReducer } from '@/shared/toast';
+
+import { withPersistedBag } from './persisted-bag';
+
+const slices = combineReducers({
+  session: sessionReducer,
+  currency: currencyReducer,
+  cart: withPersistedBag(cartReducer),
+  checkout: checkoutReducer,
+  overlay: overlayReducer,
+  toasts: toastsReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type RootState = ReturnType<typeof slices>;
+
+/**
+ * The whole state. When a session ends, every slice and the API cache start over, so that
+ * nothing of the last customer stays; only what a person is being told goes on.
+ */
+export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
+  sessionEnded.match(action) && state !== undefined
+    ? slices({ toasts: state.toasts } as RootState, action)
+    : slices(state, action);

@@ -1,0 +1,2 @@
+export type { RouteHandle } from './page-route';
+export { createRoutes, guardedPatterns } from './routes';

@@ -1,0 +1,48 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+
+import type { LoadResult, PageDefinition } from '@/shared/routes';
+
+import type { ShopStore } from '../redux';
+
+export interface RouteContext {
+  store: ShopStore;
+  /** On the server a route waits for its data; in the browser the page shows its own loading state. */
+  awaitData: boolean;
+}
+
+/** What a route says of itself beyond React Router's own fields. */
+export interface RouteHandle {
+  /** The source of the page's code, for preloading its chunk. */
+  entry: string;
+  /** The header lies transparent over the page's first picture. */
+  overHero?: boolean;
+}
+
+const loaderOf =
+  (page: PageDefinition, { store, awaitData }: RouteContext): LoaderFunction =>
+  async ({ request, params }): Promise<LoadResult | null> => {
+    const loading = page.load?.({
+      dispatch: store.dispatch,
+      getState: store.getState,
+      url: new URL(request.url),
+      params,
+    });
+    if (loading === undefined) return null;
+    if (awaitData) return loading;
+    // The component reads the same query and shows its failure; here it only has to start.
+    loading.catch(() => undefined);
+    return null;
+  };
+
+/** A route for a page: its data starts at once, its code loads beside it. */
+export const pageRoute = (
+  path: string,
+  page: PageDefinition,
+  context: RouteContext,
+  handle: RouteHandle,
+): RouteObject => ({
+  path,
+  handle,
+  loader: loaderOf(page, context),
+  lazy: { Component: page.importComponent },
+});
