@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+
+import { pageAddress } from './page-address';
+
+describe('the address a page is cached under', () => {
+  it('drops what does not change the page', () => {
+    expect(pageAddress('/shop?utm_source=x&category=dresses&fbclid=1')).toBe(
+      '/shop?category=dresses',
+    );
+  });
+
+  it('puts the parameters in one order and the path without its slash', () => {
+    expect(pageAddress('/shop/?page=2&category=dresses')).toBe(
+      pageAddress('/shop?category=dresses&page=2'),
+    );
+  });
+
+  it('gives up on what is no address of the shop', () => {
+    expect(pageAddress('/%E0%A4%A')).toBeNull();
+    expect(pageAddress(`/shop?search=${'x'.repeat(600)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One file of the client's build, as Vite's manifest describes it. */
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface PageParts {
+  head: string;
+  html: string;
+  /** Escaped JSON; empty for the plain shell. */
+  state: string;
+  stateId: string;
+  /** Sources of the page's code, whose chunks are preloaded. */
+  entries: string[];
+}
+
+/** Puts pages together from the built `index.html`. */
+export interface PageTemplate {
+  /** The plain shell: the SPA renders everything in the browser. */
+  shell: string;
+  fill: (parts: PageParts) => string;
+}
+
+const chunkFiles = (manifest: Record<string, ManifestChunk>, entries: string[]): string[] => {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files];
+};
+
+const preloadLinks = (manifest: Record<string, ManifestChunk>, entries: string[]): string => {
+  const mainEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const alreadyThere = new Set(chunkFiles(manifest, mainEntry));
+  return chunkFiles(manifest, entries)
+    .filter((file) => !alreadyThere.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+};
+
+/**
+ * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest.
+ * Throws when the build is missing.
+ */
+export const readPageTemplate = async (clientDir: string): Promise<PageTemplate> => {
+  const [index, manifestText] = await Promise.all([
+    readFile(join(clientDir, 'index.html'), 'utf8'),
+    readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  ]);
+  const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>;
+
+  const put = (head: string, html: string, state: string) =>
+    index
+      .replace('<!--app-head-->', () => head)
+      .replace('<!--app-html-->', () => html)
+      .replace('<!--app-state-->', () => state);
+
+  return {
+    shell: put('<title>Selvage</title>', '', ''),
+    fill: ({ head, html, state, stateId, entries }) =>
+      put(
+        head + preloadLinks(manifest, entries),
+        html,
+        `<script id="${stateId}" type="application/json">${state}</script>`,
+      ),
+  };
+};

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { inProcessFetch } from './in-process-fetch';
+import { pageAddress } from './page-address';
+import { createPageCache } from './page-cache';
+import { readPageTemplate } from './page-template';
+
+export interface PagesOptions {
+  /** Vite's build of the SPA. */
+  clientDir: string;
+  /** The shop's own address, for links and the API's base URL while rendering. */
+  publicUrl: string;
+  /** Calls back when the catalogue changed. */
+  onCatalogueChange: (renew: () => void) => void;
+}
+
+/** Renders under way at once; more get the plain shell, which costs nothing. */
+const mostRenders = 8;
+
+const year = 365 * 24 * 60 * 60;
+
+/** The first of the encodings that we have which the browser takes. */
+const encodingFor = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+};
+
+const sendShell = (reply: FastifyReply, shell: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .send(shell);
+
+/**
+ * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
+ * server, the same for every visitor, and kept until the catalogue changes; guarded ones, and
+ * whatever fails to render, get the plain shell.
+ */
+export const registerPages = async (
+  app: FastifyInstance,
+  { clientDir, publicUrl, onCatalogueChange }: PagesOptions,
+): Promise<void> => {
+  const template = await readPageTemplate(clientDir);
+  const cache = createPageCache();
+  onCatalogueChange(cache.renew);
+  const fetchInProcess = inProcessFetch(app);
+  let renders = 0;
+
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: year * 1000,
+    preCompressed: true,
+    wildcard: true,
+  });
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix: '/',
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html', '.vite/**', '**/*.br', '**/*.gz'],
+  });
+
+  const render = async (address: string) => {
+    renders += 1;
+    try {
+      const { renderPage, serverStateId } = await import('../../../../src/app/entrypoint/server');
+      const page = await renderPage(address, { origin: publicUrl, fetch: fetchInProcess });
+      return { status: page.status, html: template.fill({ ...page, stateId: serverStateId }) };
+    } finally {
+      renders -= 1;
+    }
+  };
+
+  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+    const address = pageAddress(request.url);
+    if (address === null || renders >= mostRenders) return sendShell(reply, template.shell);
+    const { isGuarded } = await import('../../../../src/app/entrypoint/server');
+    if (isGuarded(address.split('?', 1)[0] ?? '/')) return sendShell(reply, template.shell);
+
+    try {
+      const page = await cache.get(address, () => render(address));
+      void reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding')
+        .header('etag', page.etag);
+      if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+        return await reply.status(304).send();
+      }
+      const encoding = encodingFor(request);
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      return await reply.status(page.status).send(page[encoding]);
+    } catch (error) {
+      request.log.error({ error, address }, 'The page could not be rendered; the shell was sent.');
+      return sendShell(reply, template.shell);
+    }
+  });
+};
