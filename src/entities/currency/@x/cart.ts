@@ -1,0 +1,7 @@
+export {
+  changeReverted,
+  changeStarted,
+  currencyShown,
+  selectCurrency,
+  selectCurrencySaving,
+} from '../model/currency-slice';

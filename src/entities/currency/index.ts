@@ -1,0 +1,11 @@
+export type { CurrencyState } from './model/currency-slice';
+export {
+  changeReverted,
+  changeSaved,
+  changeStarted,
+  currencyReducer,
+  currencyShown,
+  nextCurrency,
+  selectCurrency,
+  selectCurrencySaving,
+} from './model/currency-slice';
