@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { preload } from 'react-dom';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { selectBagQuantity } from '@/entities/cart';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
+import { fontPreloads } from '@/shared/ui/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
 
-import type { RouteHandle } from '../routes';
+import type { RouteHandle } from '../routes/route-handle';
 import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
@@ -35,6 +37,10 @@ export const ShopLayout = () => {
   const matches = useMatches();
   const bagCount = useAppSelector(selectBagQuantity);
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
+
+  for (const href of fontPreloads) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
 
   return (
     <>

@@ -1,2 +1,2 @@
-export type { RouteHandle } from './page-route';
+export type { RouteHandle } from './route-handle';
 export { createRoutes, guardedPatterns } from './routes';

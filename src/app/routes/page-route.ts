@@ -3,19 +3,12 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import type { LoadResult, PageDefinition } from '@/shared/routes';
 
 import type { ShopStore } from '../redux';
+import type { RouteHandle } from './route-handle';
 
 export interface RouteContext {
   store: ShopStore;
   /** On the server a route waits for its data; in the browser the page shows its own loading state. */
   awaitData: boolean;
-}
-
-/** What a route says of itself beyond React Router's own fields. */
-export interface RouteHandle {
-  /** The source of the page's code, for preloading its chunk. */
-  entry: string;
-  /** The header lies transparent over the page's first picture. */
-  overHero?: boolean;
 }
 
 const loaderOf =
