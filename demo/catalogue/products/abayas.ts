@@ -235,4 +235,20 @@ export const abayas = [
     ],
     createdAt: '2024-06-17T08:00:00Z',
   }),
+  product(yara, {
+    id: 7,
+    number: 2,
+    colours: ['Pearl'],
+    colourText:
+      'Pearl is white with a little earth in it. Its braid is gold, for the evening wedding and for the day after.',
+    prices: prices(1240),
+    sizes: five(2, 3, 4, 2, 1),
+    pictures: [
+      picture(
+        'yara-abaya-pearl/front',
+        'Yara abaya in pearl, front: sleeves that open like bells, gold braid down the front',
+      ),
+    ],
+    createdAt: '2024-08-08T08:00:00Z',
+  }),
 ];

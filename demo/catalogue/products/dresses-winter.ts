@@ -116,7 +116,7 @@ const dana: Style = {
     cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold
     braid along the opening and the arm.</p>
     <p>${colour}</p>
-    <p>The capelet fastens with a single hook at the throat and covers the arms to the wrist. When you
+    <p>The capelet fastens with a single hook at the throat and covers the arms past the elbow. When you
     reach for a glass it lifts, and when you put it down it falls where it was: the weight is in the
     <strong>hem, which is doubled</strong> for the purpose.</p>
     <p>Made to be danced in, once the speeches are over.</p>`,
@@ -212,6 +212,22 @@ export const winterDresses = [
     ],
     createdAt: '2024-09-30T08:00:00Z',
   }),
+  product(safiya, {
+    id: 20,
+    number: 2,
+    colours: ['Rust'],
+    colourText:
+      'Rust is the colour of a garden gate in November, and it makes the gilded belt look paler.',
+    prices: prices(690),
+    sizes: five(1, 4, 6, 3, 2),
+    pictures: [
+      picture(
+        'safiya-dress-rust/front',
+        'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+      ),
+    ],
+    createdAt: '2024-10-17T08:00:00Z',
+  }),
   product(mira, {
     id: 21,
     number: 1,
@@ -259,5 +275,21 @@ export const winterDresses = [
       ),
     ],
     createdAt: '2024-12-09T08:00:00Z',
+  }),
+  product(dana, {
+    id: 24,
+    number: 2,
+    colours: ['Petrol'],
+    colourText:
+      'Petrol, in a hall with candles, is neither blue nor green, and the braid draws its outline.',
+    prices: prices(1650),
+    sizes: five(2, 2, 1, 3, 0),
+    pictures: [
+      picture(
+        'dana-gown-petrol/front',
+        'Dana gown in petrol, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
+      ),
+    ],
+    createdAt: '2025-02-10T08:00:00Z',
   }),
 ];

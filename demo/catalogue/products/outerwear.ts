@@ -181,6 +181,22 @@ export const outerwear = [
     ],
     createdAt: '2024-10-28T08:00:00Z',
   }),
+  product(hala, {
+    id: 46,
+    number: 2,
+    colours: ['Pearl Grey'],
+    colourText:
+      'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is slate.',
+    prices: prices(1340),
+    sizes: three(1, 3, 4),
+    pictures: [
+      picture(
+        'hala-set-grey/front',
+        'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt',
+      ),
+    ],
+    createdAt: '2024-12-18T08:00:00Z',
+  }),
   product(camellia, {
     id: 47,
     number: 1,

@@ -103,7 +103,7 @@ const aya: Style = {
     <p>A top with a short gathered peplum, and under it a column skirt to the floor, both in the same
     double crêpe. A narrow leather belt sits where the two speak to each other.</p>
     <p>${colour}</p>
-    <p>The neck is wide, the sleeve long and a little flared. What looks like a suit from the front is
+    <p>The neck is cut straight, the sleeve long and a little flared. What looks like a suit from the front is
     as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the
     sleeve, an elastic panel at the back of the waist.</p>`,
   details: {
@@ -123,8 +123,8 @@ const rania: Style = {
   fabric: 'Silk satin, plissé',
   sizeGuide: sizeCharts.sets,
   description: (colour) => `
-    <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, slit at both sides
-    and otherwise untouched; from under it comes a skirt of fine plissé in a neighbouring tone.</p>
+    <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the
+    hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighbouring tone.</p>
     <p>${colour}</p>
     <p>The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once.
     It is the winter collection’s answer to trousers and a good knit, with the same
@@ -209,6 +209,22 @@ export const sets = [
     ],
     createdAt: '2024-11-11T08:00:00Z',
   }),
+  product(iris, {
+    id: 37,
+    number: 2,
+    colours: ['Black'],
+    colourText:
+      'Here blouse and skirt are both black, one smooth and one ribbed, and the belt is the only light.',
+    prices: prices(890),
+    sizes: five(3, 3, 5, 2, 2),
+    pictures: [
+      picture(
+        'iris-set-black/front',
+        'Iris set in black, front: black silk blouse, gilded belt and a floor-length black skirt in very fine pleats',
+      ),
+    ],
+    createdAt: '2025-01-16T08:00:00Z',
+  }),
   product(nour, {
     id: 38,
     number: 1,
@@ -242,6 +258,23 @@ export const sets = [
     ],
     createdAt: '2024-07-29T08:00:00Z',
   }),
+  product(aya, {
+    id: 41,
+    number: 2,
+    name: 'Aya Peplum Set',
+    colours: ['Navy'],
+    colourText: 'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.',
+    prices: reduced(980, 20),
+    discount: 20,
+    sizes: five(1, 4, 3, 2, 0),
+    pictures: [
+      picture(
+        'aya-set-navy/front',
+        'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt',
+      ),
+    ],
+    createdAt: '2024-08-15T08:00:00Z',
+  }),
   product(rania, {
     id: 42,
     number: 1,
@@ -256,6 +289,21 @@ export const sets = [
       ),
     ],
     createdAt: '2024-12-16T08:00:00Z',
+  }),
+  product(rania, {
+    id: 43,
+    number: 2,
+    colours: ['Stone'],
+    colourText: 'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.',
+    prices: prices(1280),
+    sizes: five(2, 4, 3, 2, 1),
+    pictures: [
+      picture(
+        'rania-set-stone/front',
+        'Rania set in stone, front: a V-necked satin tunic over a floor-length plissé skirt',
+      ),
+    ],
+    createdAt: '2025-01-30T08:00:00Z',
   }),
   product(tala, {
     id: 44,
