@@ -1,0 +1,26 @@
+import type { AboutUs, AboutUsResponse, Settings, SettingsResponse } from '@contract/brand';
+
+import { api } from '@/shared/api';
+
+/** What the house says of itself (specification, section 7, GET /about-us and GET /settings). */
+const brandApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Welcome texts, "Featured On" wordmarks and stories. */
+    getAboutUs: build.query<AboutUs, void>({
+      query: () => '/about-us',
+      transformResponse: (response: AboutUsResponse) => response.data,
+      providesTags: [{ type: 'Brand', id: 'ABOUT' }],
+      keepUnusedDataFor: 600,
+    }),
+    /** The first record of the settings; null when the provider has none. */
+    getSettings: build.query<Settings | null, void>({
+      query: () => '/settings',
+      transformResponse: (response: SettingsResponse) => response.data[0] ?? null,
+      providesTags: [{ type: 'Brand', id: 'SETTINGS' }],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { getAboutUs, getSettings } = brandApi.endpoints;
+export const { useGetAboutUsQuery, useGetSettingsQuery } = brandApi;

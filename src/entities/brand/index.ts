@@ -1,0 +1,1 @@
+export { getAboutUs, getSettings, useGetAboutUsQuery, useGetSettingsQuery } from './api/brand-api';

@@ -1,0 +1,19 @@
+import type { CategoriesResponse, Category } from '@contract/category';
+
+import { api, LIST } from '@/shared/api';
+
+/** Categories of the shop (specification, section 7, GET /categories/primary). */
+const categoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The primary categories, in the provider's order. */
+    getCategories: build.query<Category[], void>({
+      query: () => '/categories/primary',
+      transformResponse: (response: CategoriesResponse) => response.data,
+      providesTags: [{ type: 'Category', id: LIST }],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { getCategories } = categoryApi.endpoints;
+export const { useGetCategoriesQuery } = categoryApi;

@@ -1,0 +1,13 @@
+import { paths } from '@/shared/routes';
+
+/** As much as the provider searches for. */
+const MAX_LENGTH = 200;
+
+/**
+ * The address of the results: null while the trimmed text is empty, since only a non-empty query
+ * is submitted (specification, section 2, Search overlay; section 5).
+ */
+export const searchAddress = (typed: string): string | null => {
+  const search = typed.trim().slice(0, MAX_LENGTH).trim();
+  return search === '' ? null : paths.shop({ search });
+};
