@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /**
@@ -418,7 +419,10 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.key] })],
 );
 
-/** One attempt to be paid for an order, at Stripe or at the sandbox page. */
+/**
+ * One attempt to be paid for an order, at Stripe or at the sandbox page. The row is written before
+ * the provider is asked, so that its reference makes the request to the provider repeatable.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -427,21 +431,30 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().notNull(),
-    /** The provider's checkout session. */
-    sessionId: text('session_id').notNull().unique(),
+    /** Ours: the provider's idempotency key, and what its events name the attempt by. */
+    reference: uuid().notNull().unique().defaultRandom(),
+    /** The provider's checkout session; null until the provider has answered. */
+    sessionId: text('session_id').unique(),
     paymentIntent: text('payment_intent'),
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
+    /** `refunding`: the money is to go back and the provider has not confirmed it yet. */
     status: text().notNull().default('open'),
-    url: text().notNull(),
+    url: text(),
     createdAt: createdAt(),
   },
   (table) => [
     index('payments_order').on(table.orderId),
+    uniqueIndex('payments_one_open')
+      .on(table.orderId)
+      .where(sql`status = 'open'`),
+    index('payments_refunding')
+      .on(table.id)
+      .where(sql`status = 'refunding'`),
     check(
       'payments_status',
-      sql`${table.status} in ('open', 'paid', 'failed', 'expired', 'refunded')`,
+      sql`${table.status} in ('open', 'paid', 'failed', 'expired', 'refunding', 'refunded')`,
     ),
   ],
 );
@@ -450,6 +463,13 @@ export const payments = pgTable(
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Random keys that every process of one shop shares, made by whichever needs one first. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
   createdAt: createdAt(),
 });
 
