@@ -1,0 +1,96 @@
+import type { Product, ProductSize } from '@contract/product';
+import { describe, expect, it } from 'vitest';
+
+import { toProductDetail, toProductSummary } from './product';
+
+const prices = {
+  price: '1250.00',
+  price_in_usd: '1250.00',
+  price_in_eur: '1150.50',
+  price_in_aed: '4590.00',
+};
+
+const size = (own: Partial<ProductSize> = {}): ProductSize => ({
+  id: 1,
+  size: 'S',
+  ...prices,
+  is_default: 0,
+  ...own,
+});
+
+const product = (own: Partial<Product> = {}): Product => ({
+  id: 7,
+  name: 'Noor Abaya',
+  description: '<p>Crêpe.</p>',
+  details: '<p>Dry clean.</p>',
+  ...prices,
+  discount_percentage: 0,
+  on_sale: false,
+  sale_price: null,
+  primary_image: '/front.jpg',
+  images: [
+    { image: '/front.jpg', alt: 'From the front', color: 'Ink' },
+    { image: '/side.jpg', alt: '' },
+    { image: '/side.jpg', alt: 'twice' },
+  ],
+  sizes: [size()],
+  attributes: [
+    { name: 'Color', options: ['Ink', 'Oat'] },
+    { name: 'Fabric', options: ['Crêpe', 'Silk'] },
+  ],
+  category: { id: 2, name: 'Abayas', slug: 'abayas' },
+  category_id: 2,
+  size_guide: null,
+  ...own,
+});
+
+describe('the product of a list', () => {
+  it('has its prices in minor units of every currency', () => {
+    expect(toProductSummary(product()).prices).toEqual({ USD: 125000, EUR: 115050, AED: 459000 });
+  });
+
+  it('takes the first view that is not the primary picture as its second', () => {
+    expect(toProductSummary(product()).secondImage).toBe('/side.jpg');
+    expect(toProductSummary(product({ images: [] })).secondImage).toBeNull();
+  });
+
+  it('is sold out when no size has a piece left', () => {
+    const sizes = [size({ stock: 0 }), size({ id: 2, stock: 0 })];
+    expect(toProductSummary(product({ sizes })).soldOut).toBe(true);
+    expect(toProductSummary(product({ sizes: [...sizes, size({ stock: 1 })] })).soldOut).toBe(
+      false,
+    );
+  });
+
+  it('counts a size without a stock figure as available (contract)', () => {
+    expect(toProductSummary(product({ sizes: [size()] })).soldOut).toBe(false);
+    expect(toProductSummary(product({ sizes: [] })).soldOut).toBe(false);
+  });
+});
+
+describe('the product of its page (section 2, Product detail)', () => {
+  it('shows the primary picture first and every further one once, each with words', () => {
+    expect(toProductDetail(product()).pictures).toEqual([
+      { image: '/front.jpg', alt: 'From the front', color: 'Ink' },
+      { image: '/side.jpg', alt: 'Noor Abaya', color: null },
+    ]);
+  });
+
+  it('shows the primary picture also when the further ones lack it', () => {
+    expect(toProductDetail(product({ images: [] })).pictures).toEqual([
+      { image: '/front.jpg', alt: 'Noor Abaya', color: null },
+    ]);
+  });
+
+  it('takes its colours from the attribute named Color, the others as words', () => {
+    const detail = toProductDetail(product());
+    expect(detail.colors).toEqual(['Ink', 'Oat']);
+    expect(detail.attributes).toEqual([{ name: 'Fabric', value: 'Crêpe, Silk' }]);
+    expect(toProductDetail(product({ attributes: [] })).colors).toEqual([]);
+  });
+
+  it('keeps the stock of a size, and null where the provider does not say', () => {
+    const sizes = [size({ stock: 2 }), size({ id: 2 })];
+    expect(toProductDetail(product({ sizes })).sizes.map(({ stock }) => stock)).toEqual([2, null]);
+  });
+});

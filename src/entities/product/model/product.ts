@@ -1,0 +1,107 @@
+import type { Category } from '@contract/category';
+import type { Product, ProductSize } from '@contract/product';
+
+import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
+
+/** The attribute whose options are the colours (specification, section 2, Product detail). */
+const COLOR_ATTRIBUTE = 'color';
+
+/** A product as a list shows it. */
+export interface ProductSummary {
+  id: number;
+  name: string;
+  image: string;
+  /** A further view, shown while the card is pointed at. */
+  secondImage: string | null;
+  prices: PriceByCurrency;
+  discountPercentage: number;
+  soldOut: boolean;
+  category: Category;
+}
+
+export interface ProductPicture {
+  image: string;
+  alt: string;
+  /** The colour option that the picture shows; null when it shows none in particular. */
+  color: string | null;
+}
+
+export interface SizeOption {
+  id: number;
+  label: string;
+  prices: PriceByCurrency;
+  /** Pieces left; null when the provider does not say, which means available. */
+  stock: number | null;
+}
+
+export interface ProductAttributeText {
+  name: string;
+  value: string;
+}
+
+/** A product as its own page shows it. */
+export interface ProductDetail extends ProductSummary {
+  /** HTML of the provider: sanitise before showing. */
+  description: string;
+  /** HTML of the provider: sanitise before showing. */
+  details: string;
+  pictures: ProductPicture[];
+  sizes: SizeOption[];
+  colors: string[];
+  /** Attributes other than the colour, in words. */
+  attributes: ProductAttributeText[];
+  /** The picture of the size chart. */
+  sizeGuide: string | null;
+}
+
+const isColor = (attribute: { name: string }) =>
+  attribute.name.trim().toLowerCase() === COLOR_ATTRIBUTE;
+
+const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
+  sizes.length > 0 && sizes.every((size) => size.stock === 0);
+
+/** The listing's product, mapped once. */
+export const toProductSummary = (wire: Product): ProductSummary => ({
+  id: wire.id,
+  name: wire.name,
+  image: wire.primary_image,
+  secondImage: wire.images.find(({ image }) => image !== wire.primary_image)?.image ?? null,
+  prices: pricesFromWire(wire),
+  discountPercentage: wire.discount_percentage,
+  soldOut: isSoldOut(wire.sizes),
+  category: wire.category,
+});
+
+/** The primary picture first, then the further ones, each once. */
+const toPictures = (wire: Product): ProductPicture[] => {
+  const primary = wire.images.find(({ image }) => image === wire.primary_image);
+  const first = primary ?? { image: wire.primary_image, alt: wire.name };
+  const others = wire.images.filter(
+    ({ image }, index, all) =>
+      image !== first.image && all.findIndex((other) => other.image === image) === index,
+  );
+  return [first, ...others].map(({ image, alt, color }) => ({
+    image,
+    alt: alt.trim() === '' ? wire.name : alt,
+    color: color ?? null,
+  }));
+};
+
+/** The product page's product, mapped once. */
+export const toProductDetail = (wire: Product): ProductDetail => ({
+  ...toProductSummary(wire),
+  description: wire.description,
+  details: wire.details,
+  pictures: toPictures(wire),
+  sizes: wire.sizes.map((size) => ({
+    id: size.id,
+    label: size.size,
+    prices: pricesFromWire(size),
+    stock: size.stock ?? null,
+  })),
+  colors: wire.attributes.find(isColor)?.options ?? [],
+  attributes: wire.attributes
+    .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)
+    .map(({ name, options }) => ({ name, value: options.join(', ') })),
+  sizeGuide: wire.size_guide,
+});

@@ -1,0 +1,19 @@
+import type { Currency } from '@contract/money';
+import type { ProductSort } from '@contract/product';
+
+import type { ProductSummary } from './product';
+
+/**
+ * The client-side price sort of the specification (section 7), on the price in the shown
+ * currency, for a provider that ignores `sort` (decision 15). It is stable, so that a list which
+ * the provider sorted already stays as it is.
+ */
+export const sortByPrice = (
+  products: readonly ProductSummary[],
+  sort: ProductSort,
+  currency: Currency,
+): readonly ProductSummary[] => {
+  if (sort === 'newest') return products;
+  const direction = sort === 'price-low-high' ? 1 : -1;
+  return products.toSorted((a, b) => direction * (a.prices[currency] - b.prices[currency]));
+};

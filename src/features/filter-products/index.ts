@@ -1,0 +1,7 @@
+export type { ProductFilters } from './model/product-filters';
+export {
+  countFilters,
+  filtersFromSearch,
+  noFilters,
+  searchWithFilters,
+} from './model/product-filters';

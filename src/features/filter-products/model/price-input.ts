@@ -1,0 +1,22 @@
+/** Longer amounts are no prices: the provider takes nine digits before the point, two after. */
+const WHOLE_DIGITS = 9;
+const FRACTION_DIGITS = 2;
+
+/**
+ * What a price input may hold: digits with at most one decimal point (specification, section 5).
+ * Everything else that was typed or pasted is dropped; a comma stays out, since nobody can tell
+ * whether it parts thousands or decimals.
+ */
+export const acceptPriceInput = (typed: string): string => {
+  const [whole = '', ...fractions] = typed.replace(/[^\d.]/g, '').split('.');
+  return fractions.length === 0 ? whole : `${whole}.${fractions.join('')}`;
+};
+
+/** A price input's text as an amount to ask for: '' when it names none. */
+export const priceAmount = (text: string): string => {
+  const [whole = '', fraction = ''] = acceptPriceInput(text).split('.');
+  if (whole === '' && fraction === '') return '';
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, WHOLE_DIGITS) || '0';
+  const cents = fraction.slice(0, FRACTION_DIGITS).replace(/0+$/, '');
+  return cents === '' ? digits : `${digits}.${cents}`;
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  countFilters,
+  filtersFromSearch,
+  noFilters,
+  priceRangeProblem,
+  searchWithFilters,
+} from './product-filters';
+
+const read = (query: string) => filtersFromSearch(new URLSearchParams(query));
+const write = (query: string, filters: Partial<typeof noFilters>) =>
+  searchWithFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString();
+
+describe('the filters in the address (section 3, Filters; decision 14)', () => {
+  it('are none by default, newest first', () => {
+    expect(read('')).toEqual(noFilters);
+  });
+
+  it('come back as they were written', () => {
+    const filters = {
+      minPrice: '100',
+      maxPrice: '2000.5',
+      onSale: true,
+      inStock: true,
+      sort: 'price-high-low',
+    } as const;
+    expect(read(write('', filters))).toEqual(filters);
+  });
+
+  it('ignore what an address spells wrong', () => {
+    expect(read('min_price=abc&on_sale=yes&sort=cheapest')).toEqual(noFilters);
+  });
+
+  it('go back to page 1 when applied, and leave category and search alone', () => {
+    expect(write('category=fw2425&search=silk&page=4', { onSale: true })).toBe(
+      'category=fw2425&search=silk&on_sale=1',
+    );
+  });
+
+  it('leave nothing of themselves in the address when cleared', () => {
+    expect(write('category=ss24&min_price=5&sort=price-low-high&in_stock=1', {})).toBe(
+      'category=ss24',
+    );
+  });
+});
+
+describe("the 'Active' badge (section 4, Shop filters)", () => {
+  it('counts every filter that is set, the sort included', () => {
+    expect(countFilters(noFilters)).toBe(0);
+    expect(countFilters({ ...noFilters, inStock: true })).toBe(1);
+    expect(countFilters({ ...noFilters, minPrice: '5', sort: 'price-low-high' })).toBe(2);
+  });
+});
+
+describe('a price range', () => {
+  it('has a problem only when its highest is below its lowest', () => {
+    expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '90' })).toMatch(/below/);
+    expect(priceRangeProblem({ ...noFilters, minPrice: '90', maxPrice: '90' })).toBeNull();
+    expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '' })).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { ProductSort } from '@contract/product';
+
+import { priceAmount } from './price-input';
+
+/** The shop's filters (specification, section 3). Prices are decimal strings, '' for none. */
+export interface ProductFilters {
+  minPrice: string;
+  maxPrice: string;
+  onSale: boolean;
+  inStock: boolean;
+  sort: ProductSort;
+}
+
+export const noFilters: ProductFilters = {
+  minPrice: '',
+  maxPrice: '',
+  onSale: false,
+  inStock: false,
+  sort: 'newest',
+};
+
+/** How the filters are called in the address (decision 14: they are shareable). */
+const names = {
+  minPrice: 'min_price',
+  maxPrice: 'max_price',
+  onSale: 'on_sale',
+  inStock: 'in_stock',
+  sort: 'sort',
+} as const;
+const PAGE = 'page';
+const ON = '1';
+
+const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
+
+/** The filters that an address names; what it spells wrong counts as not set. */
+export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
+  minPrice: priceAmount(search.get(names.minPrice) ?? ''),
+  maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
+  onSale: search.get(names.onSale) === ON,
+  inStock: search.get(names.inStock) === ON,
+  sort: sorts.find((sort) => sort === search.get(names.sort)) ?? 'newest',
+});
+
+/**
+ * The address with these filters in place of its own. Filters start again at page 1
+ * (specification, section 4, Shop filters); category and search stay.
+ */
+export const searchWithFilters = (
+  search: URLSearchParams,
+  filters: ProductFilters,
+): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  const put = (name: string, value: string) => {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  put(names.minPrice, priceAmount(filters.minPrice));
+  put(names.maxPrice, priceAmount(filters.maxPrice));
+  put(names.onSale, filters.onSale ? ON : '');
+  put(names.inStock, filters.inStock ? ON : '');
+  put(names.sort, filters.sort === 'newest' ? '' : filters.sort);
+  next.delete(PAGE);
+  return next;
+};
+
+/** How many filters are set: the 'Active' badge shows when there is one. */
+export const countFilters = (filters: ProductFilters): number =>
+  [
+    filters.minPrice !== '',
+    filters.maxPrice !== '',
+    filters.onSale,
+    filters.inStock,
+    filters.sort !== 'newest',
+  ].filter(Boolean).length;
+
+/** The sentence about a price range that holds nothing, or null when the range is fine. */
+export const priceRangeProblem = ({ minPrice, maxPrice }: ProductFilters): string | null => {
+  const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
+  return min !== '' && max !== '' && Number(min) > Number(max)
+    ? 'The highest price is below the lowest.'
+    : null;
+};

@@ -1,0 +1,9 @@
+import type { PageDefinition } from '@/shared/routes';
+
+import { loadAbout } from './model/load-about';
+
+/** About Us (specification, section 2). */
+export const aboutPage: PageDefinition = {
+  load: loadAbout,
+  importComponent: () => import('./ui/about-page').then((module) => module.AboutPage),
+};

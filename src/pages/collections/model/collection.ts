@@ -1,0 +1,95 @@
+import type { Category } from '@contract/category';
+
+import { resolveCategory } from '@/entities/category';
+import type { ProductListing, ProductSummary } from '@/entities/product';
+import { paths } from '@/shared/routes';
+
+const READY_TO_WEAR = 'ready-to-wear';
+const ACCESSORIES = 'accessories';
+
+/** One of the six collections: what it is called, says and lists (decision 1). */
+export interface Collection {
+  path: string;
+  title: string;
+  intro: string;
+  /** The category that it lists, as the shop's parameter names it; null lists everything. */
+  category: string | null;
+}
+
+export const collections: readonly Collection[] = [
+  {
+    path: paths.collections,
+    title: 'Collections',
+    intro: 'Two collections a year, and the pieces from before that we are not done with.',
+    category: null,
+  },
+  {
+    path: paths.newIn,
+    title: 'New In',
+    intro: 'What left the atelier last, first.',
+    category: null,
+  },
+  {
+    path: paths.fw2425,
+    title: 'Collection FW 24/25',
+    intro: 'Satin, braid and brushed wool in the colours of a late afternoon.',
+    category: 'fw2425',
+  },
+  {
+    path: paths.ss24,
+    title: 'RTW SS24',
+    intro: 'Voile, linen and silk that weigh very little and travel well.',
+    category: 'ss24',
+  },
+  {
+    path: paths.readyToWear,
+    title: 'Ready-To-Wear',
+    intro: 'Abayas, kaftans, dresses and coats, cut in small numbers and ready to leave.',
+    category: READY_TO_WEAR,
+  },
+  {
+    path: paths.accessories,
+    title: 'Accessories',
+    intro: 'Leather, silk twill and hammered metal, finished by hand.',
+    category: ACCESSORIES,
+  },
+];
+
+/** The collection of an address; Collections for one that is none of the six. */
+export const collectionAt = (pathname: string): Collection => {
+  const path = pathname.replace(/\/+$/, '');
+  return collections.find((collection) => collection.path === path) ?? collections[0]!;
+};
+
+/** What a collection lists: a question to the catalogue, and whom to leave out of its answer. */
+export interface CollectionListing {
+  listing: ProductListing;
+  leaveOut: (product: ProductSummary) => boolean;
+}
+
+const nobody = () => false;
+const isAccessory = (product: ProductSummary) => product.category.slug === ACCESSORIES;
+
+/**
+ * What the collection lists, newest first; 'pending' while its category is not known yet, null
+ * when the provider has no such category. Without a category of its own, Ready-To-Wear is
+ * everything but accessories (decision 1).
+ */
+export const collectionListing = (
+  collection: Collection,
+  page: number,
+  categories: readonly Category[] | undefined,
+): CollectionListing | 'pending' | null => {
+  const choice = resolveCategory(collection.category, categories);
+  const all: ProductListing = { sort: 'newest', page };
+  switch (choice.kind) {
+    case 'all':
+      return { listing: all, leaveOut: nobody };
+    case 'category':
+      return { listing: { ...all, categoryId: choice.id }, leaveOut: nobody };
+    case 'pending':
+      return 'pending';
+    case 'unknown':
+      return collection.category === READY_TO_WEAR ? { listing: all, leaveOut: isAccessory } : null;
+  }
+};

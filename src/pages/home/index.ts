@@ -1,0 +1,9 @@
+import type { PageDefinition } from '@/shared/routes';
+
+import { loadHome } from './model/load-home';
+
+/** Home (specification, section 2). */
+export const homePage: PageDefinition = {
+  load: loadHome,
+  importComponent: () => import('./ui/home-page').then((module) => module.HomePage),
+};

@@ -1,0 +1,9 @@
+import type { PageDefinition } from '@/shared/routes';
+
+import { loadNotFound } from './model/load-not-found';
+
+/** The screen of every other address (specification, section 2). */
+export const notFoundPage: PageDefinition = {
+  load: loadNotFound,
+  importComponent: () => import('./ui/not-found-page').then((module) => module.NotFoundPage),
+};

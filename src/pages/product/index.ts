@@ -1,0 +1,9 @@
+import type { PageDefinition } from '@/shared/routes';
+
+import { loadProduct } from './model/load-product';
+
+/** A product (specification, section 2, Product detail). */
+export const productPage: PageDefinition = {
+  load: loadProduct,
+  importComponent: () => import('./ui/product-page').then((module) => module.ProductPage),
+};

@@ -1,0 +1,16 @@
+import type { ProductDetail, ProductListing, ProductSummary } from '@/entities/product';
+
+const SIMILAR_COUNT = 8;
+
+/** What Similar Items are: products of the product's category (specification, section 2). */
+export const similarListing = ({ category }: ProductDetail): ProductListing => ({
+  categoryId: category.id,
+  // One more, because the product itself is among them.
+  perPage: SIMILAR_COUNT + 1,
+});
+
+/** The similar items without the product itself. */
+export const similarTo = (
+  product: Pick<ProductSummary, 'id'>,
+  products: readonly ProductSummary[],
+): ProductSummary[] => products.filter(({ id }) => id !== product.id).slice(0, SIMILAR_COUNT);

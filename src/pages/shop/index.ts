@@ -1,0 +1,9 @@
+import type { PageDefinition } from '@/shared/routes';
+
+import { loadShop } from './model/load-shop';
+
+/** The shop's listing (specification, section 2, Shop). */
+export const shopPage: PageDefinition = {
+  load: loadShop,
+  importComponent: () => import('./ui/shop-page').then((module) => module.ShopPage),
+};

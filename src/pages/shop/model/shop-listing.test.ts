@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { emptyListingText, shopAddress, shopHeading, shopListing } from './shop-listing';
+
+const params = (query: string) => new URLSearchParams(query);
+const dresses = { id: 1, name: 'Dresses', slug: 'dresses' };
+
+describe('the listing that the address asks for (section 2, Shop; decision 14)', () => {
+  it('is page 1 of everything, newest first, by default', () => {
+    expect(shopListing(params(''), { kind: 'all' })).toEqual({ sort: 'newest', page: 1 });
+  });
+
+  it('holds category, search, filters and page', () => {
+    const search = params(
+      'category=fw2425&search=+silk+&min_price=10&max_price=90.5&on_sale=1&in_stock=1&sort=price-low-high&page=2',
+    );
+    expect(shopListing(search, { kind: 'category', id: 6, category: null })).toEqual({
+      categoryId: 6,
+      search: 'silk',
+      minPrice: '10',
+      maxPrice: '90.5',
+      onSale: true,
+      inStock: true,
+      sort: 'price-low-high',
+      page: 2,
+    });
+  });
+
+  it('asks for nothing under a category that is unknown or not known yet', () => {
+    expect(shopListing(params(''), { kind: 'pending' })).toBeNull();
+    expect(shopListing(params(''), { kind: 'unknown' })).toBeNull();
+  });
+});
+
+describe('the words of the shop (section 2, Shop)', () => {
+  const all = shopAddress(params(''));
+  const found = shopAddress(params('search=silk'));
+
+  it("heads with the search, else the category's name, else All Collections", () => {
+    const choice = { kind: 'category', id: 1, category: dresses } as const;
+    expect(shopHeading(found, choice)).toBe('Search Results for silk');
+    expect(shopHeading(all, choice)).toBe('Dresses');
+    expect(shopHeading(all, { kind: 'all' })).toBe('All Collections');
+    expect(shopHeading(all, { kind: 'category', id: 6, category: null })).toBe('All Collections');
+  });
+
+  it('says what was not found', () => {
+    expect(emptyListingText(all)).toBe('No products found matching your criteria.');
+    expect(emptyListingText(found)).toBe('No products found matching silk');
+  });
+});
