@@ -24,9 +24,10 @@ export type RootState = ReturnType<typeof slices>;
 
 /**
  * The whole state. When a session ends, every slice and the API cache start over, so that
- * nothing of the last customer stays; only what a person is being told goes on.
+ * nothing of the last customer stays; only what a person is being told goes on. The bag starts
+ * over by its own rule: guest lines that no provider took stay in this browser.
  */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   sessionEnded.match(action) && state !== undefined
-    ? slices({ toasts: state.toasts } as RootState, action)
+    ? slices({ toasts: state.toasts, cart: state.cart } as RootState, action)
     : slices(state, action);

@@ -1,7 +1,1 @@
-export {
-  changeReverted,
-  changeStarted,
-  currencyShown,
-  selectCurrency,
-  selectCurrencySaving,
-} from '../model/currency-slice';
+export { changeReverted, changeStarted, currencyShown } from '../model/currency-slice';

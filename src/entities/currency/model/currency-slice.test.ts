@@ -25,15 +25,15 @@ describe('currency', () => {
   it('shows a guest the chosen currency at once', () => {
     expect(currencyReducer(start, currencyShown('EUR'))).toEqual({
       current: 'EUR',
-      unsavedFrom: null,
+      saving: false,
     });
   });
 
   it('shows a customer the choice while it is saved and reverts it when saving fails', () => {
     const changing = currencyReducer(start, changeStarted('EUR'));
-    expect(changing).toEqual({ current: 'EUR', unsavedFrom: 'USD' });
-    expect(currencyReducer(changing, changeReverted()).current).toBe('USD');
-    expect(currencyReducer(changing, changeSaved())).toEqual({ current: 'EUR', unsavedFrom: null });
+    expect(changing).toEqual({ current: 'EUR', saving: true });
+    expect(currencyReducer(changing, changeReverted('USD')).current).toBe('USD');
+    expect(currencyReducer(changing, changeSaved())).toEqual({ current: 'EUR', saving: false });
   });
 
   it('loads the stored currency of the customer', () => {

@@ -7,11 +7,11 @@ import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/sh
 export interface CurrencyState {
   /** What prices are shown in. */
   current: Currency;
-  /** What they were shown in before a change that is still being saved; null when none is. */
-  unsavedFrom: Currency | null;
+  /** A customer's choice is on its way to the provider. */
+  saving: boolean;
 }
 
-const initialState: CurrencyState = { current: defaultCurrency, unsavedFrom: null };
+const initialState: CurrencyState = { current: defaultCurrency, saving: false };
 
 /** The display currency: the customer's own, else the one chosen here (specification, section 4). */
 const currencySlice = createSlice({
@@ -24,15 +24,16 @@ const currencySlice = createSlice({
     },
     /** A customer's choice: shown at once while it is being saved. */
     changeStarted: (state, action: PayloadAction<Currency>) => {
-      state.unsavedFrom = state.current;
       state.current = action.payload;
+      state.saving = true;
     },
     changeSaved: (state) => {
-      state.unsavedFrom = null;
+      state.saving = false;
     },
-    changeReverted: (state) => {
-      state.current = state.unsavedFrom ?? state.current;
-      state.unsavedFrom = null;
+    /** Saving failed: back to what was shown before. */
+    changeReverted: (state, action: PayloadAction<Currency>) => {
+      state.current = action.payload;
+      state.saving = false;
     },
   },
   extraReducers: (builder) => {
@@ -44,13 +45,13 @@ const currencySlice = createSlice({
         state.current = action.payload.user.currency;
       })
       .addCase(userChanged, (state, action) => {
-        if (state.unsavedFrom === null) state.current = action.payload.currency;
+        if (!state.saving) state.current = action.payload.currency;
       })
       .addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectCurrency: (state) => state.current,
-    selectCurrencySaving: (state) => state.unsavedFrom !== null,
+    selectCurrencySaving: (state) => state.saving,
   },
 });
 

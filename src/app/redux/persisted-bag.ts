@@ -1,0 +1,103 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { type PersistConfig, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+
+import {
+  bagChangedElsewhere,
+  type BagLine,
+  bagRestored,
+  type CartState,
+  checkGuestLines,
+} from '@/entities/cart';
+import { mergeGuestBag } from '@/features/merge-guest-bag';
+import { storageKeys } from '@/shared/config';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+
+import { createBagStorage } from './bag-storage';
+
+const bagStorage = createBagStorage();
+
+/**
+ * Plain JSON under the key `cart` (specification, section 4). The library's own serialising
+ * would encode twice and drop in silence what it cannot read; its time-out would empty a bag
+ * that storage is slow to give. What storage held goes through the slice's own action.
+ */
+const config: PersistConfig<CartState> & { deserialize: false } = {
+  key: storageKeys.cart,
+  keyPrefix: '',
+  storage: bagStorage,
+  serialize: false,
+  deserialize: false,
+  stateReconciler: false,
+  timeout: 0,
+};
+
+interface RehydrateAction extends UnknownAction {
+  key: string;
+  payload?: { items: BagLine[] };
+}
+
+const isRehydrate = (action: UnknownAction): action is RehydrateAction =>
+  action.type === REHYDRATE && action.key === config.key;
+
+/** The cart's reducer, kept in the browser's storage. */
+export const withPersistedBag = (reducer: Reducer<CartState>) =>
+  persistReducer<CartState>(config, (state, action) =>
+    isRehydrate(action)
+      ? reducer(state, action.payload === undefined ? action : bagRestored(action.payload.items))
+      : reducer(state, action),
+  );
+
+interface BagStore {
+  getState: () => AppState;
+  dispatch: AppDispatch;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Loads the guest's bag and keeps it, in step with other tabs; checks a guest's lines against
+ * the catalogue, and fetches a customer's bag and merges the guest's into it when a session is
+ * there. Called once in the browser, after the session was restored. Returns what stops it.
+ */
+export const startPersistingBag = (store: BagStore): (() => void) => {
+  let servedToken: string | null = null;
+  let restored = false;
+
+  const serveCustomer = () => {
+    const token = selectToken(store.getState());
+    if (!restored || token === servedToken) return;
+    servedToken = token;
+    if (token !== null) void store.dispatch(mergeGuestBag());
+  };
+
+  const persistor = persistStore(store as Parameters<typeof persistStore>[0], null, () => {
+    restored = true;
+    serveCustomer();
+    void store.dispatch(checkGuestLines());
+  });
+
+  const adopt = (lines: BagLine[]) => {
+    store.dispatch(bagChangedElsewhere(lines));
+    bagStorage.adopted(store.getState().cart);
+  };
+  const follow = (event: StorageEvent) => {
+    if (!restored || (event.key !== null && event.key !== config.key)) return;
+    const lines = bagStorage.linesFromElsewhere(event.newValue, store.getState().cart);
+    if (lines !== null) adopt(lines);
+  };
+  const flush = () => {
+    void persistor.flush();
+  };
+
+  const unsubscribe = store.subscribe(serveCustomer);
+  bagStorage.whenMerged(adopt);
+  window.addEventListener('storage', follow);
+  window.addEventListener('pagehide', flush);
+  return () => {
+    unsubscribe();
+    persistor.pause();
+    bagStorage.whenMerged(null);
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', flush);
+  };
+};

@@ -1,0 +1,29 @@
+export { setCartItem } from './api/bag-endpoints';
+export type { BagLine, NewBagLine } from './model/bag-line';
+export { bagTotal, lineFromWire, lineId, lineTotalMinor, newLine } from './model/bag-line';
+export { readStoredLines } from './model/bag-storage-schema';
+export type { CartState } from './model/cart-slice';
+export {
+  bagChangedElsewhere,
+  bagReceived,
+  bagRestored,
+  cartCleared,
+  cartReducer,
+  itemAdded,
+  itemRemoved,
+  itemsSet,
+  lineMerged,
+  linesChecked,
+  quantityUpdated,
+  selectBagCurrency,
+  selectBagItems,
+  selectBagLine,
+  selectBagOwner,
+  selectBagQuantity,
+  selectBagTotalMinor,
+  selectUnmergedLines,
+} from './model/cart-slice';
+export { checkGuestLines } from './model/check-guest-lines';
+export { refreshBag } from './model/refresh-bag';
+export type { WishOutcome } from './model/want-line-quantity';
+export { wantLineQuantity } from './model/want-line-quantity';

@@ -1,0 +1,2 @@
+export { saveCustomerCurrency } from './model/save-customer-currency';
+export { CurrencyToggle } from './ui/currency-toggle';

@@ -1,0 +1,1 @@
+export { mergeGuestBag } from './model/merge-guest-bag';
