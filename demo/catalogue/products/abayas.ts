@@ -157,7 +157,7 @@ export const abayas = [
     id: 2,
     number: 1,
     colours: ['Plum'],
-    colourText: 'The plum is deep and slightly brown, a colour for lamplight.',
+    colourText: 'The plum is deep and leans towards wine, a colour for lamplight.',
     prices: prices(980),
     sizes: three(5, 7, 3),
     pictures: [

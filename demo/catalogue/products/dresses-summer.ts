@@ -218,6 +218,21 @@ export const summerDresses = [
     ],
     createdAt: '2024-06-03T08:00:00Z',
   }),
+  product(maya, {
+    id: 29,
+    number: 2,
+    colours: ['White'],
+    colourText: 'White here means undyed and unbleached, so it is nearer to milk than to paper.',
+    prices: prices(480),
+    sizes: five(4, 6, 5, 3, 2),
+    pictures: [
+      picture(
+        'maya-dress-white/front',
+        'Maya smock dress in white linen, front: notched neck, elbow sleeves, two long tiers',
+      ),
+    ],
+    createdAt: '2024-08-01T08:00:00Z',
+  }),
   product(salma, {
     id: 30,
     number: 1,

@@ -167,6 +167,21 @@ export const leather = [
     ],
     createdAt: '2024-07-17T08:00:00Z',
   }),
+  product(safar, {
+    id: 67,
+    number: 2,
+    colours: ['Navy'],
+    colourText: 'In navy, stitched in sand, it keeps its counsel about the miles.',
+    prices: prices(890),
+    sizes: oneSize(0),
+    pictures: [
+      picture(
+        'safar-tote-navy/front',
+        'Safar tote in navy leather: open top, two arched handles fixed with brass rivets',
+      ),
+    ],
+    createdAt: '2024-09-09T08:00:00Z',
+  }),
   product(hizam, {
     id: 68,
     number: 1,
@@ -181,5 +196,20 @@ export const leather = [
       ),
     ],
     createdAt: '2024-09-16T08:00:00Z',
+  }),
+  product(hizam, {
+    id: 69,
+    number: 2,
+    colours: ['Black'],
+    colourText: 'Black leather, cream thread.',
+    prices: prices(95),
+    sizes: three(3, 9, 0),
+    pictures: [
+      picture(
+        'hizam-belt-black/front',
+        'Hizam belt in black leather, rolled: cream saddle stitching and a square brass buckle',
+      ),
+    ],
+    createdAt: '2024-11-28T08:00:00Z',
   }),
 ];

@@ -81,8 +81,8 @@ const elena: Style = {
     <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
     opens into deep flares that reach the ankle and turn when you do.</p>
     <p>${colour}</p>
-    <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The shawl
-    collar is cut in one with the front, and can be worn up against the wind. We show it over a fine
+    <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
+    a long V, cut without a collar, so that a scarf can fill it. We show it over a fine
     pleated skirt in black, which is sold with the Iris set.</p>`,
   details: {
     composition: 'Shell: 90% virgin wool, 10% cashmere. Lining: 100% cupro. Buttons: corozo.',
@@ -146,11 +146,10 @@ const vera: Style = {
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Gilded'] }],
   description: (colour) => `
-    <p>A short jacket without a collar, edged in a contrasting braid at the neck, the front, the cuff
-    and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.</p>
+    <p>A short jacket without a collar, edged in a contrasting band along
+    the front, the cuffs and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.</p>
     <p>${colour}</p>
-    <p>The bouclé is woven from three yarns of different thickness, and is quilted to its silk lining
-    in channels four centimetres apart. With the skirt it is a suit; without it, a cardigan that has
+    <p>The bouclé is woven from three yarns of different thickness and lined in silk. With the skirt it is a suit; without it, a cardigan that has
     <strong>learnt some manners</strong>.</p>`,
   details: {
     composition:
@@ -282,6 +281,21 @@ export const outerwear = [
     ],
     createdAt: '2024-09-23T08:00:00Z',
   }),
+  product(sofia, {
+    id: 53,
+    number: 2,
+    colours: ['Dusty Rose'],
+    colourText: 'Dusty rose, over a skirt of dark brown: pink for those who do not wear pink.',
+    prices: prices(1420),
+    sizes: five(2, 4, 4, 1, 2),
+    pictures: [
+      picture(
+        'sofia-coat-rose/front',
+        'Sofia cocoon coat in dusty rose, front: round neck, four large brass buttons, over a dark plissé skirt',
+      ),
+    ],
+    createdAt: '2025-01-23T08:00:00Z',
+  }),
   product(vera, {
     id: 54,
     number: 1,
@@ -296,5 +310,20 @@ export const outerwear = [
       ),
     ],
     createdAt: '2024-12-20T08:00:00Z',
+  }),
+  product(vera, {
+    id: 55,
+    number: 2,
+    colours: ['Navy'],
+    colourText: 'Navy with a cream edge, above a pleated skirt in stone.',
+    prices: prices(1580),
+    sizes: five(2, 3, 1, 2, 0),
+    pictures: [
+      picture(
+        'vera-set-navy/front',
+        'Vera set, front: short navy bouclé jacket with cream edges and gilded buttons, stone pleated skirt',
+      ),
+    ],
+    createdAt: '2025-02-06T08:00:00Z',
   }),
 ];

@@ -103,7 +103,7 @@ const aya: Style = {
     <p>A top with a short gathered peplum, and under it a column skirt to the floor, both in the same
     double crêpe. A narrow leather belt sits where the two speak to each other.</p>
     <p>${colour}</p>
-    <p>The neck is cut straight, the sleeve long and a little flared. What looks like a suit from the front is
+    <p>The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is
     as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the
     sleeve, an elastic panel at the back of the waist.</p>`,
   details: {
@@ -241,6 +241,22 @@ export const sets = [
       ),
     ],
     createdAt: '2024-06-19T08:00:00Z',
+  }),
+  product(nour, {
+    id: 39,
+    number: 2,
+    name: 'Nour Blouse and Gathered Skirt in Clay Lattice Printed Silk Twill',
+    colours: ['Clay Lattice'],
+    colourText: 'This one is drawn in clay on cream, with an ochre point where two circles cross.',
+    prices: prices(760),
+    sizes: five(2, 3, 5, 3, 1),
+    pictures: [
+      picture(
+        'nour-set-clay/front',
+        'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine clay-red lattice',
+      ),
+    ],
+    createdAt: '2024-07-26T08:00:00Z',
   }),
   product(aya, {
     id: 40,
