@@ -1,0 +1,52 @@
+import { siteName } from '@/shared/config';
+import { paths } from '@/shared/routes';
+
+import type { Policy } from './policy';
+
+export const privacyPolicy: Policy = {
+  path: paths.privacy,
+  title: 'Privacy Policy',
+  intro: `What ${siteName} knows of you, what for, and how to have it removed. We ask for what an order needs, and for nothing else.`,
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: ['It depends on what you do here:'],
+      points: [
+        'When you register: your name, your email address and your password, which is kept only in a form that cannot be read back.',
+        'When you order: the address, the telephone number, what you bought, what it cost and how it was paid.',
+        'When you write to us: your name, your email address and your message.',
+        'When you look around: nothing that names you. There is no advertising and no tracking across other sites.',
+      ],
+    },
+    {
+      heading: 'Payment',
+      paragraphs: [
+        'Cards are handled on the page of our payment provider. The number of your card never reaches us; we learn only whether a payment was made, and of how much.',
+      ],
+    },
+    {
+      heading: 'What stays on your own device',
+      paragraphs: [
+        'The shop keeps three things in the storage of your browser, all of them needed for it to work: the bag of a guest, and, once you are logged in, the proof of that and your name, email address and currency. Logging out removes what belongs to your account. Clearing the storage of this site in your browser removes everything.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'Your name, address and telephone number go to the courier who brings the parcel, and the sum of your order to the payment provider if you pay by card. We sell nothing to anybody. We hand data to an authority only where the law obliges us to.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: [
+        'Your account and its addresses are kept until you ask us to delete them. Orders are kept as long as tax law requires. Messages are deleted once they are answered and the matter is closed.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may see, correct, take with you or have deleted what we keep about you, and you may object to its use. Most of it can be changed on your profile; for the rest, write to us, and a person answers within 30 days. If you are not content with the answer, you may complain to the data protection authority of your country.',
+      ],
+    },
+  ],
+};
