@@ -65,7 +65,7 @@ export const products = pgTable(
       sql`${table.priceUsd} >= 0 and ${table.priceEur} >= 0 and ${table.priceAed} >= 0`,
     ),
     check('products_discount', sql`${table.discountPercentage} between 0 and 99`),
-    index('products_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('products_price_usd').on(table.priceUsd, table.id),
     index('products_price_eur').on(table.priceEur, table.id),
     index('products_price_aed').on(table.priceAed, table.id),
@@ -345,7 +345,11 @@ export const orders = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('orders_customer').on(table.customerId, table.createdAt.desc(), table.id.desc()),
+    index('orders_customer').on(
+      table.customerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('orders_payment_status', sql`${table.paymentStatus} in ('unpaid', 'paid', 'refunded')`),
     check(
       'orders_payment_method',
@@ -413,7 +417,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     orderId: integer('order_id').references(() => orders.id),
     /** The answer's body; null only inside the transaction that will write it. */
-    response: jsonb(),
+    response: jsonb().$type<{ id: number; payment_url?: string }>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.key] })],

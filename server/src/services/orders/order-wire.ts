@@ -1,0 +1,41 @@
+import type { Order, PaymentMethod, PaymentStatus } from '@contract/order';
+
+import type { orderEvents, orderLines } from '../../db/schema';
+import { asCurrency, toWire } from '../money';
+
+import type { OrderRow } from './order-changes';
+
+const asPaymentMethod = (value: string): PaymentMethod =>
+  value === 'credit_card' ? 'credit_card' : 'cash_on_delivery';
+
+const asPaymentStatus = (value: string): PaymentStatus =>
+  value === 'paid' || value === 'refunded' ? value : 'unpaid';
+
+/**
+ * An order as the wire carries it. Everything comes from the order's own rows, nothing from the
+ * catalogue: what was bought never changes with it.
+ */
+export const orderToWire = (
+  order: OrderRow,
+  lines: (typeof orderLines.$inferSelect)[],
+  events: (typeof orderEvents.$inferSelect)[],
+): Order => ({
+  id: order.id,
+  status: order.status,
+  payment_method: asPaymentMethod(order.paymentMethod),
+  currency: asCurrency(order.currency),
+  price: toWire(order.subtotal),
+  charge_price: toWire(order.shipping),
+  address: order.address,
+  order_products: lines.map((line) => ({
+    id: line.id,
+    quantity: line.quantity,
+    price: toWire(line.unitPrice),
+    ...(line.color ? { color: line.color } : {}),
+    product: line.product,
+    product_size: { id: line.productSizeId, size: line.size },
+  })),
+  created_at: order.createdAt.toISOString(),
+  payment_status: asPaymentStatus(order.paymentStatus),
+  events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+});

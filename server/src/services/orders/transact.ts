@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Database, Transaction } from '../../db/client';
+import { TryLaterError } from '../errors';
+
+const mostAttempts = 12;
+const longestPauseMs = 200;
+const retryAfterSeconds = 1;
+
+/** Serialisation failure, deadlock, lock not available: PostgreSQL asks to run the same again. */
+const repeatable = new Set(['40001', '40P01', '55P03']);
+
+/** Whether the database gave this transaction up only because of others that ran beside it. */
+export const isConflict = (error: unknown): boolean => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && repeatable.has(String(cause.code))) return true;
+  }
+  return false;
+};
+
+/**
+ * Runs `work` in one transaction, and again from the start when the database gave it up in favour
+ * of another: no deadlock reaches a customer. `work` must have no effect outside of `tx`.
+ * Throws 503 when even the last attempt lost.
+ */
+export const transact = async <T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    try {
+      return await db.orm.transaction(work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // Random pauses keep two that met once from meeting again.
+      await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
+    }
+  }
+  throw new TryLaterError(503, 'The shop is very busy. Please try again.', retryAfterSeconds);
+};

@@ -1,0 +1,107 @@
+import type { Currency } from '@contract/money';
+
+import { toWire } from '../money';
+
+import type { SandboxCheckout } from './sandbox-checkout';
+
+const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** Minor units as a person reads them: `AED 1,234.50`. */
+const displayAmount = (amount: number, currency: Currency): string => {
+  const [whole = '0', fraction = '00'] = toWire(amount).split('.');
+  return `${symbols[currency]}${Number(whole).toLocaleString('en-US')}.${fraction}`;
+};
+
+const style = `
+  :root { color-scheme: light; }
+  * { box-sizing: border-box; }
+  body {
+    margin: 0; min-block-size: 100vh; display: grid; grid-template-rows: auto 1fr;
+    background: #FBF9F6; color: #141210;
+    font: 16px/1.5 Jost, 'Helvetica Neue', Arial, sans-serif;
+  }
+  .notice {
+    margin: 0; padding: 12px 20px; background: #EDE7DF; border-block-end: 1px solid #141210;
+    text-align: center; font-size: 15px;
+  }
+  main { inline-size: 100%; max-inline-size: 440px; margin: 0 auto; padding: 48px 20px; align-self: center; }
+  h1, .amount { font-family: 'Bodoni Moda', 'Cormorant Garamond', Didot, Georgia, serif; font-weight: 400; margin: 0; }
+  h1 { font-size: clamp(28px, 7vw, 40px); line-height: 1.15; }
+  .house { margin: 0 0 32px; letter-spacing: 0.24em; text-transform: uppercase; font-size: 12px; }
+  dl { margin: 32px 0; border-block: 1px solid #141210; }
+  dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding-block: 12px; }
+  dl div + div { border-block-start: 1px solid #EDE7DF; }
+  dt { letter-spacing: 0.08em; font-size: 14px; }
+  dd { margin: 0; font-variant-numeric: tabular-nums; }
+  .amount { font-size: 28px; }
+  button, .button {
+    display: block; inline-size: 100%; min-block-size: 52px; margin-block-start: 12px; padding: 12px 20px;
+    border: 1px solid #141210; border-radius: 0; background: #FBF9F6; color: #141210;
+    font: inherit; letter-spacing: 0.08em; text-align: center; text-decoration: none; cursor: pointer;
+  }
+  button.pay { background: #141210; color: #FBF9F6; }
+  button:focus-visible, .button:focus-visible { outline: 2px solid #8C4A2F; outline-offset: 3px; }
+`;
+
+const page = (title: string, content: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | Selvage</title>
+<style>${style}</style>
+</head>
+<body>
+<p class="notice" role="note"><strong>Test page.</strong> No card is asked for and no money moves.</p>
+<main>
+<p class="house">Selvage</p>
+${content}
+</main>
+</body>
+</html>
+`;
+
+const openContent = ({ sessionId, orderId, amount, currency }: SandboxCheckout): string => `
+<h1>Card payment</h1>
+<dl>
+<div><dt>Order</dt><dd>${orderId}</dd></div>
+<div><dt>To pay</dt><dd class="amount">${displayAmount(amount, currency)}</dd></div>
+</dl>
+<form method="post" action="/sandbox/pay/${escapeHtml(sessionId)}">
+<button class="pay" name="outcome" value="pay">Pay ${displayAmount(amount, currency)}</button>
+<button name="outcome" value="decline">Decline the card</button>
+<button name="outcome" value="leave">Leave without paying</button>
+</form>`;
+
+const closedContent = ({ orderId }: SandboxCheckout): string => `
+<h1>This payment is closed</h1>
+<p>It was paid, declined or cancelled. The order says where it stands.</p>
+<a class="button" href="/order/${orderId}">Go to order ${orderId}</a>`;
+
+/** The sandbox's payment page: plain HTML without a script, in the house's look. */
+export const sandboxPage = (checkout: SandboxCheckout): string =>
+  checkout.open
+    ? page('Card payment', openContent(checkout))
+    : page('Payment closed', closedContent(checkout));
+
+/** What an unknown session's address shows. */
+export const sandboxNotFoundPage = (): string =>
+  page(
+    'Payment not found',
+    `
+<h1>There is no such payment</h1>
+<p>The address may be cut short. Your orders are listed on your profile.</p>
+<a class="button" href="/profile">Go to your profile</a>`,
+  );
