@@ -9,7 +9,7 @@ import { hashOf, readJson, writeJson } from './stamp.mjs';
 /**
  * @typedef {'production' | 'all'} PackageSet
  * @typedef {{ lock: string, set: PackageSet, platform: string }} InstallStamp
- * @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }>} LockedPackages
+ * @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, extraneous?: boolean }>} LockedPackages
  */
 
 const LOCK_FILE = inProject('package-lock.json');
@@ -59,6 +59,7 @@ export function installedSet(locked, installed) {
       !entry.devOptional &&
       !entry.peer &&
       !entry.link &&
+      !entry.extraneous &&
       installed[name]?.version !== entry.version,
   );
   if (missing.length === 0) return 'all';
