@@ -20,6 +20,7 @@ export {
   selectBagLine,
   selectBagOwner,
   selectBagQuantity,
+  selectBagSettled,
   selectBagTotalMinor,
   selectUnmergedLines,
 } from './model/cart-slice';

@@ -1,2 +1,3 @@
+export { originPath } from './origin-path';
 export type { LoadContext, LoadResult, OriginState, PageDefinition } from './page-definition';
 export { paths } from './paths';

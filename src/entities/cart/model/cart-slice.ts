@@ -125,11 +125,10 @@ const cartSlice = createSlice({
         state.items.map((line) => (line.id === id ? { ...line, quantity } : line)),
       );
     },
-    /** Empties the bag; the stored bag goes with it. */
+    /** Empties the bag; a guest's stored bag goes with it. */
     cartCleared: (state) => {
-      settle(state, []);
-      state.unmerged = [];
       state.syncs = {};
+      settle(state, state.unmerged);
     },
 
     /** What storage held when the shop opened. Nothing that is already here is lost. */
@@ -279,6 +278,9 @@ const cartSlice = createSlice({
       (items) => items.reduce((sum, line) => sum + line.quantity, 0),
     ),
     selectBagLine: (state, id: string) => state.items.find((line) => line.id === id),
+    /** True when the provider's bag is what is shown: nothing is on its way or to be merged. */
+    selectBagSettled: (state) =>
+      state.unmerged.length === 0 && Object.keys(state.syncs).length === 0,
     selectLineSync: (state, id: string) => state.syncs[id],
   },
 });
@@ -313,5 +315,6 @@ export const {
   selectBagCurrency,
   selectBagQuantity,
   selectBagLine,
+  selectBagSettled,
   selectLineSync,
 } = cartSlice.selectors;

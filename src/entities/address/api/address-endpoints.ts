@@ -1,0 +1,20 @@
+import type { Address, AddressesResponse } from '@contract/address';
+
+import { api, LIST } from '@/shared/api';
+
+const addressEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /addresses: the first is the default one. */
+    getAddresses: build.query<Address[], void>({
+      query: () => '/addresses',
+      transformResponse: (response: AddressesResponse) => response.data,
+      providesTags: (addresses = []) => [
+        { type: 'Address', id: LIST },
+        ...addresses.map(({ id }) => ({ type: 'Address' as const, id })),
+      ],
+    }),
+  }),
+});
+
+export const { getAddresses } = addressEndpoints.endpoints;
+export const { useGetAddressesQuery } = addressEndpoints;

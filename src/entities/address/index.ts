@@ -1,0 +1,9 @@
+export { getAddresses, useGetAddressesQuery } from './api/address-endpoints';
+export { addressLines } from './model/address-lines';
+export {
+  countrySuggestions,
+  emirates,
+  emiratesCountry,
+  emiratesZip,
+  isEmirates,
+} from './model/regions';

@@ -1,0 +1,26 @@
+import type { Order, OrderResponse, OrdersResponse } from '@contract/order';
+
+import { api, LIST } from '@/shared/api';
+
+const orderEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /orders: the customer's orders, newest first. */
+    getOrders: build.query<Order[], void>({
+      query: () => '/orders',
+      transformResponse: (response: OrdersResponse) => response.data,
+      providesTags: (orders = []) => [
+        { type: 'Order', id: LIST },
+        ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
+      ],
+    }),
+    /** GET /orders/{orderId}; 404 for an order that is missing or another customer's. */
+    getOrder: build.query<Order, string>({
+      query: (id) => `/orders/${encodeURIComponent(id)}`,
+      transformResponse: (response: OrderResponse) => response.data,
+      providesTags: (_order, _error, id) => [{ type: 'Order', id }],
+    }),
+  }),
+});
+
+export const { getOrders, getOrder } = orderEndpoints.endpoints;
+export const { useGetOrdersQuery, useGetOrderQuery } = orderEndpoints;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { canCancel, canPay, canRefund, statusText } from './order-status';
+
+describe('order status', () => {
+  it('is shown title-cased with underscores as spaces', () => {
+    expect(statusText('pending')).toBe('Pending');
+    expect(statusText('out_for_delivery')).toBe('Out For Delivery');
+    expect(statusText('ON_HOLD')).toBe('On Hold');
+    expect(statusText('')).toBe('');
+  });
+
+  it('lets only pending orders be cancelled', () => {
+    expect(canCancel({ status: 'pending' })).toBe(true);
+    expect(canCancel({ status: 'shipped' })).toBe(false);
+    expect(canCancel({ status: 'on_hold' })).toBe(false);
+  });
+
+  it('lets delivered or completed card orders be refunded', () => {
+    for (const status of ['delivered', 'completed']) {
+      expect(canRefund({ status, payment_method: 'credit_card' })).toBe(true);
+      expect(canRefund({ status, payment_method: 'cash_on_delivery' })).toBe(false);
+    }
+    expect(canRefund({ status: 'pending', payment_method: 'credit_card' })).toBe(false);
+  });
+
+  it('offers to pay an unpaid card order that still waits', () => {
+    const order = { status: 'pending', payment_method: 'credit_card', payment_status: 'unpaid' };
+    expect(canPay(order as Parameters<typeof canPay>[0])).toBe(true);
+    expect(canPay({ status: 'pending', payment_method: 'credit_card', payment_status: 'paid' })).toBe(
+      false,
+    );
+    expect(
+      canPay({ status: 'cancelled', payment_method: 'credit_card', payment_status: 'unpaid' }),
+    ).toBe(false);
+    expect(
+      canPay({ status: 'pending', payment_method: 'cash_on_delivery', payment_status: 'unpaid' }),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+import { errorSentence, failureStatus } from '@/shared/api';
+
+/**
+ * What a failed login says (specification, section 8): the provider's error or message, else
+ * 'Invalid email or password' for a refusal and 'Login failed' for anything else.
+ */
+export const loginFailure = (error: unknown): string => {
+  const status = failureStatus(error);
+  const refused = status === 401 || status === 422;
+  return errorSentence(error, refused ? 'Invalid email or password' : 'Login failed');
+};

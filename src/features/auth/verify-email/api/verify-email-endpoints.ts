@@ -1,0 +1,35 @@
+import type { VerifyEmailResponse } from '@contract/customer';
+
+import { api } from '@/shared/api';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const verifyEmailEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /verify-email with the verification token; answers the session. */
+    verifyEmail: build.mutation<VerifyEmailResponse['data'], { token: string; otp: string }>({
+      query: ({ token, otp }) => ({
+        url: '/verify-email',
+        method: 'POST',
+        headers: bearer(token),
+        body: { otp },
+      }),
+      transformResponse: (response: VerifyEmailResponse) => ({
+        ...response.data,
+        token: response.token,
+      }),
+    }),
+    /** POST /resend-otp-for-verification with the verification token; 429 within 60 s. */
+    resendCode: build.mutation<null, string>({
+      query: (token) => ({
+        url: '/resend-otp-for-verification',
+        method: 'POST',
+        headers: bearer(token),
+        body: {},
+      }),
+      transformResponse: () => null,
+    }),
+  }),
+});
+
+export const { useVerifyEmailMutation, useResendCodeMutation } = verifyEmailEndpoints;

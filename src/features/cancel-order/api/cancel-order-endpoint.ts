@@ -1,0 +1,21 @@
+import type { Order, OrderResponse } from '@contract/order';
+
+import { api, LIST } from '@/shared/api';
+
+const cancelOrderEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /orders/{id}/cancel; 409 when the order's status does not allow it. */
+    cancelOrder: build.mutation<Order, number>({
+      query: (id) => ({ url: `/orders/${id}/cancel`, method: 'POST', body: {} }),
+      transformResponse: (response: OrderResponse) => response.data,
+      // A refusal tells that what is shown is out of date: it is asked for again as well.
+      invalidatesTags: (_order, _error, id) => [
+        { type: 'Order', id: LIST },
+        { type: 'Order', id: String(id) },
+        'Product',
+      ],
+    }),
+  }),
+});
+
+export const { useCancelOrderMutation } = cancelOrderEndpoints;

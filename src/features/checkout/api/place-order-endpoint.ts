@@ -1,0 +1,36 @@
+import type { PlaceOrderRequest } from '@contract/order';
+
+import { api, LIST } from '@/shared/api';
+
+/** What POST /orders answered: `code` is 200 on success; the id may be missing (section 8). */
+export interface PlaceOrderAnswer {
+  code?: number;
+  message?: string;
+  error?: string;
+  data?: { id?: number; payment_url?: string };
+}
+
+const placeOrderEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /orders; 409 with sentences by cart item when something is short. */
+    placeOrder: build.mutation<PlaceOrderAnswer, { order: PlaceOrderRequest; key: string }>({
+      query: ({ order, key }) => ({
+        url: '/orders',
+        method: 'POST',
+        headers: { 'idempotency-key': key },
+        body: order,
+      }),
+      invalidatesTags: (_answer, error) =>
+        error === undefined
+          ? [
+              { type: 'Order', id: LIST },
+              { type: 'Cart', id: LIST },
+              { type: 'Address', id: LIST },
+              'Product',
+            ]
+          : [],
+    }),
+  }),
+});
+
+export const { placeOrder } = placeOrderEndpoints.endpoints;

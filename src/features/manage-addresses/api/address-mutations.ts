@@ -1,0 +1,30 @@
+import type { Address, AddressRequest, AddressResponse } from '@contract/address';
+
+import { api, LIST } from '@/shared/api';
+
+const addressMutations = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /addresses */
+    addAddress: build.mutation<Address, AddressRequest>({
+      query: (body) => ({ url: '/addresses', method: 'POST', body }),
+      transformResponse: (response: AddressResponse) => response.data,
+      invalidatesTags: (_address, error) =>
+        error === undefined ? [{ type: 'Address', id: LIST }] : [],
+    }),
+    /** POST /addresses/{id}: an update uses POST as well. */
+    updateAddress: build.mutation<Address, { id: number; address: AddressRequest }>({
+      query: ({ id, address }) => ({ url: `/addresses/${id}`, method: 'POST', body: address }),
+      transformResponse: (response: AddressResponse) => response.data,
+      invalidatesTags: (_address, _error, { id }) => [{ type: 'Address', id }],
+    }),
+    /** DELETE /addresses/{id} */
+    deleteAddress: build.mutation<null, number>({
+      query: (id) => ({ url: `/addresses/${id}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      invalidatesTags: [{ type: 'Address', id: LIST }],
+    }),
+  }),
+});
+
+export const { useAddAddressMutation, useUpdateAddressMutation, useDeleteAddressMutation } =
+  addressMutations;

@@ -1,0 +1,21 @@
+import type { Order, OrderResponse } from '@contract/order';
+
+import { api, LIST } from '@/shared/api';
+
+const refundOrderEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /orders/{id}/refund; 409 when the order's status does not allow it. */
+    refundOrder: build.mutation<Order, number>({
+      query: (id) => ({ url: `/orders/${id}/refund`, method: 'POST', body: {} }),
+      transformResponse: (response: OrderResponse) => response.data,
+      // A refusal tells that what is shown is out of date: it is asked for again as well.
+      invalidatesTags: (_order, _error, id) => [
+        { type: 'Order', id: LIST },
+        { type: 'Order', id: String(id) },
+        'Product',
+      ],
+    }),
+  }),
+});
+
+export const { useRefundOrderMutation } = refundOrderEndpoints;

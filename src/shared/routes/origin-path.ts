@@ -1,0 +1,16 @@
+import { paths } from './paths';
+
+/**
+ * Where to go after logging in: the remembered origin if it is a path of this shop, else
+ * /profile. Never another host (`//host`, `/\host`), never a script, never the login itself.
+ */
+export const originPath = (state: unknown): string => {
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  if (typeof from !== 'string') return paths.profile;
+  const isPathHere = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from);
+  const leadsBack = [paths.login, paths.register].some(
+    (path) => from === path || from.startsWith(`${path}?`),
+  );
+  return isPathHere && !leadsBack ? from : paths.profile;
+};
