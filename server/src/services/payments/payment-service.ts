@@ -15,6 +15,7 @@ import { endPayments, recordCapture, recordFailure } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
 import { applyEvent } from './payment-events';
 import type { PaymentAttempt, PaymentProvider, SessionState } from './payment-provider';
+import { createSandboxCheckout } from './sandbox-checkout';
 import { createSandboxProvider } from './sandbox-provider';
 import { loadStripe } from './stripe-package';
 import { createStripeProvider } from './stripe-provider';
@@ -196,6 +197,25 @@ export const createPaymentService = ({ db, config, mail, ...options }: PaymentSe
   const timer = setInterval(settle, settleEveryMs);
   timer.unref();
 
+  /**
+   * POST /payments/webhook, in Stripe's shape and signature scheme, from Stripe and from the
+   * sandbox. 400 when the signature is wrong or older than 300 s, 422 when the event does not fit
+   * its payment. A replay changes nothing.
+   */
+  const handleWebhook = async (rawBody: Buffer, signature: string | undefined): Promise<void> => {
+    const secret = await provider.webhookSecret();
+    const { webhooks } = await loadStripe();
+    let event: Stripe.Event;
+    try {
+      event = webhooks.constructEvent(rawBody, signature ?? '', secret, signatureToleranceSeconds);
+    } catch {
+      throw new ShopError(400, 'The signature of this event is not valid.');
+    }
+    await transact(db, (tx) => applyEvent(tx, mail, event));
+    mail.wake();
+    settle();
+  };
+
   return {
     /**
      * The address to pay an order at: the open page where there is one, else a new one. 409 when
@@ -231,32 +251,15 @@ export const createPaymentService = ({ db, config, mail, ...options }: PaymentSe
       }
     },
 
-    /**
-     * POST /payments/webhook, in Stripe's shape and signature scheme, from Stripe and from the
-     * sandbox. 400 when the signature is wrong or older than 300 s, 422 when the event does not fit
-     * its payment. A replay changes nothing.
-     */
-    handleWebhook: async (rawBody: Buffer, signature: string | undefined): Promise<void> => {
-      const secret = await provider.webhookSecret();
-      const { webhooks } = await loadStripe();
-      let event: Stripe.Event;
-      try {
-        event = webhooks.constructEvent(
-          rawBody,
-          signature ?? '',
-          secret,
-          signatureToleranceSeconds,
-        );
-      } catch {
-        throw new ShopError(400, 'The signature of this event is not valid.');
-      }
-      await transact(db, (tx) => applyEvent(tx, mail, event));
-      mail.wake();
-      settle();
-    },
+    handleWebhook,
 
-    /** Whether cards are paid on the sandbox page. */
-    sandboxed: provider.name === 'sandbox',
+    /** The page that stands in for the provider's own while no keys are set. */
+    sandbox: createSandboxCheckout({
+      db,
+      enabled: provider.name === 'sandbox',
+      webhookSecret: sandbox.webhookSecret,
+      handleWebhook,
+    }),
 
     /** Stops the retries and waits for what is under way. */
     close: async (): Promise<void> => {

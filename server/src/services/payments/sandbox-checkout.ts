@@ -11,8 +11,6 @@ import { NotFoundError } from '../errors';
 import { asCurrency } from '../money';
 
 import type { PaymentRow } from './payment-changes';
-import type { PaymentService } from './payment-service';
-import { createSandboxProvider } from './sandbox-provider';
 import { loadStripe } from './stripe-package';
 
 export type SandboxOutcome = 'pay' | 'decline' | 'leave';
@@ -57,21 +55,21 @@ const eventFor = (payment: PaymentRow, outcome: keyof typeof eventTypes) => ({
   },
 });
 
+export interface SandboxCheckoutOptions {
+  db: Database;
+  /** False while Stripe takes the payments: then no page exists. */
+  enabled: boolean;
+  webhookSecret: () => Promise<string>;
+  handleWebhook: (rawBody: Buffer, signature: string) => Promise<void>;
+}
+
 /**
  * The page that stands in for Stripe's while no keys are set. It knows a payment by its session's
  * id, and reports what the person chose through the signed webhook, as Stripe would.
  */
-export const createSandboxCheckout = ({
-  db,
-  payments: service,
-}: {
-  db: Database;
-  payments: Pick<PaymentService, 'handleWebhook' | 'sandboxed'>;
-}) => {
-  const provider = createSandboxProvider({ db, publicUrl: '' });
-
+export const createSandboxCheckout = ({ db, enabled, ...webhook }: SandboxCheckoutOptions) => {
   const find = async (sessionId: string): Promise<PaymentRow> => {
-    const [payment] = service.sandboxed
+    const [payment] = enabled
       ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
       : [];
     if (payment?.provider !== 'sandbox')
@@ -84,9 +82,9 @@ export const createSandboxCheckout = ({
     const { webhooks } = await loadStripe();
     const signature = webhooks.generateTestHeaderString({
       payload,
-      secret: await provider.webhookSecret(),
+      secret: await webhook.webhookSecret(),
     });
-    await service.handleWebhook(Buffer.from(payload), signature);
+    await webhook.handleWebhook(Buffer.from(payload), signature);
   };
 
   return {
@@ -117,5 +115,3 @@ export const createSandboxCheckout = ({
     },
   };
 };
-
-export type SandboxCheckoutService = ReturnType<typeof createSandboxCheckout>;

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+
+import {
+  CartResponseSchema,
+  SetCartItemRequestSchema,
+  SetCartItemResponseSchema,
+} from '@contract/cart';
+import { EmptyEnvelopeSchema } from '@contract/envelope';
+
+import { customerOf } from '../../plugins/auth';
+import { rowIdFrom } from '../../services/row-id';
+
+/** The customer's bag (specification, section 7). */
+export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { carts } = app.shop;
+
+  app.get(
+    '/cart',
+    {
+      config: { access: 'session' },
+      schema: { tags: ['Cart'], response: { 200: CartResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Cart',
+      data: await carts.list(customerOf(request).id),
+    }),
+  );
+
+  app.post(
+    '/cart',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['Cart'],
+        body: SetCartItemRequestSchema,
+        response: { 200: SetCartItemResponseSchema },
+      },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Cart updated',
+      data: await carts.set(customerOf(request).id, request.body),
+    }),
+  );
+
+  app.delete(
+    '/cart/:id',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['Cart'],
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: EmptyEnvelopeSchema },
+      },
+    },
+    async (request) => {
+      await carts.remove(customerOf(request).id, rowIdFrom(request.params.id));
+      return { code: 200 as const, message: 'Item removed from cart' };
+    },
+  );
+};

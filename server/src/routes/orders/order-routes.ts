@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+
+import {
+  OrderResponseSchema,
+  OrdersResponseSchema,
+  PayOrderResponseSchema,
+  PlaceOrderRequestSchema,
+  PlaceOrderResponseSchema,
+} from '@contract/order';
+
+import { customerOf } from '../../plugins/auth';
+import { rowIdFrom } from '../../services/row-id';
+
+const OrderParams = Type.Object({ id: Type.String() });
+
+const PlaceOrderHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description: 'A repeated call with the same key answers as the first did.',
+    }),
+  ),
+});
+
+/** The customer's orders (specification, sections 4 and 7). */
+export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { orders } = app.shop;
+  const access = 'session' as const;
+
+  app.post(
+    '/orders',
+    {
+      config: { access },
+      schema: {
+        tags: ['Orders'],
+        headers: PlaceOrderHeaders,
+        body: PlaceOrderRequestSchema,
+        response: { 200: PlaceOrderResponseSchema },
+      },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Order placed successfully',
+      data: await orders.place(
+        customerOf(request).id,
+        request.body,
+        request.headers['idempotency-key'],
+      ),
+    }),
+  );
+
+  app.get(
+    '/orders',
+    {
+      config: { access },
+      schema: { tags: ['Orders'], response: { 200: OrdersResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Orders',
+      data: await orders.list(customerOf(request).id),
+    }),
+  );
+
+  app.get(
+    '/orders/:id',
+    {
+      config: { access },
+      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Order',
+      data: await orders.get(customerOf(request).id, rowIdFrom(request.params.id)),
+    }),
+  );
+
+  app.post(
+    '/orders/:id/cancel',
+    {
+      config: { access },
+      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Order successfully cancelled',
+      data: await orders.cancel(customerOf(request).id, rowIdFrom(request.params.id)),
+    }),
+  );
+
+  app.post(
+    '/orders/:id/refund',
+    {
+      config: { access },
+      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Order successfully refunded',
+      data: await orders.refund(customerOf(request).id, rowIdFrom(request.params.id)),
+    }),
+  );
+
+  app.post(
+    '/orders/:id/pay',
+    {
+      config: { access },
+      schema: { tags: ['Orders'], params: OrderParams, response: { 200: PayOrderResponseSchema } },
+    },
+    async (request) => ({
+      code: 200 as const,
+      message: 'Payment page',
+      data: await orders.pay(customerOf(request).id, rowIdFrom(request.params.id)),
+    }),
+  );
+};

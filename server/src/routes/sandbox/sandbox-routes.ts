@@ -1,0 +1,55 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+
+import { NotFoundError } from '../../services/errors';
+import { sandboxNotFoundPage, sandboxPage } from '../../services/payments/sandbox-page';
+
+const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });
+const OutcomeBody = Type.Object({ outcome: Type.Enum(['pay', 'decline', 'leave']) });
+
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(page);
+
+/**
+ * The sandbox's payment page: plain pages and forms, outside of /api. No session is asked for, as
+ * on Stripe's own page: whoever knows the payment's unguessable id may answer it, and a forged form
+ * would have to know it too.
+ */
+export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(formbody);
+  const { sandbox } = app.shop.payments;
+
+  app.get(
+    '/sandbox/pay/:sessionId',
+    { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
+    async (request, reply) => {
+      try {
+        const view = await sandbox.view(request.params.sessionId);
+        return await sendPage(reply, 200, sandboxPage(view));
+      } catch (error) {
+        if (!(error instanceof NotFoundError)) throw error;
+        return await sendPage(reply, 404, sandboxNotFoundPage());
+      }
+    },
+  );
+
+  app.post(
+    '/sandbox/pay/:sessionId',
+    {
+      config: { access: 'public' },
+      schema: { hide: true, params: SessionParams, body: OutcomeBody },
+    },
+    async (request, reply) => {
+      const { sessionId } = request.params;
+      const { orderId, result } = await sandbox.answer(sessionId, request.body.outcome);
+      // A path, not PUBLIC_URL: the person stays on the address that the page was opened at.
+      return reply.redirect(`/order/${orderId}?payment=${result}`, 303);
+    },
+  );
+};
