@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+import type { EmbeddedEngine } from './protocol-stream';
+
+/** A PGlite in this thread and in memory, for tests; `from` is a dump that it starts with. */
+export const startMemoryEngine = async (
+  from?: Blob,
+): Promise<EmbeddedEngine & { dump(): Promise<Blob> }> => {
+  const lite = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(from ? { loadDataDir: from } : {}),
+  });
+  return {
+    exchange: async (messages) => lite.execProtocolRawSync(messages),
+    dump: () => lite.dumpDataDir('none'),
+    close: () => lite.close(),
+  };
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+
+import type { Database } from './database';
+import { createSessionOrm } from './guarded-orm';
+import { projectRoot } from './project-root';
+
+const MIGRATION_LOCK = 7_351_001;
+
+/** Brings the schema up to date. Several processes may call it at once on one server. */
+export const migrateDatabase = async (db: Database): Promise<void> => {
+  const client = await db.pool.connect();
+  try {
+    // A migration may rightly take longer than a customer would wait.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(createSessionOrm(client), {
+      migrationsFolder: join(projectRoot, 'server/src/db/migrations'),
+    });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('reset statement_timeout');
+    client.release();
+  }
+};

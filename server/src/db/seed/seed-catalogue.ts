@@ -1,0 +1,85 @@
+import type { DemoProduct, DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
+import { plainText, sanitiseHtml } from '../../services/catalogue/sanitise-html';
+import type { Transaction } from '../database';
+import {
+  categories,
+  productAttributeOptions,
+  productCategories,
+  productImages,
+  productSizes,
+  products,
+} from '../schema';
+
+/** The stored URL of a master picture. */
+export type UrlOf = (file: string) => string;
+
+const searchTextOf = (product: DemoProduct, categoryNames: Map<number, string>) =>
+  [
+    ...product.listedIn.map((id) => categoryNames.get(id) ?? ''),
+    ...product.attributes.flatMap(({ options }) => options),
+    plainText(product.description),
+  ].join(' ');
+
+/** Categories, products and all that belongs to a product. */
+export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
+  await tx
+    .insert(categories)
+    .values(shop.categories.map((category, position) => ({ ...category, position })));
+  const names = new Map(shop.categories.map(({ id, name }) => [id, name]));
+
+  await tx.insert(products).values(
+    shop.products.map((product) => ({
+      id: product.id,
+      sku: product.sku,
+      name: product.name,
+      description: sanitiseHtml(product.description),
+      details: sanitiseHtml(product.details),
+      priceUsd: product.prices.USD,
+      priceEur: product.prices.EUR,
+      priceAed: product.prices.AED,
+      discountPercentage: product.discountPercentage,
+      categoryId: product.categoryId,
+      sizeGuide: product.sizeGuide ? urlOf(product.sizeGuide) : null,
+      createdAt: new Date(product.createdAt),
+      searchText: searchTextOf(product, names),
+    })),
+  );
+  await tx
+    .insert(productCategories)
+    .values(
+      shop.products.flatMap(({ id: productId, listedIn }) =>
+        listedIn.map((categoryId) => ({ productId, categoryId })),
+      ),
+    );
+  await tx.insert(productSizes).values(
+    shop.products.flatMap(({ id: productId, sizes }) =>
+      sizes.map(({ label, stock, isDefault = false }, position) => ({
+        productId,
+        size: label,
+        stock,
+        isDefault,
+        position,
+      })),
+    ),
+  );
+  await tx.insert(productImages).values(
+    shop.products.flatMap(({ id: productId, pictures }) =>
+      pictures.map(({ file, alt, colour = null }, position) => ({
+        productId,
+        image: urlOf(file),
+        alt,
+        color: colour,
+        position,
+      })),
+    ),
+  );
+  await tx
+    .insert(productAttributeOptions)
+    .values(
+      shop.products.flatMap(({ id: productId, attributes }) =>
+        attributes
+          .flatMap(({ name, options }) => options.map((option) => ({ name, option })))
+          .map((entry, position) => ({ productId, ...entry, position })),
+      ),
+    );
+};

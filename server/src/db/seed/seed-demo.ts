@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+
+import { demoShop } from '../../../../demo/catalogue/demo-shop';
+import type { DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
+import type { Database, Orm } from '../database';
+import { categories, customers, media, products } from '../schema';
+
+import { describePictures } from './register-media';
+import { seedCatalogue } from './seed-catalogue';
+import { seedContent } from './seed-content';
+import { hashDemoPassword, seedCustomer } from './seed-customer';
+
+const SEED_LOCK = 7_351_002;
+
+/** Nothing was ever put into the shop: neither goods nor people. */
+const holdsNothing = async (orm: Pick<Orm, '$count'>): Promise<boolean> => {
+  for (const table of [products, categories, customers]) {
+    if ((await orm.$count(table)) > 0) return false;
+  }
+  return true;
+};
+
+/** Whether the shop is as new: it holds no product, category or customer. */
+export const isEmpty = ({ orm }: Database): Promise<boolean> => holdsNothing(orm);
+
+const picturesOf = ({ products: goods, banners, brand }: DemoShop): string[] => [
+  ...goods.flatMap(({ pictures, sizeGuide }) => [
+    ...pictures.map(({ file }) => file),
+    ...(sizeGuide ? [sizeGuide] : []),
+  ]),
+  ...banners.flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
+  ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
+  ...brand.features.map(({ image }) => image),
+  ...brand.stories.map(({ image }) => image),
+  brand.settings.aboutUsBackgroundImage,
+];
+
+/**
+ * Fills an empty database with the demo shop, in one transaction; gives back whether it did.
+ * Several processes may call it at once on one server: one does the work, the others wait.
+ * `mediaRoot` is the folder of the master pictures.
+ */
+export const seedDemo = async (
+  db: Database,
+  { mediaRoot }: { mediaRoot: string },
+): Promise<boolean> => {
+  if (!(await isEmpty(db))) return false;
+  const [pictures, passwordHash] = await Promise.all([
+    describePictures(mediaRoot, picturesOf(demoShop)),
+    hashDemoPassword(demoShop.customer),
+  ]);
+  const urlOf = (file: string) => {
+    const url = pictures.get(file)?.url;
+    if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
+    return url;
+  };
+  return db.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await holdsNothing(tx))) return false;
+    await tx
+      .insert(media)
+      .values([...pictures.values()])
+      .onConflictDoNothing();
+    await seedCatalogue(tx, demoShop, urlOf);
+    await seedContent(tx, demoShop, urlOf);
+    await seedCustomer(tx, demoShop, { passwordHash, urlOf });
+    // The fixed ids were written past the sequences.
+    await tx.execute(sql`select setval('categories_id_seq', (select max(id) from categories))`);
+    await tx.execute(sql`select setval('products_id_seq', (select max(id) from products))`);
+    return true;
+  });
+};

@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+import type { Database } from '../database';
+import { createOrm } from '../guarded-orm';
+import { createListener } from './listener';
+
+const DEFAULT_POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const IDLE_CLIENT_TIMEOUT_MS = 60_000;
+
+/** Connects to a PostgreSQL server. */
+export const openServer = async (
+  databaseUrl: string,
+  poolSize = DEFAULT_POOL_SIZE,
+): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CLIENT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'selvage',
+  });
+  // A lost idle connection is no fault of anybody's query: the next one gets a fresh connection.
+  pool.on('error', () => undefined);
+  const listener = createListener(databaseUrl);
+  return {
+    kind: 'server',
+    orm: createOrm(pool),
+    pool,
+    listen: listener.listen,
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+};
