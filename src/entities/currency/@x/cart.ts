@@ -1,1 +1,6 @@
-export { changeReverted, changeStarted, currencyShown } from '../model/currency-slice';
+export {
+  changeReverted,
+  changeStarted,
+  currencyReducer,
+  currencyShown,
+} from '../model/currency-slice';

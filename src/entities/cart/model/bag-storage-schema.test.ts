@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { readStoredLines } from './bag-storage-schema';
+
+const item = {
+  id: 'anything',
+  productId: 7,
+  productSizeId: 70,
+  name: 'Lina dress',
+  image: '/media/a.jpg',
+  price: '$800.10',
+  originalPrice: '$1,000.13',
+  quantity: 2,
+  size: 'S',
+  color: 'Lilac',
+  discount_percentage: 20,
+  prices: { USD: 80010, EUR: 74000, AED: 293800 },
+};
+const read = (value: unknown) => readStoredLines(JSON.stringify(value));
+
+describe('readStoredLines', () => {
+  it('reads { items, total }, and a list alone', () => {
+    expect(read({ items: [item], total: 1600.2 })).toEqual(read([item]));
+    expect(read([item])[0]).toMatchObject({ id: '7:70:Lilac', quantity: 2, price: '$800.10' });
+    expect(read({ items: [], total: 0 })).toEqual([]);
+  });
+
+  it('understands a line of the bare specification, without the prices of every currency', () => {
+    const { prices: _prices, ...bare } = item;
+    expect(read([bare])[0]?.prices).toBeNull();
+    expect(read([{ ...item, prices: { USD: 'x' } }])[0]?.prices).toBeNull();
+  });
+
+  it('takes only known fields', () => {
+    const [line] = readStoredLines(
+      `[${JSON.stringify(item).slice(0, -1)},"__proto__":{"admin":true},"extra":1}]`,
+    );
+    expect(line).not.toHaveProperty('extra');
+    expect(line).not.toHaveProperty('admin');
+  });
+
+  it('throws for what is no bag', () => {
+    const spoilt = [
+      '',
+      '{',
+      'null',
+      '5',
+      '"text"',
+      '{}',
+      '{"items":5}',
+      '[5]',
+      '[null]',
+      JSON.stringify([{ ...item, quantity: 0 }]),
+      JSON.stringify([{ ...item, quantity: '2' }]),
+      JSON.stringify([{ ...item, quantity: 1.5 }]),
+      JSON.stringify([{ ...item, productId: null }]),
+      JSON.stringify([{ ...item, price: 800 }]),
+      JSON.stringify({ items: [item] }).slice(0, 80),
+    ];
+    for (const stored of spoilt) expect(() => readStoredLines(stored)).toThrow();
+  });
+});

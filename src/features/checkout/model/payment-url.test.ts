@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { allowedPaymentUrl } from './payment-url';
+
+const shop = 'https://shop.test';
+
+describe('allowedPaymentUrl', () => {
+  it("lets through this shop's own page and the card processor's", () => {
+    expect(allowedPaymentUrl('https://shop.test/sandbox/pay/1', shop)).toBe(
+      'https://shop.test/sandbox/pay/1',
+    );
+    expect(allowedPaymentUrl('/sandbox/pay/1', shop)).toBe('https://shop.test/sandbox/pay/1');
+    expect(allowedPaymentUrl('https://checkout.stripe.com/c/pay/x#y', shop)).toBe(
+      'https://checkout.stripe.com/c/pay/x#y',
+    );
+  });
+
+  it('lets nothing else through', () => {
+    const wrong = [
+      'https://evil.test/pay',
+      '//evil.test',
+      '/\\evil.test',
+      'http://checkout.stripe.com/c/pay',
+      'https://checkout.stripe.com:444/c',
+      'https://checkout.stripe.com.evil.test/',
+      'https://evil.test/checkout.stripe.com',
+      'https://user@checkout.stripe.com/',
+      'https://checkout.stripe.com@evil.test/',
+      'https://shop.test:pw@shop.test/',
+      'http://shop.test/pay',
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,x',
+      'https://checkout.stripe.com/\r\nx',
+      'https://сheckout.stripe.com/',
+      'https://',
+    ];
+    for (const url of wrong) expect(allowedPaymentUrl(url, shop), url).toBeNull();
+  });
+});
