@@ -1,0 +1,65 @@
+import { menuFadeMs, mobileBreakpointPx, pageAnimationMs, panelSlideMs } from '@/shared/config';
+
+/**
+ * The palette. Stone is for lines and large text only (3.6:1 on paper); everything that is read
+ * is ink or ash, which reach AAA on paper and on sand.
+ */
+export const palette = {
+  ink: '#141210',
+  ash: '#524B44',
+  stone: '#8A8178',
+  line: '#DCD4CA',
+  sand: '#EDE7DF',
+  paper: '#FBF9F6',
+  clay: '#8C4A2F',
+  success: '#2F5D46',
+} as const;
+
+/** The palette as the theme's CSS variables, for static styles. */
+export const color = {
+  ink: 'var(--mui-palette-ink)',
+  ash: 'var(--mui-palette-ash)',
+  stone: 'var(--mui-palette-stone)',
+  line: 'var(--mui-palette-line)',
+  sand: 'var(--mui-palette-sand)',
+  paper: 'var(--mui-palette-paper)',
+  clay: 'var(--mui-palette-clay)',
+  success: 'var(--mui-palette-success-main)',
+} as const satisfies Record<keyof typeof palette, string>;
+
+/** Font stacks: each begins with the real font and goes on with its metric-matched stand-in. */
+export const font = {
+  display: "'Cormorant Garamond Variable', 'Cormorant Stand-in', Georgia, serif",
+  text: "'Jost Variable', 'Jost Stand-in', Arial, sans-serif",
+} as const;
+
+const BASE_PX = 4;
+
+/** Pixels of `steps` steps of the 4 px grid. */
+export const space = (steps: number): string => `${steps * BASE_PX}px`;
+
+/** The page's gutter: 20 px on a phone, 48 px at 1440. */
+export const gutter = 'clamp(20px, 3.34vw, 48px)';
+
+/** The least size of what is touched. */
+export const touchTargetPx = 44;
+
+/** How tall the header is, on a phone and from the breakpoint on. */
+export const headerHeight = { phone: '60px', desktop: '76px' } as const;
+
+/** Media queries of the one breakpoint (specification, section 9). */
+export const media = {
+  phone: `@media (max-width: ${mobileBreakpointPx - 0.02}px)`,
+  desktop: `@media (min-width: ${mobileBreakpointPx}px)`,
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+} as const;
+
+/** The one easing, and the durations of the specification (section 9) as CSS times. */
+export const motion = {
+  easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
+  touch: '200ms',
+  fade: `${menuFadeMs}ms`,
+  panel: `${panelSlideMs}ms`,
+  page: `${pageAnimationMs}ms`,
+} as const;

@@ -1,0 +1,52 @@
+import { font } from './tokens';
+
+const heading = (fontSize: string, lineHeight: number) => ({
+  fontFamily: font.display,
+  fontSize,
+  lineHeight,
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+});
+
+/** Type: display serif for names and headings, plain grotesque for all else. */
+export const typography = {
+  fontFamily: font.text,
+  fontSize: 16,
+  htmlFontSize: 16,
+  h1: heading('clamp(2.25rem, 1.7rem + 2.4vw, 4rem)', 1.05),
+  h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
+  h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),
+  h4: heading('1.375rem', 1.2),
+  h5: heading('1.25rem', 1.25),
+  h6: heading('1.125rem', 1.3),
+  body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
+  body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
+  caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
+  overline: {
+    fontFamily: font.text,
+    fontSize: '0.75rem',
+    lineHeight: 1.4,
+    fontWeight: 500,
+    letterSpacing: '0.14em',
+    textTransform: 'uppercase',
+  },
+  button: {
+    fontFamily: font.text,
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    fontWeight: 500,
+    letterSpacing: '0.12em',
+    textTransform: 'uppercase',
+  },
+} as const;
+
+/** Wide-tracked small capitals, for labels. */
+export const labelText = typography.overline;
+
+/** The four heading sizes, for styled elements. */
+export const headingText = {
+  h1: typography.h1,
+  h2: typography.h2,
+  h3: typography.h3,
+  h4: typography.h4,
+};
