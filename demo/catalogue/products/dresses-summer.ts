@@ -295,4 +295,21 @@ export const summerDresses = [
     ],
     createdAt: '2024-08-05T08:00:00Z',
   }),
+  product(warda, {
+    id: 34,
+    number: 3,
+    colours: ['Celadon'],
+    colourText:
+      'Celadon is the green of a glaze, cool and a little grey, with the column one tone below the cape.',
+    prices: reduced(1360, 10),
+    discount: 10,
+    sizes: five(3, 1, 2, 4, 1),
+    pictures: [
+      picture(
+        'rose-cape-celadon/front',
+        'Warda cape dress in celadon, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+    ],
+    createdAt: '2024-06-28T08:00:00Z',
+  }),
 ];

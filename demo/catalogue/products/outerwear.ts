@@ -234,6 +234,22 @@ export const outerwear = [
     ],
     createdAt: '2025-01-13T08:00:00Z',
   }),
+  product(elena, {
+    id: 49,
+    number: 2,
+    name: 'Elena Long Coat in Forest Green Wool and Cashmere with Flared Skirt',
+    colours: ['Forest'],
+    colourText: 'Forest is a green for town, dark enough for the opera and for the walk home.',
+    prices: prices(2450),
+    sizes: five(1, 3, 2, 2, 1),
+    pictures: [
+      picture(
+        'elena-coat-forest/front',
+        'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
+      ),
+    ],
+    createdAt: '2025-02-17T08:00:00Z',
+  }),
   product(nadia, {
     id: 50,
     number: 1,

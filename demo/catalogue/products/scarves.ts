@@ -132,6 +132,22 @@ export const scarves = [
     ],
     createdAt: '2024-06-26T08:00:00Z',
   }),
+  product(riwaq, {
+    id: 58,
+    number: 2,
+    colours: ['Rose'],
+    colourText: 'Rose, on a ground of pale shell, with two gold stripes inside the border.',
+    prices: reduced(270, 20),
+    discount: 20,
+    sizes: oneSize(3),
+    pictures: [
+      picture(
+        'riwaq-scarf-rose/front',
+        'Riwaq silk scarf over a brass rail: a rose lattice on pale shell, rose border with gold dots',
+      ),
+    ],
+    createdAt: '2024-08-22T08:00:00Z',
+  }),
   product(bustan, {
     id: 59,
     number: 1,
@@ -146,6 +162,21 @@ export const scarves = [
       ),
     ],
     createdAt: '2024-07-03T08:00:00Z',
+  }),
+  product(bustan, {
+    id: 60,
+    number: 2,
+    colours: ['Plum'],
+    colourText: 'A plum border, a line of old gold, and leaves of both on ivory.',
+    prices: prices(270),
+    sizes: oneSize(14),
+    pictures: [
+      picture(
+        'bustan-scarf-plum/front',
+        'Bustan silk scarf over a brass rail: plum and gold sprigs on ivory, plum border',
+      ),
+    ],
+    createdAt: '2024-08-26T08:00:00Z',
   }),
   product(sadu, {
     id: 61,
