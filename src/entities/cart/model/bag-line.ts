@@ -9,6 +9,9 @@ import {
   pricesFromWire,
 } from '@/shared/lib/money';
 
+/** The most pieces of one line that the provider takes. */
+export const mostPieces = 99;
+
 /** A line of the bag (specification, section 3, client cart item). */
 export interface BagLine {
   /** One for every product, size and colour: see `lineId`. */

@@ -3,8 +3,6 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 
 import { type BagLine, lineId } from './bag-line';
 
-const mostPieces = 99;
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -32,7 +30,7 @@ const readLine = (value: unknown): BagLine | null => {
     image: text(value.image),
     price,
     originalPrice: text(value.originalPrice) || price,
-    quantity: Math.min(quantity, mostPieces),
+    quantity,
     size: text(value.size),
     color: text(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,

@@ -1,4 +1,4 @@
-import { lineMerged, refreshBag, selectUnmergedLines, setCartItem } from '@/entities/cart';
+import { lineMerged, mostPieces, refreshBag, selectUnmergedLines, setCartItem } from '@/entities/cart';
 import { errorSentence, failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -25,7 +25,8 @@ export const mergeGuestBag =
       // A line that was changed or removed meanwhile waits no longer.
       const line = selectUnmergedLines(getState()).find((item) => item.id === id);
       if (line === undefined) continue;
-      if ((atProvider.get(id) ?? 0) >= line.quantity) {
+      const quantity = Math.min(line.quantity, mostPieces);
+      if ((atProvider.get(id) ?? 0) >= quantity) {
         dispatch(lineMerged(id));
         continue;
       }
@@ -33,7 +34,7 @@ export const mergeGuestBag =
         setCartItem.initiate({
           product_id: line.productId,
           product_size_id: line.productSizeId,
-          quantity: line.quantity,
+          quantity,
           ...(line.color === '' ? {} : { color: line.color }),
         }),
       );

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type BagLine, type CartState, newLine } from '@/entities/cart';
+
+import { createBagStorage, mergedLines } from './bag-storage';
+
+const lineOf = (productId: number, quantity: number): BagLine =>
+  newLine(
+    {
+      productId,
+      productSizeId: productId * 10,
+      name: `Dress ${productId}`,
+      image: '',
+      quantity,
+      size: 'S',
+      color: '',
+      discount_percentage: 0,
+      prices: { USD: 100, EUR: 100, AED: 100 },
+    },
+    'USD',
+  );
+const guest = (...items: BagLine[]): CartState => ({
+  items,
+  total: 0,
+  owner: 'guest',
+  currency: 'USD',
+  unmerged: [],
+  syncs: {},
+});
+const stored = () => localStorage.getItem('cart');
+
+describe('bag storage', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('writes plain JSON { items, total } and deletes the stored cart with the last line', async () => {
+    const storage = createBagStorage();
+    await storage.setItem('cart', guest(lineOf(1, 2)));
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ quantity: 2 }], total: 2 });
+    await storage.setItem('cart', guest());
+    expect(stored()).toBeNull();
+  });
+
+  it('removes bad data, says so on the console, and leaves an empty bag', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const spoilt of ['{', '5', '{"items":{}}', '[{"quantity":1}]']) {
+      localStorage.setItem('cart', spoilt);
+      expect(await createBagStorage().getItem('cart')).toBeUndefined();
+      expect(stored()).toBeNull();
+    }
+    expect(said).toHaveBeenCalledTimes(4);
+    said.mockRestore();
+  });
+
+  it("keeps of a customer's bag only what is still to be merged", async () => {
+    const storage = createBagStorage();
+    const customer: CartState = { ...guest(lineOf(1, 1), lineOf(2, 1)), owner: 'customer' };
+    await storage.setItem('cart', { ...customer, unmerged: [lineOf(2, 1)] });
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ productId: 2 }] });
+    await storage.setItem('cart', customer);
+    expect(stored()).toBeNull();
+  });
+
+  it('merges what another tab wrote since, instead of overwriting it', async () => {
+    const here = createBagStorage();
+    const there = createBagStorage();
+    await here.getItem('cart');
+    await there.getItem('cart');
+    const merged = vi.fn();
+    here.whenMerged(merged);
+    await there.setItem('cart', guest(lineOf(1, 2)));
+    await here.setItem('cart', guest(lineOf(1, 1), lineOf(2, 1)));
+    const lines = [lineOf(1, 3), lineOf(2, 1)];
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: lines });
+    expect(merged).toHaveBeenCalledWith(lines);
+  });
+
+  it('loses nothing when three tabs add fifty each', async () => {
+    const tabs = [1, 2, 3].map(() => ({ storage: createBagStorage(), state: guest() }));
+    for (const tab of tabs) {
+      await tab.storage.getItem('cart');
+      tab.storage.whenMerged((lines) => {
+        tab.state = guest(...lines);
+      });
+    }
+    for (let turn = 0; turn < 50; turn += 1) {
+      for (const tab of tabs) {
+        const quantity = tab.state.items[0]?.quantity ?? 0;
+        tab.state = guest(lineOf(1, quantity + 1));
+        await tab.storage.setItem('cart', tab.state);
+      }
+    }
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ quantity: 150 }] });
+  });
+
+  it('follows another tab, but not while it has changes of its own', async () => {
+    const storage = createBagStorage();
+    await storage.getItem('cart');
+    const text = JSON.stringify([lineOf(1, 2)]);
+    expect(storage.linesFromElsewhere(text, guest())).toHaveLength(1);
+    expect(storage.linesFromElsewhere(text, guest(lineOf(3, 1)))).toBeNull();
+    expect(storage.linesFromElsewhere('{', guest())).toBeNull();
+    storage.adopted(guest(lineOf(1, 2)));
+    expect(storage.linesFromElsewhere(text, guest(lineOf(1, 2)))).toBeNull();
+    expect(storage.linesFromElsewhere(null, guest(lineOf(1, 2)))).toEqual([]);
+  });
+
+  it('does to theirs what was done here', () => {
+    const base = [lineOf(1, 2), lineOf(2, 1)];
+    expect(mergedLines(base, [lineOf(1, 3)], [lineOf(1, 1), lineOf(2, 1), lineOf(3, 1)])).toEqual([
+      lineOf(1, 2),
+      lineOf(3, 1),
+    ]);
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { bagTotal, type BagLine, itemAdded, newLine, selectBagItems } from '@/entities/cart';
+import { currencyShown } from '@/entities/currency';
+import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
+
+import { makeStore } from './make-store';
+import { startPersistingBag } from './persisted-bag';
+
+const chosen = (productId: number, quantity = 1) => ({
+  productId,
+  productSizeId: productId * 10,
+  name: `Dress ${productId}`,
+  image: '',
+  quantity,
+  size: 'S',
+  color: '',
+  discount_percentage: 0,
+  prices: { USD: 10000, EUR: 9000, AED: 36700 },
+});
+const lineOf = (productId: number, quantity = 1): BagLine =>
+  newLine(chosen(productId, quantity), 'USD');
+const textOf = (...lines: BagLine[]) =>
+  JSON.stringify({ items: lines, total: bagTotal(lines) });
+const stored = () => localStorage.getItem('cart');
+const quantities = (lines: readonly { productId: number; quantity: number }[]) =>
+  lines.map(({ productId, quantity }) => [productId, quantity]);
+const storedQuantities = () =>
+  quantities((JSON.parse(stored() ?? '{"items":[]}') as { items: BagLine[] }).items);
+
+/** A provider with a bag, which may be told to fail. */
+const provider = () => {
+  const bag = new Map<number, number>();
+  const state = { bag, down: false, sets: 0, price: '100.00' };
+  const wire = (productId: number, quantity: number) => ({
+    id: productId,
+    quantity,
+    product: {
+      id: productId,
+      name: `Dress ${productId}`,
+      price: state.price,
+      price_in_usd: state.price,
+      price_in_eur: '90.00',
+      price_in_aed: '367.00',
+      primary_image: '',
+      discount_percentage: 0,
+    },
+    product_size: { id: productId * 10, size: 'S' },
+  });
+  const answer = async (request: Request): Promise<unknown> => {
+    const path = new URL(request.url).pathname;
+    if (path === '/api/profile') {
+      return { user: { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } };
+    }
+    const product = /^\/api\/products\/(\d+)$/.exec(path);
+    if (product !== null) {
+      const { product: data } = wire(Number(product[1]), 1);
+      return { ...data, name: 'New name', sizes: [{ ...data, id: data.id * 10, size: 'S' }] };
+    }
+    if (request.method === 'POST') {
+      state.sets += 1;
+      const body = (await request.json()) as { product_id: number; quantity: number };
+      bag.set(body.product_id, body.quantity);
+      return wire(body.product_id, body.quantity);
+    }
+    return [...bag].map(([id, quantity]) => wire(id, quantity));
+  };
+  const fetchFn: typeof fetch = async (input, init) => {
+    if (state.down) throw new TypeError('offline');
+    return Response.json({ code: 200, message: '', data: await answer(new Request(input, init)) });
+  };
+  return { state, fetchFn };
+};
+
+const session = {
+  token: 't',
+  user: { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const },
+};
+
+describe('persisted bag', () => {
+  const stops: (() => void)[] = [];
+  const open = (shop = provider(), token: typeof session | null = null) => {
+    const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: shop.fetchFn });
+    store.dispatch(sessionRestored(token));
+    const stop = startPersistingBag(store);
+    stops.push(stop);
+    return { store, shop, bag: () => quantities(selectBagItems(store.getState())) };
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  it("keeps the guest's bag under the key cart and loads it at start", async () => {
+    const first = open();
+    first.store.dispatch(itemAdded(chosen(1, 2)));
+    await vi.waitFor(() => {
+      expect(storedQuantities()).toEqual([[1, 2]]);
+    });
+    const second = open();
+    await vi.waitFor(() => {
+      expect(second.bag()).toEqual([[1, 2]]);
+    });
+  });
+
+  it('adds what was chosen before storage was read to what it holds', async () => {
+    localStorage.setItem('cart', textOf(lineOf(1)));
+    const { store, bag } = open();
+    store.dispatch(itemAdded(chosen(2)));
+    await vi.waitFor(() => {
+      expect(bag()).toEqual([
+        [1, 1],
+        [2, 1],
+      ]);
+    });
+  });
+
+  it('starts empty on bad data, which it removes', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('cart', '{"items":');
+    const { store, bag } = open();
+    await vi.waitFor(() => {
+      expect(said).toHaveBeenCalled();
+    });
+    expect(bag()).toEqual([]);
+    expect(stored()).toBeNull();
+    store.dispatch(itemAdded(chosen(1)));
+    await vi.waitFor(() => {
+      expect(storedQuantities()).toEqual([[1, 1]]);
+    });
+    said.mockRestore();
+  });
+
+  it("checks a guest's lines against the catalogue", async () => {
+    const shop = provider();
+    shop.state.price = '120.00';
+    localStorage.setItem('cart', textOf(lineOf(1)));
+    const { store } = open(shop);
+    await vi.waitFor(() => {
+      expect(selectBagItems(store.getState())[0]).toMatchObject({
+        name: 'New name',
+        price: '$120.00',
+      });
+    });
+  });
+
+  it('follows another tab through the storage event', async () => {
+    localStorage.setItem('cart', textOf(lineOf(1)));
+    const { store, bag } = open();
+    await vi.waitFor(() => {
+      expect(bag()).toEqual([[1, 1]]);
+    });
+    store.dispatch(currencyShown('EUR'));
+    const written = textOf(lineOf(1, 3), lineOf(2));
+    await vi.waitFor(() => {
+      expect(stored()).toContain('€90.00');
+    });
+    localStorage.setItem('cart', written);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: written }));
+    expect(bag()).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+    expect(selectBagItems(store.getState())[0]?.price).toBe('€90.00');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stored()).toBe(written);
+  });
+
+  it('merges at login: the larger quantity, and a replay changes nothing', async () => {
+    const { store, shop, bag } = open();
+    for (const line of [chosen(1, 2), chosen(2, 1), chosen(3, 4)]) store.dispatch(itemAdded(line));
+    await vi.waitFor(() => {
+      expect(storedQuantities()).toHaveLength(3);
+    });
+    const guestBag = stored() ?? '';
+    shop.state.bag.set(1, 5).set(2, 1);
+    const merged = [
+      [1, 5],
+      [2, 1],
+      [3, 4],
+    ];
+    store.dispatch(sessionStarted(session));
+    await vi.waitFor(() => {
+      expect(stored()).toBeNull();
+    });
+    expect([...shop.state.bag]).toEqual(merged);
+    expect(shop.state.sets).toBe(1);
+    expect(bag()).toEqual(merged);
+
+    localStorage.setItem('cart', guestBag);
+    const again = open(shop, session);
+    await vi.waitFor(() => {
+      expect(stored()).toBeNull();
+    });
+    expect([...shop.state.bag]).toEqual(merged);
+    expect(again.bag()).toEqual(merged);
+    expect(shop.state.sets).toBe(1);
+  });
+
+  it('drops no line that the provider has not confirmed', async () => {
+    const { store, shop, bag } = open();
+    store.dispatch(itemAdded(chosen(1, 2)));
+    await vi.waitFor(() => {
+      expect(storedQuantities()).toEqual([[1, 2]]);
+    });
+    shop.state.down = true;
+    store.dispatch(sessionStarted(session));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(storedQuantities()).toEqual([[1, 2]]);
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    expect(bag()).toEqual([[1, 2]]);
+
+    shop.state.down = false;
+    open(shop, session);
+    await vi.waitFor(() => {
+      expect(stored()).toBeNull();
+    });
+    expect([...shop.state.bag]).toEqual([[1, 2]]);
+  });
+});
