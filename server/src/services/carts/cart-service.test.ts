@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { openTestDatabase } from '../../../../tests/support/test-database';
+import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
+import type { Database } from '../../db/client';
+import { productSizes } from '../../db/schema';
+
+import { createCartService } from './cart-service';
+
+let db: Database;
+let carts: ReturnType<typeof createCartService>;
+let customerId: number;
+let product: Awaited<ReturnType<typeof addProduct>>;
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+  carts = createCartService({ db });
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  customerId = (await addCustomer(db)).id;
+  product = await addProduct(db, { stock: { S: 3, M: 5 }, colors: ['Ink', 'Moss'] });
+});
+
+const request = (quantity: number, size = 'M', color?: string) => ({
+  product_id: product.id,
+  product_size_id: product.sizeId(size),
+  quantity,
+  ...(color ? { color } : {}),
+});
+
+describe('setting a line', () => {
+  it('leaves the same bag when it is done twice', async () => {
+    const first = await carts.set(customerId, request(2));
+    expect(await carts.set(customerId, request(2))).toEqual(first);
+    expect(await carts.list(customerId)).toEqual([first]);
+    expect(first).toMatchObject({
+      quantity: 2,
+      product: { id: product.id, price: '125.00', price_in_aed: '500.00' },
+      product_size: { size: 'M', stock: 5 },
+    });
+  });
+
+  it('keeps sizes and colours as lines of their own, in the order they came', async () => {
+    await carts.set(customerId, request(1, 'M', 'Ink'));
+    await carts.set(customerId, request(1, 'M', 'Moss'));
+    await carts.set(customerId, request(1, 'S'));
+    await carts.set(customerId, request(4, 'M', 'Ink'));
+    const lines = await carts.list(customerId);
+    expect(lines.map(({ color, quantity }) => [color, quantity])).toEqual([
+      ['Ink', 4],
+      ['Moss', 1],
+      [undefined, 1],
+    ]);
+  });
+
+  it('is one line when many set it at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => carts.set(customerId, request(3))));
+    expect(await carts.list(customerId)).toHaveLength(1);
+  });
+
+  it('shows a size’s own price', async () => {
+    await db.orm
+      .update(productSizes)
+      .set({ priceUsd: 99_900 })
+      .where(eq(productSizes.id, product.sizeId('M')));
+    expect((await carts.set(customerId, request(1))).product.price).toBe('999.00');
+  });
+
+  it('refuses what does not exist or does not belong together', async () => {
+    await expect(
+      carts.set(customerId, { ...request(1), product_id: 999_999 }),
+    ).rejects.toMatchObject({ status: 404, sentence: 'Product not found' });
+    await expect(
+      carts.set(customerId, { ...request(1), product_id: 2 ** 40 }),
+    ).rejects.toMatchObject({ status: 404 });
+    const other = await addProduct(db);
+    await expect(
+      carts.set(customerId, { ...request(1), product_size_id: other.sizeId('M') }),
+    ).rejects.toMatchObject({ status: 422, fields: { product_size_id: [expect.any(String)] } });
+    await expect(carts.set(customerId, request(1, 'M', 'Puce'))).rejects.toMatchObject({
+      status: 422,
+      fields: { color: [expect.any(String)] },
+    });
+  });
+
+  it('refuses more than is in stock, but lets a line shrink towards it', async () => {
+    await expect(carts.set(customerId, request(4, 'S'))).rejects.toMatchObject({
+      status: 409,
+      sentence: 'Only 3 left in size S',
+      fields: { quantity: ['Only 3 left in size S'] },
+    });
+
+    await carts.set(customerId, request(5));
+    await setStock(db, product.sizeId('M'), 2);
+    expect(await carts.list(customerId)).toMatchObject([
+      { quantity: 5, product_size: { stock: 2 } },
+    ]);
+    expect(await carts.set(customerId, request(4))).toMatchObject({ quantity: 4 });
+    await expect(carts.set(customerId, request(5))).rejects.toMatchObject({ status: 409 });
+
+    await setStock(db, product.sizeId('S'), 0);
+    await expect(carts.set(customerId, request(1, 'S'))).rejects.toMatchObject({
+      sentence: 'Size S is sold out',
+    });
+  });
+});
+
+describe('removing a line', () => {
+  it('is fine when the line is gone, and never another customer’s', async () => {
+    const item = await carts.set(customerId, request(1));
+    await carts.remove((await addCustomer(db)).id, item.id);
+    expect(await carts.list(customerId)).toHaveLength(1);
+    await carts.remove(customerId, item.id);
+    await carts.remove(customerId, item.id);
+    await carts.remove(customerId, Number.NaN);
+    expect(await carts.list(customerId)).toEqual([]);
+  });
+});

@@ -1,0 +1,368 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { openTestDatabase } from '../../../../tests/support/test-database';
+import {
+  addCustomer,
+  addProduct,
+  checkoutForm,
+  mailRecorder,
+  setStock,
+  stockOf,
+} from '../../../../tests/trust/small-shop';
+import type { Database } from '../../db/client';
+import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
+import { createCartService } from '../carts/cart-service';
+import { createPaymentService } from '../payments/payment-service';
+
+import { createOrderService } from './order-service';
+
+let db: Database;
+let shop: ReturnType<typeof openShop>;
+
+const openShop = (database: Database) => {
+  const mail = mailRecorder();
+  const payment = createPaymentService({
+    db: database,
+    mail,
+    config: { publicUrl: 'http://shop.test' },
+  });
+  return {
+    mail,
+    payments: payment,
+    carts: createCartService({ db: database }),
+    orders: createOrderService({ db: database, mail, payments: payment }),
+  };
+};
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+  shop = openShop(db);
+});
+afterAll(async () => {
+  await shop.payments.close();
+  await db.close();
+});
+
+/** A customer with one line in the bag. */
+const shopper = async (options: { quantity?: number; stock?: number; currency?: string } = {}) => {
+  const { quantity = 1, stock = 5, currency = 'USD' } = options;
+  const customer = await addCustomer(db, currency);
+  const product = await addProduct(db, { stock: { M: stock }, colors: ['Ink', 'Moss'] });
+  const sizeId = product.sizeId('M');
+  const item = await shop.carts.set(customer.id, {
+    product_id: product.id,
+    product_size_id: sizeId,
+    quantity,
+    color: 'Ink',
+  });
+  return { customer, product, sizeId, item };
+};
+
+const paidOrder = async () => {
+  const { customer, sizeId } = await shopper();
+  const { id, payment_url } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+  await shop.payments.sandbox.answer(String(payment_url).split('/').at(-1) ?? '', 'pay');
+  return { customer, sizeId, id };
+};
+
+describe('placing an order', () => {
+  it('prices in the customer’s currency, takes stock, empties the bag and writes one mail', async () => {
+    const { customer, product, sizeId } = await shopper({ quantity: 2, currency: 'AED' });
+
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    const order = await shop.orders.get(customer.id, id);
+
+    expect(order).toMatchObject({
+      status: 'pending',
+      payment_status: 'unpaid',
+      payment_method: 'cash_on_delivery',
+      currency: 'AED',
+      price: '1000.00',
+      charge_price: '70.00',
+      address: { first_name: 'Layla', apartment: null, phone: '+971 50 000 0142' },
+      events: [{ status: 'pending' }],
+      order_products: [
+        {
+          quantity: 2,
+          price: '500.00',
+          color: 'Ink',
+          product: {
+            id: product.id,
+            name: product.name,
+            price: '125.00',
+            price_in_usd: '125.00',
+            price_in_eur: '124.99',
+            price_in_aed: '500.00',
+            discount_percentage: 10,
+          },
+          product_size: { id: sizeId, size: 'M' },
+        },
+      ],
+    });
+    expect(await stockOf(db, sizeId)).toBe(3);
+    expect(await shop.carts.list(customer.id)).toEqual([]);
+    const mails = await db.orm
+      .select()
+      .from(mailEvents)
+      .where(eq(mailEvents.recipient, customer.email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: 'order-placed', payload: { order_id: id } });
+  });
+
+  it('refuses an empty bag in words', async () => {
+    const customer = await addCustomer(db);
+    await expect(shop.orders.place(customer.id, checkoutForm())).rejects.toMatchObject({
+      status: 409,
+      sentence: 'Your cart is empty',
+    });
+  });
+
+  it('names every line that is short and writes nothing', async () => {
+    const { customer, product, sizeId, item } = await shopper({ quantity: 3 });
+    await setStock(db, sizeId, 2);
+
+    await expect(shop.orders.place(customer.id, checkoutForm(), 'short')).rejects.toMatchObject({
+      status: 409,
+      sentence: `Only 2 left of ${product.name} in size M.`,
+      fields: { [item.id]: [`Only 2 left of ${product.name} in size M`] },
+    });
+    expect(await stockOf(db, sizeId)).toBe(2);
+    expect(await shop.orders.list(customer.id)).toEqual([]);
+    expect(await shop.carts.list(customer.id)).toHaveLength(1);
+
+    await setStock(db, sizeId, 3);
+    await expect(shop.orders.place(customer.id, checkoutForm(), 'short')).resolves.toBeTruthy();
+  });
+
+  it('sums the lines that share a size', async () => {
+    const { customer, product, sizeId, item } = await shopper({ quantity: 3, stock: 5 });
+    const other = await shop.carts.set(customer.id, {
+      product_id: product.id,
+      product_size_id: sizeId,
+      quantity: 3,
+      color: 'Moss',
+    });
+
+    await expect(shop.orders.place(customer.id, checkoutForm())).rejects.toMatchObject({
+      status: 409,
+      fields: { [item.id]: expect.any(Array), [other.id]: expect.any(Array) },
+    });
+    expect(await stockOf(db, sizeId)).toBe(5);
+  });
+
+  it('answers a repeated key as the first time, and refuses it with other details', async () => {
+    const { customer, sizeId } = await shopper();
+    const form = checkoutForm('credit_card');
+
+    const first = await shop.orders.place(customer.id, form, 'key');
+    expect(first.payment_url).toMatch(/^http:\/\/shop\.test\/sandbox\/pay\/cs_sandbox_/);
+    expect(await shop.orders.place(customer.id, form, 'key')).toEqual(first);
+    await expect(
+      shop.orders.place(customer.id, { ...form, city: 'Sharjah' }, 'key'),
+    ).rejects.toMatchObject({ status: 422 });
+    expect(await shop.orders.list(customer.id)).toHaveLength(1);
+    expect(await stockOf(db, sizeId)).toBe(4);
+
+    await shop.orders.cancel(customer.id, first.id);
+    expect(await shop.orders.place(customer.id, form, 'key')).toEqual(first);
+  });
+
+  it('keeps keys of two customers apart', async () => {
+    const [one, two] = [await shopper(), await shopper()];
+    const first = await shop.orders.place(one.customer.id, checkoutForm(), 'shared');
+    const second = await shop.orders.place(two.customer.id, checkoutForm(), 'shared');
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('keeps the order when the payment page can’t be made, and makes it on a repeated call', async () => {
+    const { customer } = await shopper();
+    const createSession = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Stripe is down'))
+      .mockImplementation(({ reference }: { reference: string }) =>
+        Promise.resolve({ sessionId: `cs_${reference}`, url: `https://pay.test/${reference}` }),
+      );
+    const broken = createPaymentService({
+      db,
+      mail: shop.mail,
+      config: { publicUrl: 'http://shop.test' },
+      provider: {
+        name: 'stripe',
+        createSession,
+        sessionState: () => Promise.reject(new Error('not asked')),
+        expireSession: () => Promise.resolve(),
+        refund: () => Promise.resolve(),
+        webhookSecret: () => Promise.resolve('whsec_test'),
+      },
+    });
+    const service = createOrderService({ db, mail: shop.mail, payments: broken });
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+
+    const first = await service.place(customer.id, checkoutForm('credit_card'), 'outage');
+    expect(first).toEqual({ id: first.id });
+    const again = await service.place(customer.id, checkoutForm('credit_card'), 'outage');
+    expect(again).toEqual({ id: first.id, payment_url: expect.stringContaining('https://pay') });
+    expect(await service.place(customer.id, checkoutForm('credit_card'), 'outage')).toEqual(again);
+
+    const references = createSession.mock.calls.map(([request]) => request.reference);
+    expect(references).toHaveLength(2);
+    expect(new Set(references).size).toBe(1);
+    silence.mockRestore();
+    await broken.close();
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the stock back once, and answers a second call as the first', async () => {
+    const { customer, sizeId } = await shopper({ quantity: 2 });
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+
+    const first = await shop.orders.cancel(customer.id, id);
+    expect(first).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' });
+    expect(await shop.orders.cancel(customer.id, id)).toEqual(first);
+    expect(await stockOf(db, sizeId)).toBe(5);
+  });
+
+  it('gives a card payment back', async () => {
+    const { customer, sizeId, id } = await paidOrder();
+    expect(await shop.orders.get(customer.id, id)).toMatchObject({
+      status: 'pending',
+      payment_status: 'paid',
+    });
+
+    expect(await shop.orders.cancel(customer.id, id)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+    });
+    expect(await stockOf(db, sizeId)).toBe(5);
+    await vi.waitFor(async () => {
+      const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
+      expect(rows.map(({ status }) => status)).toEqual(['refunded']);
+    });
+  });
+
+  it('is refused once the order left the house', async () => {
+    const { customer } = await shopper();
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    await shop.orders.ship(id);
+    await expect(shop.orders.cancel(customer.id, id)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('shipping, delivering and refunding', () => {
+  it('ships a card order only once it is paid, and refunds it after it arrived', async () => {
+    const { customer } = await shopper();
+    const unpaid = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+    await expect(shop.orders.ship(unpaid.id)).rejects.toMatchObject({ status: 409 });
+
+    const paid = await paidOrder();
+    await expect(shop.orders.refund(paid.customer.id, paid.id)).rejects.toMatchObject({
+      status: 409,
+    });
+    await shop.orders.ship(paid.id);
+    expect(await shop.orders.deliver(paid.id)).toMatchObject({ status: 'delivered' });
+
+    const refunded = await shop.orders.refund(paid.customer.id, paid.id);
+    expect(refunded).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
+    expect(refunded.events?.map(({ status }) => status)).toEqual([
+      'pending',
+      'shipped',
+      'delivered',
+      'refunded',
+    ]);
+    expect(await shop.orders.refund(paid.customer.id, paid.id)).toEqual(refunded);
+    expect(await stockOf(db, paid.sizeId)).toBe(5);
+
+    const kinds = await db.orm
+      .select({ kind: mailEvents.kind })
+      .from(mailEvents)
+      .where(eq(mailEvents.recipient, paid.customer.email))
+      .orderBy(asc(mailEvents.id));
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'order-placed',
+      'payment-received',
+      'order-shipped',
+      'order-refunded',
+    ]);
+  });
+
+  it('takes the cash of a delivered cash order, which no card refund can give back', async () => {
+    const { customer } = await shopper();
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    await shop.orders.ship(id);
+    expect(await shop.orders.deliver(id)).toMatchObject({ payment_status: 'paid' });
+    await expect(shop.orders.refund(customer.id, id)).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('paying later', () => {
+  it('reuses the open page, and opens a new one after a decline', async () => {
+    const { customer } = await shopper();
+    const { id, payment_url } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+
+    expect(await shop.orders.pay(customer.id, id)).toEqual({ payment_url });
+    const session = String(payment_url).split('/').at(-1) ?? '';
+    expect(await shop.payments.sandbox.answer(session, 'leave')).toEqual({
+      orderId: id,
+      result: 'cancelled',
+    });
+    expect(await shop.orders.pay(customer.id, id)).toEqual({ payment_url });
+
+    expect(await shop.payments.sandbox.answer(session, 'decline')).toEqual({
+      orderId: id,
+      result: 'declined',
+    });
+    const retry = await shop.orders.pay(customer.id, id);
+    expect(retry.payment_url).not.toBe(payment_url);
+    const second = retry.payment_url.split('/').at(-1) ?? '';
+    expect(await shop.payments.sandbox.answer(second, 'pay')).toMatchObject({ result: 'success' });
+    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is refused for cash and for cancelled orders', async () => {
+    const cash = await shopper();
+    const { id } = await shop.orders.place(cash.customer.id, checkoutForm());
+    await expect(shop.orders.pay(cash.customer.id, id)).rejects.toMatchObject({ status: 409 });
+
+    const card = await shopper();
+    const order = await shop.orders.place(card.customer.id, checkoutForm('credit_card'));
+    await shop.orders.cancel(card.customer.id, order.id);
+    await expect(shop.orders.pay(card.customer.id, order.id)).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('reading', () => {
+  it('lists newest first and hides other customers’ orders', async () => {
+    const { customer, product, sizeId } = await shopper();
+    const first = await shop.orders.place(customer.id, checkoutForm());
+    await shop.carts.set(customer.id, {
+      product_id: product.id,
+      product_size_id: sizeId,
+      quantity: 1,
+    });
+    const second = await shop.orders.place(customer.id, checkoutForm());
+    const list = await shop.orders.list(customer.id);
+    expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
+
+    const stranger = await addCustomer(db);
+    for (const id of [first.id, 999_999, 2 ** 31, Number.NaN]) {
+      await expect(shop.orders.get(stranger.id, id)).rejects.toMatchObject({
+        status: 404,
+        sentence: 'Order not found',
+      });
+    }
+  });
+
+  it('stays as it was when the product changes', async () => {
+    const { customer, product } = await shopper();
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    const before = await shop.orders.get(customer.id, id);
+    await db.orm.delete(cartItems).where(eq(cartItems.productId, product.id));
+    await db.orm.delete(products).where(eq(products.id, product.id));
+    expect(await shop.orders.get(customer.id, id)).toEqual(before);
+    expect(await db.orm.select().from(orders).where(eq(orders.id, id))).toHaveLength(1);
+  });
+});
