@@ -10,7 +10,7 @@ await runMain(async () => {
   const { port, host } = readAddress(process.env);
   const apiPort = port + 1;
   await assertPortFree({ port, host });
-  await assertPortFree({ port: apiPort, host });
+  await assertPortFree({ port: apiPort, host: '127.0.0.1' });
 
   const { concurrently } = await import('concurrently');
   const { result } = concurrently(
@@ -20,6 +20,7 @@ await runMain(async () => {
         command: 'tsx watch --clear-screen=false server/src/main.ts',
         env: {
           SELVAGE_DEV: '1',
+          HOST: '127.0.0.1',
           PORT: String(apiPort),
           PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
         },
@@ -28,7 +29,7 @@ await runMain(async () => {
       {
         name: 'pages',
         command: `vite --host ${host} --port ${port} --strictPort`,
-        env: { API_URL: `http://${host}:${apiPort}` },
+        env: { API_PORT: String(apiPort) },
         prefixColor: 'magenta',
       },
     ],

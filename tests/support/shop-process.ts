@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { inProject } from '../../scripts/setup/paths.mjs';
+
+const READY_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 50;
+const SERVER = inProject('dist', 'server', 'main.js');
+
+/** A running shop: the built server on a port and a data folder of its own. */
+export interface ShopProcess {
+  url: string;
+  dataDir: string;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Ends the process at once, as a power switch would (kill -9). */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  /** Stops it as an operator would and removes its data. */
+  stop: () => Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await Promise.race([
+    exited,
+    sleep(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL')),
+  ]);
+  await exited;
+};
+
+/**
+ * Starts the built shop with the demo catalogue in a fresh folder and waits until it is ready.
+ *
+ * @param env on top of the process's own environment
+ */
+export const startShop = async (env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> => {
+  if (!existsSync(SERVER)) throw new Error('The shop is not built: run `npm run build` first.');
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
+  let printed = '';
+
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [SERVER], {
+      cwd: inProject(),
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        RATE_LIMIT_FACTOR: '1000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      printed += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!(await isReady(url))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        await end(child, 'SIGKILL');
+        throw new Error(`The shop did not become ready:\n${printed}`);
+      }
+      await sleep(POLL_MS);
+    }
+    return child;
+  };
+
+  let child = await launch();
+
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    kill: () => end(child, 'SIGKILL'),
+    restart: async () => {
+      child = await launch();
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
