@@ -1,6 +1,13 @@
-export { setCartItem } from './api/bag-endpoints';
+export { getLineProducts, setCartItem } from './api/bag-endpoints';
 export type { BagLine, NewBagLine } from './model/bag-line';
-export { bagTotal, lineFromWire, lineId, lineTotalMinor, mostPieces, newLine } from './model/bag-line';
+export {
+  bagTotal,
+  lineFromWire,
+  lineId,
+  lineTotalMinor,
+  mostPieces,
+  newLine,
+} from './model/bag-line';
 export { readStoredLines } from './model/bag-storage-schema';
 export type { CartState } from './model/cart-slice';
 export {

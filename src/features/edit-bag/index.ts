@@ -1,0 +1,1 @@
+export { useEditBag } from './model/use-edit-bag';
