@@ -11,13 +11,10 @@ interface HouseColors {
 }
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
+  interface Palette {
+    house: HouseColors;
   }
-  interface Palette extends HouseColors {
-    readonly house?: never;
-  }
-  interface PaletteOptions extends Partial<HouseColors> {
-    readonly house?: never;
+  interface PaletteOptions {
+    house: HouseColors;
   }
 }

@@ -17,13 +17,13 @@ export const palette = {
 
 /** The palette as the theme's CSS variables, for static styles. */
 export const color = {
-  ink: 'var(--mui-palette-ink)',
-  ash: 'var(--mui-palette-ash)',
-  stone: 'var(--mui-palette-stone)',
-  line: 'var(--mui-palette-line)',
-  sand: 'var(--mui-palette-sand)',
-  paper: 'var(--mui-palette-paper)',
-  clay: 'var(--mui-palette-clay)',
+  ink: 'var(--mui-palette-house-ink)',
+  ash: 'var(--mui-palette-house-ash)',
+  stone: 'var(--mui-palette-house-stone)',
+  line: 'var(--mui-palette-house-line)',
+  sand: 'var(--mui-palette-house-sand)',
+  paper: 'var(--mui-palette-house-paper)',
+  clay: 'var(--mui-palette-house-clay)',
   success: 'var(--mui-palette-success-main)',
 } as const satisfies Record<keyof typeof palette, string>;
 

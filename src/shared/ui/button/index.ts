@@ -1,0 +1,3 @@
+export { Button } from './button';
+export type { ButtonVariant } from './button-styles';
+export { buttonBase, buttonVariants, fullWidth } from './button-styles';

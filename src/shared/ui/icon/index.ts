@@ -1,0 +1,2 @@
+export type { IconName } from './icon';
+export { Icon } from './icon';

@@ -1,0 +1,1 @@
+export { ButtonLink, Link, QuietLink } from './link';

@@ -1,0 +1,2 @@
+export { NarrowPage, Page, PageHeading, SectionHeading } from './page-layout';
+export { PageSkeleton } from './page-skeleton';

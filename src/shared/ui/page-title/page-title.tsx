@@ -1,0 +1,16 @@
+import { siteName } from '@/shared/config';
+
+interface PageTitleProps {
+  /** The page's own name. */
+  page: string;
+  /** One sentence for search engines. */
+  description?: string;
+}
+
+/** The document's title, '{page} | {site}' (specification, section 1); React hoists it. */
+export const PageTitle = ({ page, description }: PageTitleProps) => (
+  <>
+    <title>{`${page} | ${siteName}`}</title>
+    {description !== undefined && <meta name="description" content={description} />}
+  </>
+);

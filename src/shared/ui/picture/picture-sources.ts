@@ -1,0 +1,42 @@
+/** The widths that the provider makes of every master; never wider than the master itself. */
+const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920];
+
+/** The width of the one file for browsers that read neither AVIF nor WebP. */
+const FALLBACK_WIDTH = 828;
+
+const selfDescribing = /^(.*\/media\/[0-9a-f]{16}-(\d+)x(\d+)-([0-9a-f]{6}))\.(jpg|png)$/;
+
+export interface PictureSources {
+  avif: string;
+  webp: string;
+  /** A JPEG (or PNG, which keeps alpha) of medium width. */
+  fallback: string;
+  /** Size of the master, in pixels. */
+  width: number;
+  height: number;
+  /** The picture's own colour, for its place; none for a picture that may be transparent. */
+  placeholder: string | undefined;
+}
+
+/**
+ * What a picture's self-describing address says: `/media/<hash>-<W>x<H>-<rrggbb>.jpg` has
+ * derivatives `/media/<hash>-<W>x<H>-<rrggbb>/<width>.<format>`. Null for any other address.
+ */
+export const pictureSources = (src: string): PictureSources | null => {
+  const match = selfDescribing.exec(src);
+  if (match === null) return null;
+  const [, base, widthText, heightText, hex, extension] = match;
+  const width = Number(widthText);
+  const smaller = derivativeWidths.filter((candidate) => candidate < width);
+  const widths = width <= Math.max(...derivativeWidths) ? [...smaller, width] : smaller;
+  const srcSet = (format: string) =>
+    widths.map((each) => `${base}/${each}.${format} ${each}w`).join(', ');
+  return {
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    fallback: `${base}/${widths.find((each) => each >= FALLBACK_WIDTH) ?? width}.${extension}`,
+    width,
+    height: Number(heightText),
+    placeholder: extension === 'png' ? undefined : `#${hex}`,
+  };
+};

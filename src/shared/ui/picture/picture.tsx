@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+
+import { color } from '@/shared/ui/theme';
+
+import { pictureSources } from './picture-sources';
+import { preloadPicture } from './preload-picture';
+
+export interface PictureProps {
+  src: string;
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+  /** The width of its slot, as the `sizes` of an image. */
+  sizes: string;
+  /** In the first view: fetched at once, ahead of all else. */
+  priority?: boolean;
+  /** The slot's shape, e.g. '3 / 4'; the picture's own otherwise. */
+  ratio?: string;
+  /** Whether it fills the slot or is seen whole; matters only with `ratio`. */
+  fit?: 'cover' | 'contain';
+  onLoad?: () => void;
+  onError?: () => void;
+}
+
+export const PictureImage = styled('img')({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  backgroundColor: color.sand,
+  // What a picture says when it does not arrive.
+  fontSize: '0.8125rem',
+  color: color.ash,
+});
+
+/** The attributes by which a picture is fetched now or when it comes near. */
+export const loadingAttributes = (priority: boolean) =>
+  ({
+    loading: priority ? 'eager' : 'lazy',
+    decoding: priority ? 'auto' : 'async',
+    fetchPriority: priority ? 'high' : 'auto',
+  }) as const;
+
+/**
+ * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its place is kept from
+ * the start, in the picture's own colour. Any other address is shown as it is.
+ */
+export const Picture = ({
+  src,
+  alt,
+  sizes,
+  priority = false,
+  ratio,
+  fit = 'cover',
+  onLoad,
+  onError,
+}: PictureProps) => {
+  const sources = pictureSources(src);
+  const shape: CSSProperties = ratio === undefined ? {} : { aspectRatio: ratio, objectFit: fit };
+  const events = { onLoad, onError };
+  if (sources === null) {
+    return (
+      <PictureImage
+        src={src}
+        alt={alt}
+        style={shape}
+        {...events}
+        {...loadingAttributes(priority)}
+      />
+    );
+  }
+  if (priority) preloadPicture(src, sizes);
+
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <PictureImage
+        {...loadingAttributes(priority)}
+        {...events}
+        src={sources.fallback}
+        alt={alt}
+        width={sources.width}
+        height={sources.height}
+        style={{ ...shape, backgroundColor: sources.placeholder ?? 'transparent' }}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,18 @@
+import { preload } from 'react-dom';
+
+import { pictureSources } from './picture-sources';
+
+/** Asks for a first-view picture before its place in the page is known, in its best format. */
+export const preloadPicture = (src: string, sizes: string, media?: string): void => {
+  const sources = pictureSources(src);
+  if (sources === null) return;
+  // A type that the browser cannot read is not fetched; the <picture> then finds another.
+  preload(sources.fallback, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sources.avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  });
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useId, useState } from 'react';
+
+import { IconButton } from '@/shared/ui/icon-button';
+
+import { fieldAria, fieldBox, FieldFrame, type FieldProps } from './field-frame';
+
+type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+const Box = styled('span')({ position: 'relative', display: 'block' });
+
+const Input = styled('input')(fieldBox, {
+  'span > &[data-secret="true"]': { paddingInlineEnd: 52 },
+});
+
+const Reveal = styled('span')({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 });
+
+/**
+ * One line of text with its label above. Takes what react-hook-form's `register` gives (`ref`
+ * included). A password can be shown; give `autoComplete`, `inputMode` and `type` that fit.
+ */
+export const TextField = ({ label, error, hint, id, type = 'text', ...input }: TextFieldProps) => {
+  const generated = useId();
+  const ownId = id ?? generated;
+  const [revealed, setRevealed] = useState(false);
+  const secret = type === 'password';
+
+  return (
+    <FieldFrame id={ownId} label={label} error={error} hint={hint}>
+      <Box>
+        <Input
+          {...input}
+          {...fieldAria(ownId, { error, hint })}
+          id={ownId}
+          type={secret && revealed ? 'text' : type}
+          data-secret={secret}
+        />
+        {secret && (
+          <Reveal>
+            <IconButton
+              icon={revealed ? 'eye-off' : 'eye'}
+              label={`${revealed ? 'Hide' : 'Show'} ${label}`}
+              aria-controls={ownId}
+              onClick={() => {
+                setRevealed(!revealed);
+              }}
+            />
+          </Reveal>
+        )}
+      </Box>
+    </FieldFrame>
+  );
+};
