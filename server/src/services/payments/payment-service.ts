@@ -187,12 +187,17 @@ export const createPaymentService = ({ db, config, mail, ...options }: PaymentSe
   };
 
   let settling = Promise.resolve();
+  let waiting = false;
   let closed = false;
   const settle = () => {
-    if (closed) return;
-    settling = settling.then(settleRefunds).catch((error: unknown) => {
-      console.error('Refunds have to wait:', error);
-    });
+    if (closed || waiting) return;
+    waiting = true;
+    settling = settling
+      .then(() => {
+        waiting = false;
+        return settleRefunds();
+      })
+      .catch((error: unknown) => console.error('Refunds have to wait:', error));
   };
   const timer = setInterval(settle, settleEveryMs);
   timer.unref();

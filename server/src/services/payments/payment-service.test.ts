@@ -1,0 +1,294 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { openTestDatabase } from '../../../../tests/support/test-database';
+import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
+import type { EventName } from '../../../../tests/trust/payment-events';
+import {
+  addCustomer,
+  addProduct,
+  checkoutForm,
+  mailRecorder,
+  stockOf,
+} from '../../../../tests/trust/small-shop';
+import type { Database } from '../../db/client';
+import { mailEvents, paymentEvents, payments } from '../../db/schema';
+import { createCartService } from '../carts/cart-service';
+import { createOrderService } from '../orders/order-service';
+
+import type { PaymentProvider } from './payment-provider';
+import { createPaymentService } from './payment-service';
+
+const secret = 'whsec_test';
+
+let db: Database;
+let provider: PaymentProvider & { refund: ReturnType<typeof vi.fn<PaymentProvider['refund']>> };
+let shop: ReturnType<typeof openShop>;
+
+const openShop = () => {
+  const mail = mailRecorder();
+  const service = createPaymentService({
+    db,
+    mail,
+    config: { publicUrl: 'http://shop.test' },
+    provider,
+  });
+  return {
+    payments: service,
+    carts: createCartService({ db }),
+    orders: createOrderService({ db, mail, payments: service }),
+  };
+};
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+  provider = {
+    name: 'stripe',
+    createSession: ({ reference }) =>
+      Promise.resolve({ sessionId: `cs_${reference}`, url: `https://pay.test/${reference}` }),
+    sessionState: vi.fn<PaymentProvider['sessionState']>(({ sessionId }) =>
+      Promise.resolve({ state: 'open', url: `https://pay.test/again/${sessionId}` }),
+    ),
+    expireSession: () => Promise.resolve(),
+    refund: vi.fn<PaymentProvider['refund']>(() => Promise.resolve()),
+    webhookSecret: () => Promise.resolve(secret),
+  };
+  shop = openShop();
+});
+afterAll(async () => {
+  await shop.payments.close();
+  await db.close();
+});
+
+const cardOrder = async () => {
+  const customer = await addCustomer(db, 'EUR');
+  const product = await addProduct(db, { stock: { M: 5 } });
+  const sizeId = product.sizeId('M');
+  await shop.carts.set(customer.id, {
+    product_id: product.id,
+    product_size_id: sizeId,
+    quantity: 2,
+  });
+  const { id } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+  const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
+  if (!payment) throw new Error('No payment');
+  return { customer, sizeId, id, payment, read: () => shop.orders.get(customer.id, id) };
+};
+
+const send = (payload: string, age = 0) =>
+  shop.payments.handleWebhook(Buffer.from(payload), signatureOf(payload, secret, age));
+
+const paymentStatuses = async (orderId: number) => {
+  const rows = await db.orm
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.id));
+  return rows.map(({ status }) => status);
+};
+
+const mailKinds = async (email: string) => {
+  const rows = await db.orm.select().from(mailEvents).where(eq(mailEvents.recipient, email));
+  return rows.map(({ kind }) => kind).sort();
+};
+
+describe('the webhook', () => {
+  it('pays an order once, however often the event comes', async () => {
+    const { read, payment, customer } = await cardOrder();
+    const payload = paymentEvent(payment, 'captured');
+    for (let count = 0; count < 200; count += 1) await send(payload);
+    await Promise.all(Array.from({ length: 50 }, () => send(paymentEvent(payment, 'captured'))));
+
+    expect(await read()).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(await mailKinds(customer.email)).toEqual(['order-placed', 'payment-received']);
+  });
+
+  it('ends the same in all 24 orders of created, authorised, captured and refunded', async () => {
+    const names: EventName[] = ['created', 'authorised', 'captured', 'refunded'];
+    for (const order of permutations(names)) {
+      const { id, read, payment, sizeId, customer } = await cardOrder();
+      for (const name of order) await send(paymentEvent(payment, name));
+
+      const seen = order.join(', ');
+      expect(await read(), seen).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'refunded',
+      });
+      expect(await paymentStatuses(id), seen).toEqual(['refunded']);
+      expect(await stockOf(db, sizeId), seen).toBe(5);
+      const kinds = (await mailKinds(customer.email)).filter((kind) => kind !== 'payment-received');
+      expect(kinds, seen).toEqual(['order-cancelled', 'order-placed']);
+    }
+    expect(provider.refund).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an amount', 'captured', { amount_total: 1 }],
+    ['no amount', 'captured', { amount_total: null }],
+    ['a currency', 'captured', { currency: 'aed' }],
+    ['a session', 'captured', { id: 'cs_other' }],
+    ['an order', 'captured', { client_reference_id: '999999' }],
+    ['an order of its metadata', 'refunded', { metadata: { order_id: '999999' } }],
+    ['an amount of a refund', 'refunded', { amount: 1 }],
+  ] as const)(
+    'refuses %s that is not the payment’s, and writes nothing',
+    async (_, name, changes) => {
+      const { id, read, payment } = await cardOrder();
+      await send(paymentEvent(payment, 'authorised'));
+      const before = await read();
+      const events = await db.orm.select().from(paymentEvents);
+      const metadata =
+        'metadata' in changes ? { ...changes.metadata, reference: payment.reference } : undefined;
+      const payload = paymentEvent(payment, name, {
+        ...changes,
+        ...(metadata ? { metadata } : {}),
+      });
+
+      await expect(send(payload)).rejects.toMatchObject({ status: 422 });
+      expect(await read()).toEqual(before);
+      expect(await paymentStatuses(id)).toEqual(['open']);
+      expect(await db.orm.select().from(paymentEvents)).toEqual(events);
+    },
+  );
+
+  it('refuses bad signatures, old ones and spoilt bodies', async () => {
+    const { read, payment } = await cardOrder();
+    const payload = paymentEvent(payment, 'captured');
+    const refused = { status: 400 };
+    const handle = (body: string, signature?: string) =>
+      shop.payments.handleWebhook(Buffer.from(body), signature);
+
+    await expect(handle(payload)).rejects.toMatchObject(refused);
+    await expect(handle(payload, 'nonsense')).rejects.toMatchObject(refused);
+    await expect(handle(payload, signatureOf(payload, 'whsec_other'))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(handle(`${payload} `, signatureOf(payload, secret))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(handle('{', signatureOf('{', secret))).rejects.toMatchObject(refused);
+    await expect(send(payload, 301)).rejects.toMatchObject(refused);
+    expect(await read()).toMatchObject({ payment_status: 'unpaid' });
+    await send(payload, 290);
+    expect(await read()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('lets events about others’ payments pass without a trace', async () => {
+    const { payment } = await cardOrder();
+    const stranger = { id: 'cs_stranger', metadata: {}, client_reference_id: null };
+    const before = await db.orm.select().from(paymentEvents);
+    await send(paymentEvent(payment, 'captured', stranger));
+    await send(paymentEvent(payment, 'refunded', { metadata: {}, payment_intent: 'pi_stranger' }));
+    expect(await db.orm.select().from(paymentEvents)).toEqual(before);
+  });
+
+  it('never lets a late failure undo a payment', async () => {
+    const { id, read, payment } = await cardOrder();
+    await send(paymentEvent(payment, 'captured'));
+    await send(paymentEvent(payment, 'failed'));
+    await send(paymentEvent(payment, 'expired'));
+    expect(await read()).toMatchObject({ payment_status: 'paid' });
+    expect(await paymentStatuses(id)).toEqual(['paid']);
+  });
+});
+
+describe('money that came too late or twice', () => {
+  it('goes back when the order is cancelled', async () => {
+    const { customer, id, read, payment, sizeId } = await cardOrder();
+    provider.refund.mockClear();
+    await shop.orders.cancel(customer.id, id);
+    await send(paymentEvent(payment, 'captured'));
+
+    expect(await read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+    expect(provider.refund).toHaveBeenCalledTimes(1);
+    expect(await stockOf(db, sizeId)).toBe(5);
+  });
+
+  it('goes back when another attempt already paid', async () => {
+    const { customer, id, read, payment } = await cardOrder();
+    provider.refund.mockClear();
+    await send(paymentEvent(payment, 'expired'));
+    await shop.orders.pay(customer.id, id);
+    const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
+    const second = rows.find(({ id: other }) => other !== payment.id);
+    if (!second) throw new Error('No second attempt');
+
+    await send(paymentEvent(second, 'captured'));
+    await send(paymentEvent(payment, 'captured'));
+    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded', 'paid']));
+    expect(await read()).toMatchObject({ status: 'pending', payment_status: 'paid' });
+    expect(provider.refund).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends in one state when cancelling and capturing race', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { customer, id, read, payment, sizeId } = await cardOrder();
+      await Promise.allSettled(
+        Array.from({ length: 40 }, (_, index) =>
+          index % 2 === round % 2
+            ? shop.orders.cancel(customer.id, id)
+            : send(paymentEvent(payment, 'captured')),
+        ),
+      );
+      expect(await read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+      expect(await stockOf(db, sizeId)).toBe(5);
+      await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+    }
+  });
+});
+
+describe('the provider', () => {
+  it('is asked again for a refund that failed', async () => {
+    const { customer, id, payment } = await cardOrder();
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    provider.refund.mockClear();
+    provider.refund.mockRejectedValue(new Error('Stripe is down'));
+    await send(paymentEvent(payment, 'captured'));
+    await shop.orders.cancel(customer.id, id);
+    await vi.waitFor(() => expect(provider.refund).toHaveBeenCalled());
+    expect(await paymentStatuses(id)).toEqual(['refunding']);
+
+    provider.refund.mockResolvedValue(undefined);
+    shop.payments.settle();
+    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+    expect(provider.refund).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        reference: payment.reference,
+        paymentIntent: `pi_${payment.reference}`,
+      }),
+    );
+    silence.mockRestore();
+  });
+
+  it('tells of a payment whose webhook and return page were lost', async () => {
+    const { customer, id, read } = await cardOrder();
+    vi.mocked(provider.sessionState).mockResolvedValueOnce({
+      state: 'paid',
+      paymentIntent: 'pi_lost',
+    });
+    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({
+      status: 409,
+      sentence: 'This order is already paid.',
+    });
+    expect(await read()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('makes a new page for one that expired, and none while money is on its way', async () => {
+    const { customer, id } = await cardOrder();
+    vi.mocked(provider.sessionState).mockResolvedValueOnce({ state: 'processing' });
+    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 409 });
+
+    vi.mocked(provider.sessionState).mockResolvedValueOnce({ state: 'expired' });
+    await shop.orders.pay(customer.id, id);
+    expect(await paymentStatuses(id)).toEqual(['expired', 'open']);
+  });
+
+  it('that does not answer is a 503', async () => {
+    const { customer, id } = await cardOrder();
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.mocked(provider.sessionState).mockRejectedValueOnce(new Error('Stripe is down'));
+    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 503 });
+    silence.mockRestore();
+  });
+});

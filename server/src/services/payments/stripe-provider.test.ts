@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import type { PaymentProvider } from './payment-provider';
+import { createStripeProvider } from './stripe-provider';
+
+interface Call {
+  path: string;
+  key: string | undefined;
+  body: URLSearchParams;
+}
+
+const calls: Call[] = [];
+let answer: { status: number; body: unknown };
+let provider: PaymentProvider;
+
+const stripe = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    calls.push({
+      path: `${request.method} ${request.url}`,
+      key: request.headers['idempotency-key']?.toString(),
+      body: new URLSearchParams(Buffer.concat(chunks).toString()),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer.body));
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => stripe.listen(0, '127.0.0.1', ready));
+  provider = createStripeProvider({
+    keys: { secretKey: 'sk_test_selvage', webhookSecret: 'whsec_selvage' },
+    publicUrl: 'https://shop.test',
+    apiAddress: {
+      host: '127.0.0.1',
+      port: (stripe.address() as AddressInfo).port,
+      protocol: 'http',
+    },
+  });
+});
+afterAll(() => new Promise((done) => stripe.close(done)));
+beforeEach(() => {
+  calls.length = 0;
+});
+
+const attempt = { reference: 'ref', sessionId: 'cs_1', paymentIntent: 'pi_1' };
+
+it('makes a page for exactly the order’s lines and shipping, under a key of its own', async () => {
+  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  const session = await provider.createSession({
+    reference: 'ref',
+    orderId: 7,
+    currency: 'AED',
+    shipping: 7000,
+    lines: [{ name: 'Amira Grand Kaftan, M', unitPrice: 125_000, quantity: 2 }],
+  });
+
+  expect(session).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1' });
+  expect(calls[0]).toMatchObject({ path: 'POST /v1/checkout/sessions', key: 'session-ref' });
+  expect(Object.fromEntries(calls[0]?.body ?? [])).toMatchObject({
+    mode: 'payment',
+    client_reference_id: '7',
+    'metadata[order_id]': '7',
+    'metadata[reference]': 'ref',
+    'payment_intent_data[metadata][reference]': 'ref',
+    'line_items[0][quantity]': '2',
+    'line_items[0][price_data][currency]': 'aed',
+    'line_items[0][price_data][unit_amount]': '125000',
+    'shipping_options[0][shipping_rate_data][fixed_amount][amount]': '7000',
+    success_url: 'https://shop.test/order/7?payment=success',
+    cancel_url: 'https://shop.test/order/7?payment=cancelled',
+  });
+});
+
+it.each([
+  [{ status: 'open', payment_status: 'unpaid', url: 'https://x.test' }, 'open'],
+  [{ status: 'complete', payment_status: 'unpaid', url: null }, 'processing'],
+  [{ status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
+  [{ status: 'expired', payment_status: 'unpaid', url: null }, 'expired'],
+])('reads the state of %o as %s', async (body, state) => {
+  answer = { status: 200, body: { id: 'cs_1', ...body } };
+  expect(await provider.sessionState(attempt)).toMatchObject({ state });
+});
+
+it('refunds a payment once for its reference, also when the shopkeeper was faster', async () => {
+  answer = { status: 200, body: { id: 're_1' } };
+  await provider.refund(attempt);
+  expect(calls[0]).toMatchObject({ path: 'POST /v1/refunds', key: 'refund-ref' });
+  expect(Object.fromEntries(calls[0]?.body ?? [])).toEqual({ payment_intent: 'pi_1' });
+
+  const refused = (code: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', code, message: code } },
+  });
+  answer = refused('charge_already_refunded');
+  await provider.refund(attempt);
+  answer = refused('charge_disputed');
+  await expect(provider.refund(attempt)).rejects.toThrow('charge_disputed');
+});
+
+it('closes a page', async () => {
+  answer = { status: 200, body: { id: 'cs_1' } };
+  await provider.expireSession(attempt);
+  expect(calls[0]?.path).toBe('POST /v1/checkout/sessions/cs_1/expire');
+});

@@ -1,0 +1,71 @@
+import Stripe from 'stripe';
+
+import type { payments } from '../../server/src/db/schema';
+
+import { unique } from './small-shop';
+
+type Payment = typeof payments.$inferSelect;
+
+export type EventName = 'created' | 'authorised' | 'captured' | 'refunded' | 'failed' | 'expired';
+
+const types: Record<EventName, string> = {
+  created: 'payment_intent.created',
+  authorised: 'checkout.session.completed',
+  captured: 'checkout.session.async_payment_succeeded',
+  failed: 'checkout.session.async_payment_failed',
+  expired: 'checkout.session.expired',
+  refunded: 'charge.refunded',
+};
+
+/** An event in Stripe's shape about a payment; `changes` spoil its object. */
+export const paymentEvent = (
+  payment: Payment,
+  name: EventName,
+  changes: Record<string, unknown> = {},
+) => {
+  const shared = {
+    metadata: { order_id: String(payment.orderId), reference: payment.reference },
+    currency: payment.currency.toLowerCase(),
+    payment_intent: `pi_${payment.reference}`,
+  };
+  const object =
+    name === 'refunded'
+      ? {
+          id: `ch_${payment.id}`,
+          object: 'charge',
+          ...shared,
+          amount: payment.amount,
+          refunded: true,
+        }
+      : {
+          id: payment.sessionId,
+          object: 'checkout.session',
+          ...shared,
+          client_reference_id: String(payment.orderId),
+          amount_total: payment.amount,
+          payment_status: name === 'captured' ? 'paid' : 'unpaid',
+        };
+  return JSON.stringify({
+    id: unique('evt'),
+    object: 'event',
+    created: Math.floor(Date.now() / 1000),
+    type: types[name],
+    data: { object: { ...object, ...changes } },
+  });
+};
+
+/** The `Stripe-Signature` header of a payload, signed `age` seconds ago. */
+export const signatureOf = (payload: string, secret: string, age = 0): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - age,
+  });
+
+/** All orders in which things may come. */
+export const permutations = <T>(things: T[]): T[][] =>
+  things.length < 2
+    ? [things]
+    : things.flatMap((thing, index) =>
+        permutations(things.filter((_, other) => other !== index)).map((rest) => [thing, ...rest]),
+      );
