@@ -165,6 +165,21 @@ export const winterDresses = [
     ],
     createdAt: '2024-10-07T08:05:00Z',
   }),
+  product(granat, {
+    id: 16,
+    number: 3,
+    colours: ['Petrol'],
+    colourText: 'Petrol is blue in the morning and green by lamplight; the belt is nearly black.',
+    prices: prices(780),
+    sizes: five(3, 5, 5, 4, 2),
+    pictures: [
+      picture(
+        'granat-dress-petrol/front',
+        'Granat dress in petrol wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
+      ),
+    ],
+    createdAt: '2025-01-08T08:00:00Z',
+  }),
   product(layal, {
     id: 17,
     number: 1,

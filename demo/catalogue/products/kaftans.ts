@@ -137,6 +137,23 @@ export const kaftans = [
     ],
     createdAt: '2024-12-02T08:00:00Z',
   }),
+  product(zumurrud, {
+    id: 10,
+    number: 3,
+    colours: ['Amethyst'],
+    colourText:
+      'In amethyst the satin is a clear violet, and the gold beside it looks redder than it is.',
+    prices: reduced(1980, 10),
+    discount: 10,
+    sizes: five(3, 3, 0, 2, 2),
+    pictures: [
+      picture(
+        'zumurrud-kaftan-amethyst/front',
+        'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
+      ),
+    ],
+    createdAt: '2024-10-10T08:00:00Z',
+  }),
   product(amira, {
     id: 11,
     number: 1,

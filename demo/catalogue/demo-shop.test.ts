@@ -1,0 +1,281 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { demoShop } from './demo-shop';
+import type { DemoPicture, DemoProduct } from './demo-shop-schema';
+
+const { categories, products, banners, brand, customer } = demoShop;
+const CURRENCIES = ['USD', 'EUR', 'AED'] as const;
+const ACCESSORIES = 8;
+
+const inMedia = (file: string) => fileURLToPath(new URL(`../media/${file}`, import.meta.url));
+const options = (product: DemoProduct, name: string) =>
+  product.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+const stock = (product: DemoProduct) => product.sizes.reduce((sum, size) => sum + size.stock, 0);
+const labels = (product: DemoProduct) => product.sizes.map((size) => size.label);
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ');
+const repeated = <T>(values: T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the catalogue', () => {
+  it('has at least 64 products, each with an id, an SKU and a name and colour of its own', () => {
+    expect(products.length).toBeGreaterThanOrEqual(64);
+    expect(repeated(products.map((product) => product.id))).toEqual([]);
+    expect(repeated(products.map((product) => product.sku))).toEqual([]);
+    const named = products.map((product) => `${product.name} ${options(product, 'Color').join()}`);
+    expect(repeated(named)).toEqual([]);
+  });
+
+  it('numbers its products from 1 without a gap', () => {
+    const ids = products.map((product) => product.id).sort((a, b) => a - b);
+    expect(ids).toEqual(ids.map((_, index) => index + 1));
+  });
+
+  it('lists every product in its own category, its collection and, but for accessories, 9', () => {
+    for (const { id, categoryId, listedIn } of products) {
+      expect([1, 2, 3, 4, 7, 8], `product ${id}`).toContain(categoryId);
+      expect(listedIn, `product ${id}`).toContain(categoryId);
+      expect(listedIn.filter((category) => category === 5 || category === 6)).toHaveLength(1);
+      expect(listedIn.includes(9), `product ${id}`).toBe(categoryId !== ACCESSORIES);
+    }
+  });
+
+  it('has products in each of the nine categories', () => {
+    expect(categories.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const { id, slug } of categories) {
+      expect(
+        products.some((product) => product.listedIn.includes(id)),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it('was put on sale piece by piece between June 2024 and February 2025', () => {
+    for (const { createdAt } of products) {
+      expect(new Date(createdAt).toISOString()).toBe(createdAt.replace('Z', '.000Z'));
+      expect(createdAt >= '2024-06-01' && createdAt < '2025-03-01', createdAt).toBe(true);
+    }
+    expect(repeated(products.map((product) => product.createdAt))).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  it('are whole units, between 95 and 3,400 dollars, and near each other in value', () => {
+    for (const { id, prices } of products) {
+      for (const currency of CURRENCIES) {
+        expect(prices[currency], `product ${id}`).toBeGreaterThan(0);
+        expect(prices[currency] % 100, `product ${id} ${currency}`).toBe(0);
+      }
+      expect(prices.USD, `product ${id}`).toBeGreaterThanOrEqual(9_500);
+      expect(prices.USD, `product ${id}`).toBeLessThanOrEqual(340_000);
+      expect(prices.EUR / prices.USD).toBeCloseTo(0.92, 1);
+      expect(prices.AED / prices.USD).toBeCloseTo(3.67, 0);
+    }
+  });
+
+  it('go back to whole originals when a discount is added again', () => {
+    const onSale = products.filter((product) => product.discountPercentage > 0);
+    expect(onSale.length / products.length).toBeGreaterThan(0.2);
+    expect(onSale.length / products.length).toBeLessThan(0.3);
+    expect(new Set(onSale.map((product) => product.discountPercentage))).toEqual(
+      new Set([10, 15, 20, 30, 40]),
+    );
+    for (const { id, prices, discountPercentage } of onSale) {
+      for (const currency of CURRENCIES) {
+        const original = prices[currency] / (1 - discountPercentage / 100) / 100;
+        expect(Math.abs(original - Math.round(original)), `product ${id}`).toBeLessThan(1e-6);
+        expect(Math.round(original) % 5, `product ${id} ${currency}`).toBe(0);
+      }
+    }
+  });
+});
+
+describe('what screens must carry', () => {
+  it('has pieces in one size, in three and in five', () => {
+    const runs = new Set(products.map((product) => labels(product).join(' ')));
+    expect(runs).toEqual(new Set(['One Size', 'S M L', 'XS S M L XL']));
+  });
+
+  it('preselects One Size and nothing else', () => {
+    for (const { id, sizes } of products) {
+      for (const size of sizes) {
+        expect(Boolean(size.isDefault), `product ${id}`).toBe(size.label === 'One Size');
+      }
+    }
+  });
+
+  it('has sizes sold out, sizes with few left, and two products wholly sold out', () => {
+    const sizes = products.filter((product) => stock(product) > 0).flatMap(({ sizes }) => sizes);
+    expect(sizes.filter((size) => size.stock === 0).length).toBeGreaterThan(5);
+    expect(sizes.filter((size) => size.stock > 0 && size.stock < 4).length).toBeGreaterThan(10);
+    expect(products.filter((product) => stock(product) === 0)).toHaveLength(2);
+  });
+
+  it('has names that are short and names that are long', () => {
+    const lengths = products.map((product) => product.name.length);
+    expect(Math.min(...lengths)).toBeLessThanOrEqual(5);
+    expect(lengths.filter((length) => length >= 60 && length <= 80).length).toBeGreaterThan(2);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
+  });
+
+  it('offers several colours, each with a picture of its own, on at least eight products', () => {
+    const several = products.filter((product) => options(product, 'Color').length > 1);
+    expect(several.length).toBeGreaterThanOrEqual(8);
+    for (const product of several) {
+      const colours = new Set(product.pictures.map((picture) => picture.colour));
+      expect(colours, product.name).toEqual(new Set(options(product, 'Color')));
+    }
+  });
+
+  it('names a colour and a fabric for every product', () => {
+    for (const product of products) {
+      expect(options(product, 'Color').length, product.name).toBeGreaterThan(0);
+      expect(options(product, 'Fabric').length, product.name).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives a size guide to every garment and to no accessory', () => {
+    for (const { name, categoryId, sizeGuide } of products) {
+      expect(Boolean(sizeGuide), name).toBe(categoryId !== ACCESSORIES);
+    }
+  });
+
+  it.each(['dresses', 'kaftan', 'abaya', 'silk', 'coat', 'scarf', 'bag', 'belt'])(
+    'is found by the word %s',
+    (word) => {
+      const found = products.filter(({ name, description }) =>
+        `${name} ${text(description)}`.toLowerCase().includes(word),
+      );
+      expect(found.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+describe('texts', () => {
+  const html = products.flatMap((product) => [product.description, product.details]);
+
+  it('use the house’s few elements, well formed', () => {
+    for (const source of html) {
+      const open: string[] = [];
+      for (const [, closing, name = ''] of source.matchAll(/<(\/?)(\w+)>/g)) {
+        if (closing) expect(open.pop(), source).toBe(name);
+        else open.push(name);
+        expect(['p', 'em', 'strong', 'ul', 'li', 'h3']).toContain(name);
+      }
+      expect(open, source).toEqual([]);
+      expect(text(source)).not.toMatch(/[<>]/);
+    }
+  });
+
+  it('are the product’s own', () => {
+    expect(repeated(products.map((product) => product.description))).toEqual([]);
+    for (const { description } of products) expect(text(description).length).toBeGreaterThan(150);
+  });
+
+  it('contain no filler and never raise their voice', () => {
+    expect(JSON.stringify(demoShop)).not.toMatch(/lorem|!/i);
+  });
+});
+
+describe('pictures', () => {
+  const all: DemoPicture[] = [
+    ...products.flatMap((product) => product.pictures),
+    ...banners.map(({ image, alt }) => ({ file: image, alt })),
+  ];
+  const files = [
+    ...all.map((picture) => picture.file),
+    ...products.flatMap(({ sizeGuide }) => sizeGuide ?? []),
+    ...banners.map((banner) => banner.imagePortrait),
+    ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
+    ...brand.features.map((feature) => feature.image),
+    ...brand.stories.map((story) => story.image),
+    brand.settings.aboutUsBackgroundImage,
+  ];
+
+  it('exist below demo/media', () => {
+    expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
+  });
+
+  it('belong to one product each, at least one to every product', () => {
+    expect(products.filter((product) => product.pictures.length === 0)).toEqual([]);
+    expect(repeated(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)))).toEqual(
+      [],
+    );
+  });
+
+  it('are described in words, each in its own', () => {
+    for (const picture of all) expect(picture.alt.length, picture.file).toBeGreaterThan(20);
+    expect(repeated(all.map((picture) => picture.alt))).toEqual([]);
+  });
+});
+
+describe('home and brand', () => {
+  it('has four banners, two of which leave their button to the shop', () => {
+    expect(banners.map((banner) => banner.url)).toEqual([
+      '/collections/fw-24-25',
+      '/collections/ss24',
+      '/collections/ready-to-wear',
+      '/contact',
+    ]);
+    expect(banners.filter((banner) => !banner.buttonText)).toHaveLength(2);
+    expect(banners[3]?.buttonText).toBeUndefined();
+  });
+
+  it('has one about-us record, six wordmarks and three stories', () => {
+    expect(brand.aboutUs).toHaveLength(1);
+    expect(brand.features).toHaveLength(6);
+    expect(brand.stories).toHaveLength(3);
+  });
+});
+
+describe('the demo customer', () => {
+  const { orders, addresses } = customer;
+
+  it('has two addresses and orders in every status, in all three currencies', () => {
+    expect(addresses).toHaveLength(2);
+    expect(new Set(orders.map((order) => order.status))).toEqual(
+      new Set([
+        'pending',
+        'processing',
+        'shipped',
+        'delivered',
+        'completed',
+        'cancelled',
+        'refunded',
+      ]),
+    );
+    expect(new Set(orders.map((order) => order.currency))).toEqual(new Set(CURRENCIES));
+    for (const order of orders) expect(addresses[order.address]).toBeDefined();
+  });
+
+  it('ordered products that exist, in sizes and colours that they come in', () => {
+    for (const line of orders.flatMap((order) => order.lines)) {
+      const product = products.find(({ id }) => id === line.productId);
+      if (!product) throw new Error(`No product ${line.productId}`);
+      expect(labels(product), product.name).toContain(line.size);
+      if (line.colour) expect(options(product, 'Color'), product.name).toContain(line.colour);
+      expect(line.quantity).toBeGreaterThan(0);
+    }
+  });
+
+  it('ordered nothing before it was on sale', () => {
+    for (const { lines, events } of orders) {
+      for (const { productId } of lines) {
+        const product = products.find(({ id }) => id === productId);
+        expect((product?.createdAt ?? '') < (events[0]?.at ?? ''), `product ${productId}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it('has histories that begin pending, move forward and end in the order’s status', () => {
+    for (const { status, events } of orders) {
+      expect(events[0]?.status).toBe('pending');
+      expect(events.at(-1)?.status).toBe(status);
+      const times = events.map((event) => event.at);
+      expect(times).toEqual([...times].sort());
+      expect(repeated(events.map((event) => event.status))).toEqual([]);
+    }
+  });
+});
