@@ -15,6 +15,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 
 /**
@@ -497,3 +498,11 @@ export const mailEvents = pgTable(
       .where(sql`sent_at is null`),
   ],
 );
+
+/** What callers have used up of their rate limits, shared by the processes of one server. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970, as the limiter's package counts. */
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,94 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from './config';
+import type { Database } from './db/client';
+import { authPlugin } from './plugins/auth';
+import { errorsPlugin, sendFailure } from './plugins/errors';
+import { jsonBodyPlugin } from './plugins/json-body';
+import { metricsPlugin } from './plugins/metrics';
+import { openapiPlugin } from './plugins/openapi';
+import { overloadPlugin } from './plugins/overload';
+import { rateLimitPlugin } from './plugins/rate-limit';
+import { securityPlugin } from './plugins/security';
+import { cartRoutes } from './routes/cart/cart-routes';
+import { healthRoutes } from './routes/health/health-routes';
+import { orderRoutes } from './routes/orders/order-routes';
+import { paymentRoutes } from './routes/payments/payment-routes';
+import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
+import { NotFoundError } from './services/errors';
+import { createShopServices } from './services/shop-services';
+import type { ShopServices } from './services/shop-services';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+    shop: ShopServices;
+  }
+}
+
+export interface AppOptions {
+  config: Config;
+  /** Open and migrated; the caller closes it, after the app. */
+  db: Database;
+  /** Whether to log, and to print what the outbox takes. Default: yes. */
+  logger?: boolean;
+}
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 30_000;
+/** Longer than what proxies in front keep a connection for, so that they never write into a closed one. */
+const keepAliveTimeoutMs = 72_000;
+
+/**
+ * The shop's server: the API, its pictures and, where the SPA is built, its pages. Ready to
+ * listen or to be called in process; `close` finishes what is under way.
+ */
+export const buildApp = async ({
+  config,
+  db,
+  logger = true,
+}: AppOptions): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: logger && { level: 'warn', redact: ['req.headers.authorization'] },
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
+  });
+
+  app.decorate('db', db);
+  app.decorate(
+    'shop',
+    await createShopServices({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
+  );
+  app.addHook('onClose', () => app.shop.close());
+
+  await app.register(errorsPlugin);
+  await app.register(securityPlugin, { publicUrl: config.publicUrl });
+  await app.register(overloadPlugin);
+  await app.register(metricsPlugin);
+  await app.register(jsonBodyPlugin);
+  await app.register(authPlugin);
+  await app.register(rateLimitPlugin);
+  await app.register(openapiPlugin, { publicUrl: config.publicUrl });
+
+  await app.register(healthRoutes);
+  await app.register(sandboxRoutes);
+  await app.register(
+    async (api) => {
+      await api.register(cartRoutes);
+      await api.register(orderRoutes);
+      await api.register(paymentRoutes);
+      api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+        sendFailure(reply, new NotFoundError()),
+      );
+    },
+    { prefix: '/api' },
+  );
+
+  return app;
+};

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { projectRoot } from './db/project-root';
+
+/** Everything that the environment decides, read once at the start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the embedded database, pictures and the outbox live. */
+  dataDir: string;
+  /** A PostgreSQL server; absent: the embedded database. */
+  databaseUrl?: string;
+  /** The shop's own address, without a slash at its end. */
+  publicUrl: string;
+  /** Absent: mail goes to the outbox folder. */
+  smtpUrl?: string;
+  /** Who the shop's mail is from. */
+  mailFrom: string;
+  /** Where messages from the contact form go; absent: they are only kept in the database. */
+  contactEmail?: string;
+  /** Absent: the sandbox takes card payments. */
+  stripe?: { secretKey: string; webhookSecret: string };
+  demo: boolean;
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number;
+  /** Proxies whose X-Forwarded-* headers are believed: addresses and networks. Absent: none. */
+  trustProxy?: string[];
+  /** The built SPA; absent: the API alone. */
+  clientDir?: string;
+  /** Folders that hold master pictures. */
+  mediaRoots: string[];
+}
+
+/** A value in the environment that the shop can't start with; the sentence says what to do. */
+export class ConfigError extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+const defaultPort = 3000;
+const largestPort = 65535;
+
+const readPort = (value: string | undefined): number => {
+  if (value === undefined) return defaultPort;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= largestPort) return port;
+  throw new ConfigError(`PORT is "${value}": it must be a number from 0 to ${largestPort}.`);
+};
+
+const readFactor = (value: string | undefined): number => {
+  if (value === undefined) return 1;
+  const factor = Number(value);
+  if (Number.isFinite(factor) && factor > 0) return factor;
+  throw new ConfigError(`RATE_LIMIT_FACTOR is "${value}": it must be a number above 0.`);
+};
+
+const readUrl = (name: string, value: string, protocols: string[]): string => {
+  const protocol = URL.canParse(value) ? new URL(value).protocol : '';
+  if (protocols.includes(protocol)) return value.replace(/\/+$/, '');
+  // The value is left out: it may hold a password.
+  throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}.`);
+};
+
+const readStripe = (secretKey: string | undefined, webhookSecret: string | undefined) => {
+  if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret };
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both.');
+};
+
+/**
+ * Reads the configuration (see the table in README.md). An empty value counts as unset. Throws
+ * ConfigError when a value makes no sense.
+ */
+export const loadConfig = (env: Environment): Config => {
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const optionalUrl = (name: string, protocols: string[]) => {
+    const value = read(name);
+    return value === undefined ? undefined : readUrl(name, value, protocols);
+  };
+
+  const port = readPort(read('PORT'));
+  const dataDir = resolve(read('DATA_DIR') ?? '.data');
+  const databaseUrl = read('DATABASE_URL');
+  if (databaseUrl) readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const clientDir = join(projectRoot, 'dist', 'client');
+  const servesPages = read('SELVAGE_DEV') !== '1' && existsSync(join(clientDir, 'index.html'));
+  const demo = read('DEMO') ?? (databaseUrl ? '0' : '1');
+
+  return {
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    publicUrl: optionalUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',
+    contactEmail: read('CONTACT_EMAIL'),
+    stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
+    demo: demo === '1',
+    rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
+    trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),
+    ...(servesPages ? { clientDir } : {}),
+    mediaRoots: [join(projectRoot, 'demo', 'media'), join(dataDir, 'uploads')],
+  };
+};

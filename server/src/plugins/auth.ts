@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+
+import { UnauthenticatedError } from '../services/errors';
+import type { TokenHolder } from '../services/tokens/token-service';
+
+/**
+ * Who may call a route: everybody, or the bearer of a token of that kind. `any-token` takes every
+ * kind that is still good. Every route under /api names one; without it the server does not start.
+ */
+export type Access = 'public' | 'session' | 'verification' | 'reset' | 'any-token';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    tokenHolder: TokenHolder | null;
+  }
+}
+
+const bearerPattern = /^Bearer +([\w-]{20,200})$/i;
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+
+const authenticate = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+  const access = request.routeOptions.config.access ?? 'public';
+  if (access === 'public') return;
+
+  const bearer = bearerOf(request);
+  const holder = bearer === undefined ? undefined : await app.shop.tokens.find(bearer);
+  if (!holder || (access !== 'any-token' && holder.kind !== access)) {
+    throw new UnauthenticatedError();
+  }
+  request.tokenHolder = holder;
+};
+
+/** The token that this request came with. Only behind a guard that asks for one. */
+export const tokenOf = (request: FastifyRequest): TokenHolder => {
+  if (!request.tokenHolder) throw new UnauthenticatedError();
+  return request.tokenHolder;
+};
+
+/** The customer whose token this request came with. Only behind a guard that asks for one. */
+export const customerOf = (request: FastifyRequest): { id: number } => {
+  const { customerId } = tokenOf(request);
+  if (customerId === null) throw new UnauthenticatedError();
+  return { id: customerId };
+};
+
+/** The guard of every route, by the `access` in its own options (specification, section 6). */
+export const authPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('tokenHolder', null);
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (route.url.startsWith('/api') && !route.config?.access) {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    }
+  });
+
+  app.addHook('onRequest', (request) => authenticate(app, request));
+});

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sql } from 'drizzle-orm';
+import Type from 'typebox';
+
+import { TryLaterError } from '../../services/errors';
+
+const patienceMs = 2000;
+const retryAfterSeconds = 2;
+
+const StatusSchema = Type.Object({ status: Type.String() });
+
+const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database is too slow')), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Whether the process lives, and whether it may be sent customers (contract.md). */
+export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/healthz',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['Running'], summary: 'Liveness', response: { 200: StatusSchema } },
+    },
+    async () => ({ status: 'ok' }),
+  );
+
+  app.get(
+    '/readyz',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Running'],
+        summary: 'Readiness: the database answers and its migrations are done',
+        response: { 200: StatusSchema },
+      },
+    },
+    async (request) => {
+      try {
+        await within(patienceMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
+      } catch (error) {
+        request.log.warn({ err: error }, 'Not ready');
+        throw new TryLaterError(503, 'The shop is not ready yet.', retryAfterSeconds);
+      }
+      return { status: 'ready' };
+    },
+  );
+};

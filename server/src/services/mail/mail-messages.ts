@@ -1,0 +1,135 @@
+import type { Currency, Money } from '@contract/money';
+
+import type { MailBlock, MailContent } from './mail-layout';
+import type { OrderMail, OutgoingMail } from './mail-kinds';
+
+const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
+
+const amount = (currency: Currency, money: Money): string => {
+  const [whole = '0', fraction = '00'] = money.split('.');
+  return `${symbols[currency]}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+};
+
+const greeting = (name: string): MailBlock => {
+  const [first = ''] = name.trim().split(/\s+/);
+  return { kind: 'paragraph', text: first === '' ? 'Hello,' : `Dear ${first},` };
+};
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+const orderRows = ({ currency, lines, subtotal, shipping, total }: OrderMail): MailBlock => ({
+  kind: 'rows',
+  rows: [
+    ...lines.map(({ name, size, color, quantity, price }) => ({
+      label: `${quantity} × ${name}\n${[color, `Size ${size}`].filter(Boolean).join(', ')}`,
+      value: amount(currency, price),
+    })),
+    { label: 'Subtotal', value: amount(currency, subtotal) },
+    { label: 'Shipping', value: amount(currency, shipping) },
+    { label: 'Total', value: amount(currency, total), strong: true },
+  ],
+});
+
+const aboutOrder = (
+  order: OrderMail,
+  shopUrl: string,
+  words: { subject: string; heading: string; text: string },
+): MailContent => ({
+  subject: words.subject,
+  heading: words.heading,
+  blocks: [
+    greeting(order.name),
+    paragraph(words.text),
+    orderRows(order),
+    { kind: 'button', label: 'View your order', url: `${shopUrl}/order/${order.order_id}` },
+  ],
+});
+
+const codeMinutes = 10;
+
+/** The words of every mail. `code` is the readable one-time code where the mail carries one. */
+export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): MailContent => {
+  switch (mail.kind) {
+    case 'verification-code':
+      return {
+        subject: 'Your Selvage verification code',
+        heading: 'Welcome to Selvage',
+        blocks: [
+          greeting(mail.payload.name),
+          paragraph('To confirm your email address, please enter this code in the shop.'),
+          { kind: 'code', code },
+          paragraph(
+            `It is good for ${codeMinutes} minutes and can be used once. If you did not open an account with us, you need do nothing.`,
+          ),
+        ],
+      };
+    case 'reset-code':
+      return {
+        subject: 'Your Selvage password reset code',
+        heading: 'A new password',
+        blocks: [
+          greeting(mail.payload.name),
+          paragraph('To choose a new password, please enter this code in the shop.'),
+          { kind: 'code', code },
+          paragraph(
+            `It is good for ${codeMinutes} minutes and can be used once. If you did not ask for it, your password stays as it is and you need do nothing.`,
+          ),
+        ],
+      };
+    case 'existing-registration':
+      return {
+        subject: 'You already have an account with Selvage',
+        heading: 'You are already with us',
+        blocks: [
+          greeting(mail.payload.name),
+          paragraph(
+            'Someone, perhaps you, tried to open an account with this email address. There is one already: please log in, or choose a new password if the old one is forgotten.',
+          ),
+          { kind: 'button', label: 'Log in', url: `${shopUrl}/login` },
+          paragraph('If it was not you, you need do nothing: nothing has changed.'),
+        ],
+      };
+    case 'contact-message':
+      return {
+        subject: `Message from the shop: ${mail.payload.subject}`,
+        heading: mail.payload.subject,
+        blocks: [
+          paragraph(`${mail.payload.name} (${mail.payload.email}) writes:`),
+          { kind: 'quote', text: mail.payload.message },
+        ],
+      };
+    case 'order-placed':
+      return aboutOrder(mail.payload, shopUrl, {
+        subject: `Your Selvage order ${mail.payload.order_id}`,
+        heading: 'Thank you for your order',
+        text:
+          mail.payload.payment_method === 'credit_card'
+            ? `Your order ${mail.payload.order_id} is with us. We begin as soon as its payment has arrived.`
+            : `Your order ${mail.payload.order_id} is with us. You pay in cash when it is delivered.`,
+      });
+    case 'payment-received':
+      return aboutOrder(mail.payload, shopUrl, {
+        subject: `Payment received for order ${mail.payload.order_id}`,
+        heading: 'Your payment has arrived',
+        text: `Thank you: order ${mail.payload.order_id} is paid, and our atelier prepares it for you.`,
+      });
+    case 'order-shipped':
+      return aboutOrder(mail.payload, shopUrl, {
+        subject: `Order ${mail.payload.order_id} is on its way`,
+        heading: 'On its way to you',
+        text: `Your order ${mail.payload.order_id} has left our house. Delivery takes 5 to 10 business days.`,
+      });
+    case 'order-cancelled':
+      return aboutOrder(mail.payload, shopUrl, {
+        subject: `Order ${mail.payload.order_id} is cancelled`,
+        heading: 'Your order is cancelled',
+        text: `Order ${mail.payload.order_id} is cancelled, as you asked. If it was paid by card, the money goes back to the card in 7 to 14 business days.`,
+      });
+    case 'order-refunded':
+      return aboutOrder(mail.payload, shopUrl, {
+        subject: `Refund for order ${mail.payload.order_id}`,
+        heading: 'Your refund is on its way',
+        text: `The amount of order ${mail.payload.order_id} goes back to your card in 7 to 14 business days.`,
+      });
+  }
+};

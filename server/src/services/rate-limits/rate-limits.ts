@@ -1,0 +1,93 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import { TryLaterError } from '../errors';
+
+interface Limit {
+  points: number;
+  seconds: number;
+  /** Counted by every process for itself: a look into the database would cost more than the call. */
+  local?: boolean;
+  /** Not multiplied by the configured factor: a rule of the shop, not a protection. */
+  fixed?: boolean;
+}
+
+const quarterHour = 15 * 60;
+
+/** How much one caller may do. What a caller is (address, e-mail, token) is part of the key. */
+const limits = {
+  /** Looking at the catalogue, or at what is one's own. */
+  read: { points: 1200, seconds: 60, local: true },
+  /** Changing what is one's own: bag, addresses, orders. */
+  write: { points: 300, seconds: 60, local: true },
+  /** Tries to log in from one address. */
+  'sign-in': { points: 60, seconds: quarterHour },
+  /** Tries to log in to one account. */
+  'sign-in-email': { points: 10, seconds: quarterHour },
+  /** Registrations, and codes asked for or tried, from one address. */
+  code: { points: 60, seconds: quarterHour },
+  /** Registrations, and codes asked for or tried, for one account. */
+  'code-email': { points: 20, seconds: quarterHour },
+  /** Messages to the house from one address. */
+  contact: { points: 5, seconds: quarterHour },
+  /** Codes sent to one account (specification, section 9). */
+  'code-sent': { points: 1, seconds: 60, fixed: true },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/**
+ * The shop's rate limits: in memory on the embedded database, which has one process, and in the
+ * database on a server, so that its processes count together.
+ */
+export const createRateLimits = ({
+  db,
+  config,
+}: {
+  db: Database;
+  config: Pick<Config, 'rateLimitFactor'>;
+}) => {
+  const create = (name: LimitName) => {
+    const limit: Limit = limits[name];
+    const options = {
+      keyPrefix: name,
+      points: Math.max(1, Math.round(limit.points * (limit.fixed ? 1 : config.rateLimitFactor))),
+      duration: limit.seconds,
+    };
+    return db.kind === 'embedded' || limit.local
+      ? new RateLimiterMemory(options)
+      : new RateLimiterPostgres({
+          ...options,
+          storeClient: db.pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: name === 'code-sent',
+        });
+  };
+  const limiters = new Map(
+    (Object.keys(limits) as LimitName[]).map((name) => [name, create(name)]),
+  );
+
+  return {
+    /** Counts one call; throws 429 with the time to wait when there were too many. */
+    consume: async (name: LimitName, key: string): Promise<void> => {
+      try {
+        await limiters.get(name)?.consume(key);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        const seconds = Math.max(1, Math.ceil((rejection.msBeforeNext ?? 0) / 1000));
+        throw new TryLaterError(
+          429,
+          name === 'code-sent'
+            ? `A code was just sent. Please wait ${seconds} seconds before asking for another.`
+            : 'Too many requests. Please wait a moment and try again.',
+          seconds,
+        );
+      }
+    },
+  };
+};
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

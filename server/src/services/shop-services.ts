@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import type { Config } from '../config';
+import type { Database } from '../db/client';
+
+import { createCartService } from './carts/cart-service';
+import { createCodeSeal } from './customers/code-seal';
+import { createMailService } from './mail/mail-service';
+import { createOutboxTransport, createSmtpTransport } from './mail/mail-transport';
+import { createOrderService } from './orders/order-service';
+import { createPaymentService } from './payments/payment-service';
+import { createRateLimits } from './rate-limits/rate-limits';
+import { createTokenService } from './tokens/token-service';
+
+export interface ShopServicesOptions {
+  config: Config;
+  db: Database;
+  /** Told about each message that the outbox took. */
+  announce?: (line: string) => void;
+}
+
+/** Everything that the shop can do, put together once per process. */
+export const createShopServices = async ({
+  config,
+  db,
+  announce = console.log,
+}: ShopServicesOptions) => {
+  const rateLimits = createRateLimits({ db, config });
+  const tokens = createTokenService({ db });
+  const seal = createCodeSeal({ db });
+  const transport =
+    config.smtpUrl === undefined
+      ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
+      : createSmtpTransport(config.smtpUrl);
+  const mail = createMailService({ db, config, seal, transport });
+  const carts = createCartService({ db });
+  const payments = createPaymentService({ db, config, mail });
+  const orders = createOrderService({ db, mail, payments });
+
+  return {
+    rateLimits,
+    tokens,
+    mail,
+    carts,
+    orders,
+    payments,
+
+    /** Finishes what is under way and stops all timers. The database stays open. */
+    close: async (): Promise<void> => {
+      tokens.close();
+      await Promise.all([mail.close(), payments.close()]);
+    },
+  };
+};
+
+export type ShopServices = Awaited<ReturnType<typeof createShopServices>>;

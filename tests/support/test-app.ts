@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { buildApp } from '../../server/src/app';
+import type { Config } from '../../server/src/config';
+import type { Database } from '../../server/src/db/client';
+
+import { demoMediaRoot, openTestDatabase } from './test-database';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  config: Config;
+  /** Closes app and database, and removes what they wrote. */
+  close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  /** Instead of an in-memory database with the demo shop; the caller closes it. */
+  db?: Database;
+  /** Whether the in-memory database holds the demo shop. Default: yes. */
+  seed?: boolean;
+}
+
+/**
+ * The shop's server on a database of the test's own, to be called with `app.inject`. Rate limits
+ * are out of the way unless the test asks for them; mail lands in `config.dataDir/outbox`.
+ */
+export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'selvage-test-'));
+  const config: Config = {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    publicUrl: 'http://shop.test',
+    mailFrom: 'Selvage <hello@selvage.test>',
+    demo: true,
+    rateLimitFactor: 1000,
+    mediaRoots: [demoMediaRoot],
+    ...options.config,
+  };
+  const db = options.db ?? (await openTestDatabase({ seed: options.seed ?? true }));
+  const app = await buildApp({ config, db, logger: false });
+  await app.ready();
+
+  return {
+    app,
+    db,
+    config,
+    close: async () => {
+      await app.close();
+      if (!options.db) await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
