@@ -1,7 +1,7 @@
 export { getAddresses, useGetAddressesQuery } from './api/address-endpoints';
 export { addressLines } from './model/address-lines';
 export {
-  countrySuggestions,
+  countryNames,
   emirates,
   emiratesCountry,
   emiratesZip,

@@ -35,3 +35,4 @@ export { checkGuestLines } from './model/check-guest-lines';
 export { refreshBag } from './model/refresh-bag';
 export type { WishOutcome } from './model/want-line-quantity';
 export { wantLineQuantity } from './model/want-line-quantity';
+export { CartLineRow } from './ui/cart-line-row';

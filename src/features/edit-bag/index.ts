@@ -1,1 +1,1 @@
-export { useEditBag } from './model/use-edit-bag';
+export { LineActions } from './ui/line-actions';

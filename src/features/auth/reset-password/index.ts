@@ -1,0 +1,1 @@
+export { ResetPasswordFlow } from './ui/reset-password-flow';

@@ -1,0 +1,1 @@
+export { VerifyEmailForm } from './ui/verify-email-form';

@@ -1,0 +1,14 @@
+import { getAddresses } from '@/entities/address';
+import type { PageDefinition } from '@/shared/routes';
+import { selectIsAuthenticated } from '@/shared/session';
+
+/** /checkout (specification, section 2). */
+export const checkoutPage: PageDefinition = {
+  load: async ({ dispatch, getState }) => {
+    if (selectIsAuthenticated(getState())) {
+      await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
+    }
+    return null;
+  },
+  importComponent: () => import('./ui/checkout-page').then((module) => module.CheckoutPage),
+};

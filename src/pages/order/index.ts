@@ -1,0 +1,14 @@
+import { getOrder } from '@/entities/order';
+import type { PageDefinition } from '@/shared/routes';
+import { selectIsAuthenticated } from '@/shared/session';
+
+/** /order/:orderId (specification, section 2): one order. */
+export const orderPage: PageDefinition = {
+  load: async ({ dispatch, getState, params }) => {
+    if (selectIsAuthenticated(getState()) && params.orderId !== undefined) {
+      await dispatch(getOrder.initiate(params.orderId, { subscribe: false, forceRefetch: true }));
+    }
+    return null;
+  },
+  importComponent: () => import('./ui/order-page').then((module) => module.OrderPage),
+};

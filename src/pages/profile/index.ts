@@ -1,0 +1,14 @@
+import { getOrders } from '@/entities/order';
+import type { PageDefinition } from '@/shared/routes';
+import { selectIsAuthenticated } from '@/shared/session';
+
+/** /profile (specification, section 2): orders and settings. */
+export const profilePage: PageDefinition = {
+  load: async ({ dispatch, getState }) => {
+    if (selectIsAuthenticated(getState())) {
+      await dispatch(getOrders.initiate(undefined, { subscribe: false }));
+    }
+    return null;
+  },
+  importComponent: () => import('./ui/profile-page').then((module) => module.ProfilePage),
+};

@@ -1,0 +1,15 @@
+import { getAddresses } from '@/entities/address';
+import type { PageDefinition } from '@/shared/routes';
+import { selectIsAuthenticated } from '@/shared/session';
+
+/** /shipping-addresses (specification, section 2). */
+export const shippingAddressesPage: PageDefinition = {
+  load: async ({ dispatch, getState }) => {
+    if (selectIsAuthenticated(getState())) {
+      await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
+    }
+    return null;
+  },
+  importComponent: () =>
+    import('./ui/shipping-addresses-page').then((module) => module.ShippingAddressesPage),
+};

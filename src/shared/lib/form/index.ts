@@ -1,0 +1,1 @@
+export { landFieldErrors } from './land-field-errors';

@@ -1,0 +1,1 @@
+export { FieldRow, Form, FormActions, FormError } from './form-layout';
