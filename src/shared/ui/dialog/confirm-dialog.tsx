@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+
+import { Button } from '@/shared/ui/button';
+
+import { DialogActions, DialogFrame, DialogText } from './dialog-frame';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  busy?: boolean;
+  /** E.g. 'Deleting...'. */
+  busyLabel?: string;
+}
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmDialog = ({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  busy = false,
+  busyLabel,
+}: ConfirmDialogProps) => {
+  const textId = useId();
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title={title}
+      busy={busy}
+      role="alertdialog"
+      describedBy={textId}
+    >
+      <DialogText id={textId}>{text}</DialogText>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,1 @@
+export { OverlayGuard } from './overlay-guard';

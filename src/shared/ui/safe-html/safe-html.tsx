@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { color, headingText, space } from '@/shared/ui/theme';
+
+import { type SafeMarkup, sanitise } from './sanitise';
+
+interface SafeHtmlProps {
+  /** HTML from the provider. */
+  html: string;
+}
+
+interface Shown {
+  /** What `markup` was made of. */
+  source: string;
+  /** Kept as one object: React writes the HTML again for a new one. */
+  markup: { __html: SafeMarkup };
+}
+
+const Prose = styled('div')({
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+  '& > * + *': { marginBlockStart: space(4) },
+  '& h1, & h2, & h3, & h4': { ...headingText.h4, marginBlockStart: space(6) },
+  '& ul, & ol': { paddingInlineStart: space(5) },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: color.stone },
+  '& li + li': { marginBlockStart: space(1.5) },
+  '& table': { borderCollapse: 'collapse', inlineSize: '100%' },
+  '& td, & th': {
+    paddingBlock: space(2),
+    paddingInlineEnd: space(4),
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
+});
+
+const nothingToWatch = () => () => undefined;
+
+/**
+ * The provider's HTML, never written into the page unsanitised. What the server has rendered it
+ * has also sanitised (when it was stored): the first render takes it over as it stands in the
+ * page. On the client everything else goes through DOMPurify, which is loaded then.
+ */
+export const SafeHtml = ({ html }: SafeHtmlProps) => {
+  const inServersMarkup = useSyncExternalStore(
+    nothingToWatch,
+    () => false,
+    () => true,
+  );
+  const [shown, setShown] = useState<Shown | null>(() =>
+    inServersMarkup ? { source: html, markup: { __html: html } } : null,
+  );
+
+  useEffect(() => {
+    if (shown?.source === html) return undefined;
+    let current = true;
+    void sanitise(html).then((safe) => {
+      if (current) setShown({ source: html, markup: { __html: safe } });
+    });
+    return () => {
+      current = false;
+    };
+  }, [html, shown]);
+
+  if (shown?.source !== html) return <Prose aria-busy="true" />;
+  return <Prose dangerouslySetInnerHTML={shown.markup as { __html: string }} />;
+};

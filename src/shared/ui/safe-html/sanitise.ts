@@ -1,0 +1,16 @@
+/** HTML that no script can hide in, in the form that the browser's Trusted Types ask for. */
+export type SafeMarkup = string | TrustedHTML;
+
+/**
+ * Loads the sanitiser (only pages that show the provider's HTML on the client need it) and cleans
+ * a description or details (specification, section 5). The policy is DOMPurify's own, 'dompurify'.
+ */
+export const sanitise = async (html: string): Promise<SafeMarkup> => {
+  const { default: purify } = await import('dompurify');
+  return purify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
+    FORBID_ATTR: ['style', 'id', 'name', 'class'],
+    RETURN_TRUSTED_TYPE: true,
+  });
+};

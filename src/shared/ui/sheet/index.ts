@@ -1,0 +1,2 @@
+export type { SheetAnchor } from './sheet';
+export { Sheet } from './sheet';

@@ -1,0 +1,131 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+import { panelSlideMs } from '@/shared/config';
+import { IconButton } from '@/shared/ui/icon-button';
+import { OverlayGuard } from '@/shared/ui/overlay-guard';
+import { color, headingText, motion, space } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+/** Where the sheet comes from; `full` rises from below and covers the whole screen. */
+export type SheetAnchor = 'start' | 'end' | 'bottom' | 'top' | 'full';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Names the sheet; shown at its top unless `titleHidden`. */
+  title: string;
+  titleHidden?: boolean;
+  anchor?: SheetAnchor;
+  /** Stays at the bottom while the contents scroll: the sheet's main button. */
+  footer?: ReactNode;
+  /** What the close button is called. */
+  closeLabel?: string;
+  /** Called when it has gone, for what is reset after closing. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+const drawerAnchors = {
+  start: 'left',
+  end: 'right',
+  bottom: 'bottom',
+  top: 'top',
+  full: 'bottom',
+} as const;
+
+const sizes: Record<SheetAnchor, object> = {
+  start: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
+  end: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
+  bottom: { maxBlockSize: '88dvh' },
+  top: { maxBlockSize: '100dvh' },
+  full: { blockSize: '100dvh', maxBlockSize: '100dvh' },
+};
+
+const Panel = styled(Drawer, { shouldForwardProp: (prop) => prop !== 'from' })<{
+  from: SheetAnchor;
+}>(({ from }) => ({
+  '& .MuiDrawer-paper': {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    ...sizes[from],
+  },
+}));
+
+const Bar = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 68,
+  paddingInlineStart: space(6),
+  paddingInlineEnd: space(3),
+  '&[data-plain="true"]': { justifyContent: 'flex-end' },
+  '&[data-plain="false"]': { borderBlockEnd: `1px solid ${color.line}` },
+});
+
+const Title = styled('h2')({ ...headingText.h4, fontSize: '1.5rem' });
+
+const Body = styled('div')({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space(6),
+});
+
+const Foot = styled('div')({
+  flex: 'none',
+  padding: `${space(4)} ${space(6)}`,
+  paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+/**
+ * A panel over the page: it slides in within half a second, keeps the focus, closes by Escape, by
+ * the backdrop, by its button and on a phone by Back, and gives the focus back to what opened it.
+ */
+export const Sheet = ({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  anchor = 'end',
+  footer,
+  closeLabel = 'Close',
+  onClosed,
+  children,
+}: SheetProps) => {
+  const titleId = useId();
+  return (
+    <>
+      <Panel
+        from={anchor}
+        anchor={drawerAnchors[anchor]}
+        open={open}
+        onClose={onClose}
+        transitionDuration={panelSlideMs}
+        slotProps={{
+          transition: { easing: motion.easing, onExited: onClosed },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        }}
+      >
+        <Bar data-plain={titleHidden}>
+          {titleHidden ? (
+            <VisuallyHidden as="h2" id={titleId}>
+              {title}
+            </VisuallyHidden>
+          ) : (
+            <Title id={titleId}>{title}</Title>
+          )}
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </Bar>
+        <Body>{children}</Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Panel>
+      <OverlayGuard open={open} onClose={onClose} />
+    </>
+  );
+};
