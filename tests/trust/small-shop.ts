@@ -11,6 +11,7 @@ import {
   productSizes,
   products,
 } from '../../server/src/db/schema';
+import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
 
 let made = 0;
 
@@ -118,13 +119,11 @@ export const checkoutForm = (
 
 /** Mail that is written in the caller's transaction and never sent. */
 export const mailRecorder = () => ({
-  enqueue: async (
-    tx: Transaction,
-    { kind, to, payload }: { kind: string; to: string; payload: Record<string, unknown> },
-  ): Promise<void> => {
+  enqueue: async (tx: Transaction, { kind, to, payload }: OutgoingMail): Promise<void> => {
     await tx
       .insert(mailEvents)
-      .values({ kind, recipient: to, payload, messageId: unique('message') });
+
+      .values({ kind, recipient: to, payload: { ...payload }, messageId: unique('message') });
   },
   wake: () => undefined,
 });

@@ -19,7 +19,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/cart',
     {
       config: { access: 'session' },
-      schema: { tags: ['Cart'], response: { 200: CartResponseSchema } },
+      schema: { tags: ['Cart'], summary: 'The bag', response: { 200: CartResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,

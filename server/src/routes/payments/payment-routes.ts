@@ -15,7 +15,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
   app.post(
     '/payments/webhook',
     {
-      config: { access: 'public' },
+      config: { access: 'public', limit: 'none' },
       bodyLimit: largestEventBytes,
       schema: {
         tags: ['Payments'],

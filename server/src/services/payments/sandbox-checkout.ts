@@ -72,8 +72,9 @@ export const createSandboxCheckout = ({ db, enabled, ...webhook }: SandboxChecko
     const [payment] = enabled
       ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
       : [];
-    if (payment?.provider !== 'sandbox')
+    if (payment?.provider !== 'sandbox') {
       throw new NotFoundError('This payment page does not exist.');
+    }
     return payment;
   };
 
