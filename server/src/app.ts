@@ -13,6 +13,7 @@ import { rateLimitPlugin } from './plugins/rate-limit';
 import { securityPlugin } from './plugins/security';
 import { cartRoutes } from './routes/cart/cart-routes';
 import { healthRoutes } from './routes/health/health-routes';
+import { mediaRoutes } from './routes/media/media-routes';
 import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
@@ -78,6 +79,10 @@ export const buildApp = async ({
 
   await app.register(healthRoutes);
   await app.register(sandboxRoutes);
+  await app.register(mediaRoutes);
+  app.addHook('onRequest', async () => {
+    app.shop.media.noteRequest();
+  });
   await app.register(
     async (api) => {
       await api.register(cartRoutes);

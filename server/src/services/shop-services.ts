@@ -7,6 +7,7 @@ import { createCartService } from './carts/cart-service';
 import { createCodeSeal } from './customers/code-seal';
 import { createMailService } from './mail/mail-service';
 import { createOutboxTransport, createSmtpTransport } from './mail/mail-transport';
+import { createMediaService } from './media/media-service';
 import { createOrderService } from './orders/order-service';
 import { createPaymentService } from './payments/payment-service';
 import { createRateLimits } from './rate-limits/rate-limits';
@@ -34,6 +35,11 @@ export const createShopServices = async ({
       : createSmtpTransport(config.smtpUrl);
   const mail = createMailService({ db, config, seal, transport });
   const carts = createCartService({ db });
+  const media = createMediaService({
+    db,
+    cacheDir: join(config.dataDir, 'media'),
+    mediaRoots: config.mediaRoots,
+  });
   const payments = createPaymentService({ db, config, mail });
   const orders = createOrderService({ db, mail, payments });
 
@@ -41,6 +47,7 @@ export const createShopServices = async ({
     rateLimits,
     tokens,
     mail,
+    media,
     carts,
     orders,
     payments,
@@ -48,7 +55,7 @@ export const createShopServices = async ({
     /** Finishes what is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {
       tokens.close();
-      await Promise.all([mail.close(), payments.close()]);
+      await Promise.all([mail.close(), media.close(), payments.close()]);
     },
   };
 };

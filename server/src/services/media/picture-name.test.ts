@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseDerivative, parsePictureName, widthsOf } from './picture-name';
+
+const name = '3fa9c2d1e0b4a5f6-1200x1600-c7b9a5';
+
+describe('the address of a picture', () => {
+  it('tells its proportions', () => {
+    expect(parsePictureName(name)).toEqual({ key: name, width: 1200, height: 1600 });
+    expect(parsePictureName('../../etc/passwd')).toBeNull();
+    expect(parsePictureName(`${name}.jpg`)).toBeNull();
+  });
+
+  it('offers only the known widths and formats, and never more than the master has', () => {
+    const picture = parsePictureName(name);
+    if (picture === null) throw new Error('not a picture');
+    expect(parseDerivative('640.avif', picture)).toEqual({ width: 640, format: 'avif' });
+    expect(parseDerivative('1200.webp', picture)).toEqual({ width: 1200, format: 'webp' });
+    for (const file of ['641.avif', '1440.avif', '640.gif', '640.avif.jpg', '640', '-1.jpg']) {
+      expect(parseDerivative(file, picture)).toBeNull();
+    }
+    expect(widthsOf(picture)).toEqual([160, 320, 480, 640, 828, 1080, 1200]);
+  });
+});

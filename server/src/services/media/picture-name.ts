@@ -1,0 +1,38 @@
+/** The widths, in px, that derivatives come in; never wider than the master. */
+export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920] as const;
+
+const formats = ['avif', 'webp', 'jpg', 'png'] as const;
+export type PictureFormat = (typeof formats)[number];
+
+/** A picture as its address names it: `<16 hex of its SHA-256>-<width>x<height>-<rrggbb>`. */
+export interface PictureName {
+  key: string;
+  width: number;
+  height: number;
+}
+
+const namePattern = /^[0-9a-f]{16}-(\d{1,5})x(\d{1,5})-[0-9a-f]{6}$/;
+
+/** Reads the first part of a picture's address; null when it is none. */
+export const parsePictureName = (key: string): PictureName | null => {
+  const match = namePattern.exec(key);
+  return match === null ? null : { key, width: Number(match[1]), height: Number(match[2]) };
+};
+
+/** Reads a file name such as `640.avif`; null when the picture has no such derivative. */
+export const parseDerivative = (
+  file: string,
+  picture: PictureName,
+): { width: number; format: PictureFormat } | null => {
+  const [digits = '', extension = '', ...rest] = file.split('.');
+  const format = formats.find((known) => known === extension);
+  const width = Number(digits);
+  const offered = width === picture.width || derivativeWidths.some((step) => step === width);
+  if (format === undefined || rest.length > 0 || !/^\d{2,5}$/.test(digits)) return null;
+  return offered && width <= picture.width ? { width, format } : null;
+};
+
+/** Every width that a picture is offered in. */
+export const widthsOf = (picture: PictureName): number[] => [
+  ...new Set([...derivativeWidths.filter((step) => step < picture.width), picture.width]),
+];
