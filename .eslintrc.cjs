@@ -57,6 +57,7 @@ module.exports = {
       { category: 'test', pattern: '**/*.test.{ts,tsx,mjs}' },
       { category: 'public', pattern: '**/index.{ts,tsx}' },
       { category: 'cross', pattern: 'src/entities/*/@x/*.ts' },
+      { category: 'style-sheet', pattern: 'src/**/*.css' },
       { category: 'page-renderer', pattern: 'src/app/entrypoint/*.{ts,tsx}' },
     ],
   },
@@ -98,6 +99,10 @@ module.exports = {
           {
             from: element(['shared']),
             allow: { to: { ...element(['shared']), file: { categories: 'public' } } },
+          },
+          {
+            from: element(['app']),
+            allow: { to: { ...element(['shared']), file: { categories: 'style-sheet' } } },
           },
           // Entities meet through @x, which names who may use it.
           {

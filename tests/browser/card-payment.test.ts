@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startShop, type ShopProcess } from '../support/shop-process';
+import { expectAccessible } from './support/accessibility';
+import { launchBrowser, screens, withPage, type ScreenName } from './support/browser';
+import { chooseDress } from './support/catalogue';
+import { addToBag, bagDrawer, card, logIn, openPage, placeOrder } from './support/steps';
+
+let shop: ShopProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** As the demo customer, from the login to the test page that takes cards. */
+const orderByCard = async (page: Page, on: ScreenName): Promise<void> => {
+  await openPage(page, '/login');
+  await logIn(page);
+  await page.waitForURL('**/profile');
+
+  const choice = await chooseDress(shop.url);
+  await openPage(page, `/product/${choice.product.id}`);
+  await addToBag(page, on, choice);
+  await bagDrawer(page)
+    .getByRole('button', { name: /^Checkout/ })
+    .click();
+  await page.waitForURL('**/checkout');
+  await placeOrder(page, on, card);
+  await page.waitForURL('**/sandbox/pay/**');
+  await expectAccessible(page, 'the test page for cards');
+};
+
+const outcomes = [
+  { button: /^pay/i, payment: 'success', shows: /paid/i, paysLater: false },
+  { button: /decline/i, payment: 'declined', shows: /declined/i, paysLater: true },
+  {
+    button: /leave/i,
+    payment: 'cancelled',
+    shows: /not (been )?paid|unpaid|cancelled/i,
+    paysLater: true,
+  },
+];
+
+describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
+  it.each(outcomes)(
+    'a customer orders by card: $payment',
+    async ({ button, payment, shows, paysLater }) => {
+      await withPage(browser, { on, baseURL: shop.url }, async (page) => {
+        await orderByCard(page, on);
+        await page.getByRole('button', { name: button }).click();
+        await page.waitForURL(new RegExp(`/order/\\d+\\?payment=${payment}`));
+        await page.getByRole('main').getByText(shows).first().waitFor();
+
+        const payNow = page.getByRole('button', { name: /^pay now/i });
+        await expect.poll(() => payNow.isVisible()).toBe(paysLater);
+        await expectAccessible(page, `an order after payment: ${payment}`);
+        if (!paysLater) return;
+
+        await payNow.click();
+        await page.waitForURL('**/sandbox/pay/**');
+        await page.getByRole('button', { name: /^pay/i }).click();
+        await page.waitForURL(/payment=success/);
+        await page.getByRole('main').getByText(/paid/i).first().waitFor();
+      });
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import type { ScreenName } from './browser';
+import type { Choice } from './catalogue';
+
+export const demoCustomer = {
+  email: 'demo@selvage.test',
+  password: 'selvage-demo',
+} as const;
+
+/** The parts of the chrome and the screens, by the names that a person or a screen reader finds. */
+export const header = (page: Page) => {
+  const banner = page.getByRole('banner');
+
+  return {
+    bag: banner.getByRole('button', { name: /bag|cart/i }),
+    menu: banner.getByRole('button', { name: /menu/i }),
+    search: banner.getByRole('button', { name: /search/i }),
+    currency: banner.getByRole('button', { name: /^currency/i }),
+    profile: banner.getByRole('link', { name: /account|profile/i }),
+  };
+};
+
+export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: /bag|cart/i });
+
+/** Waits until React has taken the page over and the shop knows who the person is. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+};
+
+export const openPage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+/** From the menu to the whole catalogue. */
+export const openShopFromMenu = async (page: Page): Promise<void> => {
+  await header(page).menu.click();
+  const menu = page.getByRole('dialog', { name: /menu/i });
+  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
+  await menu.getByText('Ready-To-Wear', { exact: true }).click();
+  await page.waitForURL('**/shop');
+};
+
+/** On the product page: a size, then Add to Bag. On a phone both are in the sheet. */
+export const addToBag = async (page: Page, on: ScreenName, { size }: Choice): Promise<void> => {
+  if (on === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
+  const where = on === 'phone' ? page.getByRole('dialog') : page.getByRole('main');
+  const add = where.getByRole('button', { name: 'Add to Bag' });
+  await expect.poll(() => add.isDisabled()).toBe(true);
+  await where.getByRole('radio', { name: size.size, exact: true }).check({ force: true });
+  await add.click();
+  await bagDrawer(page).waitFor();
+};
+
+/** On the login page. */
+export const logIn = async (
+  page: Page,
+  { email, password }: { email: string; password: string } = demoCustomer,
+): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(log ?in|sign in)$/i })
+    .click();
+};
+
+/** The wizard, with the customer's own address: on a phone one step at a time. */
+export const placeOrder = async (page: Page, on: ScreenName, method: RegExp): Promise<void> => {
+  await page.getByLabel('Phone').fill('+971 50 000 0142');
+  if (on === 'phone') await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('radio', { name: method }).check({ force: true });
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+};
+
+export const cash = /delivery/i;
+export const card = /card/i;
