@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+
+import { solidHeaderAtPx } from '@/shared/config';
+
+export interface HeaderScroll {
+  /** The page has moved past the first 50 px: the header is solid. */
+  solid: boolean;
+  /** The page is being scrolled down: the header is out of the way. */
+  hidden: boolean;
+}
+
+/** Smaller movements are a trembling finger. */
+const LEAST_MOVE_PX = 4;
+
+/** What the header becomes when the page moves from one place to another. */
+export const headerScrollAfter = (
+  before: HeaderScroll,
+  fromPx: number,
+  toPx: number,
+): HeaderScroll => {
+  const solid = toPx > solidHeaderAtPx;
+  const moved = toPx - fromPx;
+  if (!solid) return { solid, hidden: false };
+  if (Math.abs(moved) < LEAST_MOVE_PX) return { solid, hidden: before.hidden };
+  return { solid, hidden: moved > 0 };
+};
+
+/**
+ * Follows the page's scroll for the header, which hides on the way down, shows on the way up and
+ * at the top, and is solid after 50 px (specification, section 2, Global chrome).
+ */
+export const useHeaderScroll = (): HeaderScroll => {
+  const [state, setState] = useState<HeaderScroll>({ solid: false, hidden: false });
+
+  useEffect(() => {
+    // A page restored in the middle begins solid, and not hidden.
+    let last = window.scrollY;
+    let frame = 0;
+    const follow = () => {
+      frame = 0;
+      const now = Math.max(0, window.scrollY);
+      setState((before) => {
+        const after = headerScrollAfter(before, last, now);
+        return after.solid === before.solid && after.hidden === before.hidden ? before : after;
+      });
+      if (Math.abs(now - last) >= LEAST_MOVE_PX) last = now;
+    };
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(follow);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return state;
+};

@@ -1,0 +1,34 @@
+import { paths } from '@/shared/routes';
+
+/** An entry of the menu; one with `entries` expands, one without navigates. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  to: string;
+  entries?: readonly MenuEntry[];
+}
+
+/** Selected when the menu opens. */
+export const homeEntryId = 'home';
+
+/** The navigation menu's entries (specification, section 2). */
+export const menuEntries: readonly MenuEntry[] = [
+  { id: homeEntryId, label: 'Home', to: paths.home },
+  {
+    id: 'collection',
+    label: 'Collection',
+    to: paths.collections,
+    entries: [
+      {
+        id: 'new-in',
+        label: 'New In',
+        to: paths.newIn,
+        entries: [{ id: 'fw2425', label: 'RTW FW 24/25', to: paths.shop({ category: 'fw2425' }) }],
+      },
+      { id: 'ready-to-wear', label: 'Ready-To-Wear', to: paths.shop() },
+      { id: 'accessories', label: 'Accessories', to: paths.shop({ category: 'accessories' }) },
+    ],
+  },
+  { id: 'about', label: 'About Us', to: paths.about },
+  { id: 'contact', label: 'Contact Us', to: paths.contact },
+];

@@ -1,0 +1,1 @@
+export { NavigationMenu } from './ui/navigation-menu';

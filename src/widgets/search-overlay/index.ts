@@ -1,0 +1,1 @@
+export { SearchOverlay } from './ui/search-overlay';
