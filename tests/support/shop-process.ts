@@ -57,12 +57,18 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 };
 
 /**
- * Starts the built shop with the demo catalogue in a fresh folder and waits until it is ready.
+ * Starts the shop with the demo catalogue in a fresh folder and waits until it is ready.
  *
  * @param env on top of the process's own environment
+ * @param program what Node is to run instead of the built server
  */
-export const startShop = async (env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> => {
-  if (!existsSync(SERVER)) throw new Error('The shop is not built: run `npm run build` first.');
+export const startShop = async (
+  env: NodeJS.ProcessEnv = {},
+  program: string[] = [SERVER],
+): Promise<ShopProcess> => {
+  if (program.includes(SERVER) && !existsSync(SERVER)) {
+    throw new Error('The shop is not built: run `npm run build` first.');
+  }
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -70,7 +76,7 @@ export const startShop = async (env: NodeJS.ProcessEnv = {}): Promise<ShopProces
   let printed = '';
 
   const launch = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [SERVER], {
+    const child = spawn(process.execPath, program, {
       cwd: inProject(),
       env: {
         ...process.env,

@@ -1,0 +1,246 @@
+import { and, count, eq, inArray, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { cartItems, orderLines, orders, productSizes } from '../../server/src/db/schema';
+import { startPostgres } from '../support/postgres-server';
+import { startShop } from '../support/shop-process';
+import type { ShopProcess } from '../support/shop-process';
+
+import { addShoppers, fillBags, submitAndCut, submitOrder } from './shoppers';
+import type { Answer, Cut, Shopper } from './shoppers';
+import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
+
+const soak = process.env.SOAK === '1';
+const processes = 4;
+const setUpTimeoutMs = 180_000;
+const testTimeoutMs = soak ? 600_000 : 120_000;
+
+const postgres = await startPostgres();
+
+describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
+  let db: Database;
+  let shops: ShopProcess[] = [];
+
+  beforeAll(async () => {
+    if (!postgres) return;
+    db = await openDatabase({ databaseUrl: postgres.url });
+    await migrateDatabase(db);
+    const program = ['--import', 'tsx', 'server/src/main.ts'];
+    shops = await Promise.all(
+      Array.from({ length: processes }, () =>
+        startShop({ DATABASE_URL: postgres.url, DEMO: '0' }, program),
+      ),
+    );
+  }, setUpTimeoutMs);
+
+  afterAll(async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await db?.close();
+    await postgres?.stop();
+  }, setUpTimeoutMs);
+
+  const shopAt = (index: number): string => {
+    const shop = shops[index % shops.length];
+    if (!shop) throw new Error('No shop runs');
+    return shop.url;
+  };
+
+  const ordersOf = (customers: Shopper[]) =>
+    db.orm
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        inArray(
+          orders.customerId,
+          customers.map(({ id }) => id),
+        ),
+      );
+
+  const tally = (answers: Answer[]): Record<number, number> => {
+    const statuses: Record<number, number> = {};
+    for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+    return statuses;
+  };
+
+  const shopperWithBag = async (stock = 5) => {
+    const [shopper] = await addShoppers(db, 1);
+    if (!shopper) throw new Error('No shopper');
+    const product = await addProduct(db, { stock: { M: stock } });
+    const sizeId = product.sizeId('M');
+    await fillBags(db, [{ shopper, productId: product.id, sizeId, quantity: 1 }]);
+    return { shopper, sizeId, product };
+  };
+
+  it(
+    'sells the last 5 units to 5 of 200 customers',
+    async () => {
+      const shoppers = await addShoppers(db, 200);
+      const rounds = soak ? 20 : 3;
+      for (let round = 0; round < rounds; round += 1) {
+        const product = await addProduct(db, { stock: { M: 5 } });
+        const sizeId = product.sizeId('M');
+        await db.orm.delete(cartItems);
+        await fillBags(
+          db,
+          shoppers.map((shopper) => ({ shopper, productId: product.id, sizeId, quantity: 1 })),
+        );
+
+        const answers = await Promise.all(
+          shoppers.map((shopper, index) =>
+            submitOrder(shopAt(index), shopper, checkoutForm(), unique('last')),
+          ),
+        );
+
+        expect(tally(answers)).toEqual({ 200: 5, 409: 195 });
+        for (const { body } of answers.filter(({ status }) => status === 409)) {
+          expect(body.error).toBe(`${product.name} in size M is sold out.`);
+          expect(Object.values(body.errors ?? {})).toEqual([
+            [`${product.name} in size M is sold out`],
+          ]);
+        }
+        expect(await stockOf(db, sizeId)).toBe(0);
+        const [sold] = await db.orm
+          .select({ orders: count(), pieces: sum(orderLines.quantity).mapWith(Number) })
+          .from(orderLines)
+          .where(eq(orderLines.productSizeId, sizeId));
+        expect(sold).toEqual({ orders: 5, pieces: 5 });
+      }
+    },
+    testTimeoutMs,
+  );
+
+  it(
+    'never shows a deadlock, and keeps stock plus sold constant over random bags of five lines',
+    async () => {
+      const total = soak ? 400 : 120;
+      const pieces = 60;
+      const sizes: { productId: number; sizeId: number }[] = [];
+      for (let made = 0; made < 12; made += 1) {
+        const product = await addProduct(db, { stock: { M: pieces } });
+        sizes.push({ productId: product.id, sizeId: product.sizeId('M') });
+      }
+      const shoppers = await addShoppers(db, total);
+      await fillBags(
+        db,
+        shoppers.flatMap((shopper) =>
+          [...sizes]
+            .sort(() => Math.random() - 0.5)
+            .slice(0, 5)
+            .map((size) => ({ shopper, ...size, quantity: 1 + Math.floor(Math.random() * 3) })),
+        ),
+      );
+
+      const answers = await Promise.all(
+        shoppers.map((shopper, index) => submitOrder(shopAt(index), shopper, checkoutForm())),
+      );
+
+      expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(
+        true,
+      );
+      const ids = sizes.map(({ sizeId }) => sizeId);
+      const [left] = await db.orm
+        .select({ pieces: sum(productSizes.stock).mapWith(Number) })
+        .from(productSizes)
+        .where(inArray(productSizes.id, ids));
+      const [sold] = await db.orm
+        .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
+        .from(orderLines)
+        .where(inArray(orderLines.productSizeId, ids));
+      expect((left?.pieces ?? 0) + (sold?.pieces ?? 0)).toBe(sizes.length * pieces);
+      expect(sold?.pieces).toBeGreaterThan(0);
+    },
+    testTimeoutMs,
+  );
+
+  it(
+    'makes one order of one key, sent in parallel and over lines that break',
+    async () => {
+      const sends = soak ? 1000 : 200;
+      const { shopper, sizeId, product } = await shopperWithBag();
+      const form = checkoutForm('credit_card');
+      const key = unique('one-key');
+
+      const [answers] = await Promise.all([
+        Promise.all(
+          Array.from({ length: sends / 2 }, (_, index) =>
+            submitOrder(shopAt(index), shopper, form, key),
+          ),
+        ),
+        Promise.all(
+          Array.from({ length: sends / 2 }, (_, index) =>
+            submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs: index % 40 } }),
+          ),
+        ),
+      ]);
+      answers.push(await submitOrder(shopAt(0), shopper, form, key));
+
+      expect(tally(answers)).toEqual({ 200: answers.length });
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(answers[0]?.body.data?.payment_url).toContain('/sandbox/pay/');
+      expect(await ordersOf([shopper])).toHaveLength(1);
+      expect(await stockOf(db, sizeId)).toBe(4);
+
+      const changed = await submitOrder(shopAt(1), shopper, { ...form, city: 'Sharjah' }, key);
+      expect(changed.status).toBe(422);
+
+      const [other] = await addShoppers(db, 1);
+      if (!other) throw new Error('No shopper');
+      await fillBags(db, [{ shopper: other, productId: product.id, sizeId, quantity: 1 }]);
+      const others = await submitOrder(shopAt(2), other, form, key);
+      expect(others.status).toBe(200);
+      expect(others.body.data?.id).not.toBe(answers[0]?.body.data?.id);
+    },
+    testTimeoutMs,
+  );
+
+  it('makes one order when five tabs submit one bag', async () => {
+    const { shopper, sizeId } = await shopperWithBag();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, tab) =>
+        submitOrder(shopAt(tab), shopper, checkoutForm(), unique('tab')),
+      ),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, 409: 4 });
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('Your cart is empty');
+    expect(await ordersOf([shopper])).toHaveLength(1);
+    expect(await stockOf(db, sizeId)).toBe(4);
+  });
+
+  it(
+    'makes one order when the line breaks at any point and the call is repeated',
+    async () => {
+      const points = soak ? 50 : 12;
+      const cuts = Array.from({ length: points }, (_, index): Cut => {
+        const share = index / points;
+        return share < 0.4
+          ? { afterBytes: Math.round(share * 1800) }
+          : { afterMs: index - 0.4 * points };
+      });
+      await Promise.all(
+        cuts.map(async (cut, index) => {
+          const { shopper, sizeId } = await shopperWithBag();
+          const form = checkoutForm(index % 2 === 0 ? 'credit_card' : 'cash_on_delivery');
+          const key = unique('cut');
+
+          await submitAndCut(shopAt(index), shopper, { form, key, cut });
+          const repeated = await submitOrder(shopAt(index + 1), shopper, form, key);
+
+          expect(repeated.status, JSON.stringify(cut)).toBe(200);
+          expect(await ordersOf([shopper]), JSON.stringify(cut)).toEqual([
+            { id: repeated.body.data?.id },
+          ]);
+          expect(await stockOf(db, sizeId), JSON.stringify(cut)).toBe(4);
+          const left = await db.orm
+            .select()
+            .from(cartItems)
+            .where(and(eq(cartItems.customerId, shopper.id)));
+          expect(left).toEqual([]);
+        }),
+      );
+    },
+    testTimeoutMs,
+  );
+});

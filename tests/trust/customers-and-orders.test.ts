@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { productImages, productSizes, products } from '../../server/src/db/schema';
+import { startPostgres } from '../support/postgres-server';
+import { createTestApp } from '../support/test-app';
+import type { TestApp } from '../support/test-app';
+import { openTestDatabase } from '../support/test-database';
+
+import { addShoppers } from './shoppers';
+import type { Shopper } from './shoppers';
+import { addProduct, checkoutForm, setStock, stockOf } from './small-shop';
+
+const setUpTimeoutMs = 120_000;
+
+const postgres = await startPostgres();
+
+const openServer = async (): Promise<Database> => {
+  if (!postgres) throw new Error('PostgreSQL is not installed');
+  const db = await openDatabase({ databaseUrl: postgres.url });
+  await migrateDatabase(db);
+  return db;
+};
+
+afterAll(async () => {
+  await postgres?.stop();
+});
+
+const kinds = [
+  { kind: 'the embedded database', open: () => openTestDatabase({ seed: false }), skip: false },
+  { kind: 'a PostgreSQL server', open: openServer, skip: !postgres },
+];
+
+describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
+  let shop: TestApp;
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+    shop = await createTestApp({ db });
+  }, setUpTimeoutMs);
+  afterAll(async () => {
+    await shop?.close();
+    await db?.close();
+  });
+
+  const call = async (
+    { token }: Shopper,
+    method: InjectOptions['method'],
+    path: string,
+    payload?: InjectOptions['payload'],
+  ) => {
+    const response = await shop.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload ? { payload } : {}),
+    });
+    return { status: response.statusCode, text: response.body, body: response.json() };
+  };
+
+  const addShopper = async (): Promise<Shopper> => {
+    const [shopper] = await addShoppers(db, 1);
+    if (!shopper) throw new Error('No shopper');
+    return shopper;
+  };
+
+  const line = (product: { id: number; sizeId: (size: string) => number }, more = {}) => ({
+    product_id: product.id,
+    product_size_id: product.sizeId('M'),
+    quantity: 1,
+    ...more,
+  });
+
+  it('refuses two lines of one bag that together exceed the stock of their size', async () => {
+    const shopper = await addShopper();
+    const product = await addProduct(db, { stock: { M: 3 }, colors: ['Ink', 'Moss'] });
+    const ink = await call(shopper, 'POST', '/cart', line(product, { quantity: 2, color: 'Ink' }));
+    const moss = await call(
+      shopper,
+      'POST',
+      '/cart',
+      line(product, { quantity: 2, color: 'Moss' }),
+    );
+
+    const refused = await call(shopper, 'POST', '/orders', checkoutForm());
+
+    expect(refused.status).toBe(409);
+    const sentence = `Only 3 left of ${product.name} in size M`;
+    expect(refused.body).toEqual({
+      code: 409,
+      message: `${sentence}.`,
+      error: `${sentence}.`,
+      errors: { [ink.body.data.id]: [sentence], [moss.body.data.id]: [sentence] },
+    });
+    expect(await stockOf(db, product.sizeId('M'))).toBe(3);
+    expect((await call(shopper, 'GET', '/orders')).body.data).toEqual([]);
+
+    await setStock(db, product.sizeId('M'), 4);
+    expect((await call(shopper, 'POST', '/orders', checkoutForm())).status).toBe(200);
+    expect(await stockOf(db, product.sizeId('M'))).toBe(0);
+  });
+
+  it('keeps an order the same to the byte when its product changes', async () => {
+    const shopper = await addShopper();
+    const product = await addProduct(db, { stock: { M: 3 }, colors: ['Ink'] });
+    await call(shopper, 'POST', '/cart', line(product, { color: 'Ink' }));
+    const { body } = await call(shopper, 'POST', '/orders', checkoutForm());
+    const path = `/orders/${body.data.id}`;
+    const before = [await call(shopper, 'GET', path), await call(shopper, 'GET', '/orders')];
+
+    const ofProduct = eq(products.id, product.id);
+    await db.orm
+      .update(products)
+      .set({ name: 'Another', priceUsd: 1, priceEur: 1, priceAed: 1, discountPercentage: 70 })
+      .where(ofProduct);
+    await db.orm
+      .update(productSizes)
+      .set({ size: 'XXL', priceUsd: 2 })
+      .where(eq(productSizes.productId, product.id));
+    await db.orm.delete(productImages).where(eq(productImages.productId, product.id));
+    const changed = [await call(shopper, 'GET', path), await call(shopper, 'GET', '/orders')];
+    await db.orm.delete(products).where(ofProduct);
+    const gone = [await call(shopper, 'GET', path), await call(shopper, 'GET', '/orders')];
+
+    const texts = (answers: { text: string }[]) => answers.map(({ text }) => text);
+    expect(before[0]?.text).toContain(product.name);
+    expect(texts(changed)).toEqual(texts(before));
+    expect(texts(gone)).toEqual(texts(before));
+  });
+
+  describe('a stranger', () => {
+    const address = {
+      first_name: 'Noura',
+      last_name: 'Test',
+      address: '1 Al Seef Walk',
+      city: 'Dubai',
+      state: 'Dubai',
+      zip_code: '00000',
+      country: 'United Arab Emirates',
+    };
+
+    /** What each route with an id is tried with; a route that is missing here fails the test. */
+    const payloads: Record<string, object | undefined> = {
+      'GET /api/orders/{id}': undefined,
+      'POST /api/orders/{id}/cancel': {},
+      'POST /api/orders/{id}/refund': {},
+      'POST /api/orders/{id}/pay': {},
+      'POST /api/addresses/{id}': { ...address, city: 'Sharjah' },
+      'DELETE /api/addresses/{id}': undefined,
+      'DELETE /api/cart/{id}': undefined,
+    };
+
+    const guardedRoutesWithId = async (): Promise<string[]> => {
+      const document = (await shop.app.inject('/api/openapi.json')).json() as {
+        paths: Record<string, Record<string, { security?: unknown[] }>>;
+      };
+      return Object.entries(document.paths).flatMap(([path, methods]) =>
+        Object.entries(methods)
+          .filter(([, { security }]) => path.includes('{') && security)
+          .map(([method]) => `${method.toUpperCase()} ${path}`),
+      );
+    };
+
+    /** Everything that belongs to the shopper, as the shopper reads it. */
+    const belongings = async (shopper: Shopper) =>
+      Promise.all(
+        ['/cart', '/orders', '/addresses', '/profile'].map(
+          async (path) => (await call(shopper, 'GET', path)).text,
+        ),
+      );
+
+    it('reads and writes nothing of another customer’s, and learns nothing from the answer', async () => {
+      const owner = await addShopper();
+      const stranger = await addShopper();
+      const product = await addProduct(db, { stock: { M: 9 } });
+      await call(owner, 'POST', '/cart', line(product));
+      const order = await call(owner, 'POST', '/orders', checkoutForm('credit_card'));
+      const cart = await call(owner, 'POST', '/cart', line(product));
+      await call(owner, 'POST', '/addresses', address);
+      const addresses = await call(owner, 'GET', '/addresses');
+      const ids: Record<string, number> = {
+        orders: order.body.data.id,
+        cart: cart.body.data.id,
+        addresses: addresses.body.data[0].id,
+      };
+      const before = await belongings(owner);
+
+      const routes = await guardedRoutesWithId();
+      expect(routes.sort()).toEqual(Object.keys(payloads).sort());
+      for (const route of routes) {
+        const [method = '', path = ''] = route.replace('/api', '').split(' ');
+        const id = ids[path.split('/')[1] ?? ''];
+        const send = (value: string) =>
+          call(
+            stranger,
+            method as InjectOptions['method'],
+            path.replace('{id}', value),
+            payloads[route],
+          );
+        const others = await send(String(id));
+        for (const unknown of ['999999', '2147483648', '0', 'none']) {
+          const missing = await send(unknown);
+          expect([missing.status, missing.text], `${route} ${unknown}`).toEqual([
+            others.status,
+            others.text,
+          ]);
+        }
+        // Removing from the bag what is not there is fine (contract.md); all else is unknown.
+        expect(others.status, route).toBe(path.startsWith('/cart') ? 200 : 404);
+        expect(await belongings(owner), route).toEqual(before);
+      }
+    });
+
+    it('is told to log in without a session, whatever the id', async () => {
+      for (const route of Object.keys(payloads)) {
+        const [method = '', path = ''] = route.split(' ');
+        const { statusCode } = await shop.app.inject({
+          method: method as 'GET',
+          url: path.replace('{id}', '1'),
+        });
+        expect(statusCode, route).toBe(401);
+      }
+    });
+  });
+});
