@@ -14,3 +14,4 @@ export type {
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { sortByPrice } from './model/sort-by-price';
+export { ProductCard } from './ui/product-card';

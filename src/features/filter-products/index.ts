@@ -5,3 +5,4 @@ export {
   noFilters,
   searchWithFilters,
 } from './model/product-filters';
+export { FilterProducts } from './ui/filter-products';

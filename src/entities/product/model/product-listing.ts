@@ -21,7 +21,7 @@ export interface ProductListing {
 
 /** One page of a list of products. */
 export interface ProductListPage {
-  products: ProductSummary[];
+  products: readonly ProductSummary[];
   page: number;
   lastPage: number;
   total: number;

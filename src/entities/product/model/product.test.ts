@@ -54,6 +54,16 @@ describe('the product of a list', () => {
     expect(toProductSummary(product({ images: [] })).secondImage).toBeNull();
   });
 
+  it('does not take another colour for a second view', () => {
+    const images = [
+      { image: '/front.jpg', alt: '', color: 'Ink' },
+      { image: '/oat.jpg', alt: '', color: 'Oat' },
+      { image: '/ink-side.jpg', alt: '', color: 'Ink' },
+    ];
+    expect(toProductSummary(product({ images })).secondImage).toBe('/ink-side.jpg');
+    expect(toProductSummary(product({ images: images.slice(0, 2) })).secondImage).toBeNull();
+  });
+
   it('is sold out when no size has a piece left', () => {
     const sizes = [size({ stock: 0 }), size({ id: 2, stock: 0 })];
     expect(toProductSummary(product({ sizes })).soldOut).toBe(true);

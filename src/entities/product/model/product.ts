@@ -60,12 +60,21 @@ const isColor = (attribute: { name: string }) =>
 const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
+/** A further view of what the primary picture shows: not another colour. */
+const secondViewOf = (wire: Product): string | null => {
+  const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
+  const second = wire.images.find(
+    ({ image, color }) => image !== wire.primary_image && (color ?? shown) === shown,
+  );
+  return second?.image ?? null;
+};
+
 /** The listing's product, mapped once. */
 export const toProductSummary = (wire: Product): ProductSummary => ({
   id: wire.id,
   name: wire.name,
   image: wire.primary_image,
-  secondImage: wire.images.find(({ image }) => image !== wire.primary_image)?.image ?? null,
+  secondImage: secondViewOf(wire),
   prices: pricesFromWire(wire),
   discountPercentage: wire.discount_percentage,
   soldOut: isSoldOut(wire.sizes),

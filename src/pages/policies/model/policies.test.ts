@@ -4,7 +4,10 @@ import { policies, policyAt } from './policies';
 
 const wordsOf = (path: string) => {
   const { intro, sections } = policyAt(path);
-  return [intro, ...sections.flatMap((section) => [...section.paragraphs, ...(section.points ?? [])])]
+  return [
+    intro,
+    ...sections.flatMap((section) => [...section.paragraphs, ...(section.points ?? [])]),
+  ]
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 };

@@ -4,6 +4,9 @@ import type { LoadContext, LoadResult } from '@/shared/routes';
 
 import { similarListing } from './similar-listing';
 
+/** No such product, or an id that no product can have. */
+const NOT_THERE = [404, 422];
+
 /** Starts the product and what is similar to it; an unknown one is answered with 404. */
 export const loadProduct = async ({
   dispatch,
@@ -12,7 +15,8 @@ export const loadProduct = async ({
   const { data: product, error } = await dispatch(
     getProduct.initiate(params.id ?? '', { subscribe: false }),
   );
-  if (product === undefined) return failureStatus(error) === 404 ? { status: 404 } : null;
+  if (product === undefined)
+    return NOT_THERE.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
   await dispatch(listProducts.initiate(similarListing(product), { subscribe: false }));
   return null;
 };

@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { initialColor, pictureOfColor } from './picture-of-color';
+import { initialColor, picturesInOrder } from './picture-of-color';
 
 const pictures = [
-  { image: '/a.jpg', alt: 'In ink, from the front', color: 'Ink' },
-  { image: '/b.jpg', alt: 'The cloth', color: null },
-  { image: '/c.jpg', alt: 'In oat, from the front', color: 'Oat' },
-  { image: '/d.jpg', alt: 'In rose, from the side', color: null },
+  { image: 'ink', alt: 'In ink, from the front', color: 'Ink' },
+  { image: 'cloth', alt: 'The cloth', color: null },
+  { image: 'oat', alt: 'In oat, from the front', color: 'Oat' },
+  { image: 'rose', alt: 'In rose, from the side', color: null },
+  { image: 'oat-side', alt: 'From the side', color: 'Oat' },
 ];
+const order = (color: string | null) =>
+  picturesInOrder(pictures, color)
+    .map(({ image }) => image)
+    .join(' ');
 
 describe('choosing a colour (section 2, Product detail)', () => {
-  it('shows the picture that names the colour, in any case', () => {
-    expect(pictureOfColor(pictures, 'oat ')).toBe(2);
+  it('shows the pictures that name the colour first, in any case, then the others', () => {
+    expect(order('oat ')).toBe('oat oat-side ink cloth rose');
   });
 
   it('else shows the picture whose words name it', () => {
-    expect(pictureOfColor(pictures, 'Rose')).toBe(3);
+    expect(order('Rose')).toBe('rose ink cloth oat oat-side');
   });
 
-  it('leaves the pictures where they are when none shows it', () => {
-    expect(pictureOfColor(pictures, 'Teal')).toBeNull();
+  it('leaves the pictures as they are when none shows it, or none is chosen', () => {
+    expect(order('Teal')).toBe('ink cloth oat rose oat-side');
+    expect(order(null)).toBe('ink cloth oat rose oat-side');
   });
 
   it('starts with the colour of the primary picture, else with the first', () => {

@@ -2,23 +2,27 @@ import type { ProductPicture } from '@/entities/product';
 
 const sameColor = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/**
- * The place of the picture that shows a colour: one that names it, else one whose words do;
- * null when none does, and the pictures then stay where they are.
- */
-export const pictureOfColor = (
-  pictures: readonly ProductPicture[],
-  color: string,
-): number | null => {
-  const named = pictures.findIndex(
+/** The pictures that show a colour: those that name it, else those whose words do. */
+const picturesOfColor = (pictures: readonly ProductPicture[], color: string): ProductPicture[] => {
+  const named = pictures.filter(
     (picture) => picture.color !== null && sameColor(picture.color, color),
   );
-  if (named !== -1) return named;
+  if (named.length > 0) return named;
   const word = color.trim().toLowerCase();
-  const told = pictures.findIndex(
-    (picture) => picture.color === null && picture.alt.toLowerCase().includes(word),
-  );
-  return told === -1 ? null : told;
+  return pictures.filter(({ color: own, alt }) => own === null && alt.toLowerCase().includes(word));
+};
+
+/**
+ * The pictures with those of the chosen colour first: choosing a colour shows its picture
+ * (specification, section 2). When none shows it, they stay as they are.
+ */
+export const picturesInOrder = (
+  pictures: readonly ProductPicture[],
+  color: string | null,
+): readonly ProductPicture[] => {
+  if (color === null) return pictures;
+  const first = picturesOfColor(pictures, color);
+  return [...first, ...pictures.filter((picture) => !first.includes(picture))];
 };
 
 /** The colour that stands chosen at first: the one of the primary picture, else the first. */

@@ -1,0 +1,74 @@
+import type { Currency } from '@contract/money';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { color } from '@/shared/ui/theme';
+
+import {
+  countFilters,
+  filtersFromSearch,
+  type ProductFilters,
+  searchWithFilters,
+} from '../model/product-filters';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+
+const Badge = styled('span')({
+  paddingBlock: 2,
+  paddingInline: 8,
+  fontSize: '0.6875rem',
+  letterSpacing: '0.08em',
+  backgroundColor: color.ink,
+  color: color.paper,
+});
+
+/**
+ * The button 'Filter & Sort' with its sheet. The filters live in the address (decision 14); the
+ * sheet's code comes when it is first opened.
+ */
+export const FilterProducts = ({ currency }: { currency: Currency }) => {
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  /** How often the sheet was opened: each time it starts from what the address says. */
+  const [openings, setOpenings] = useState(0);
+  const filters = filtersFromSearch(search);
+
+  const apply = (next: ProductFilters) => {
+    setOpen(false);
+    setSearch(searchWithFilters(search, next));
+  };
+
+  return (
+    <>
+      <Button
+        variant="text"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpenings(openings + 1);
+          setOpen(true);
+        }}
+      >
+        <Icon name="filter" size={20} />
+        Filter &amp; Sort
+        {countFilters(filters) > 0 && <Badge>Active</Badge>}
+      </Button>
+      {openings > 0 && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            key={openings}
+            open={open}
+            onClose={() => {
+              setOpen(false);
+            }}
+            filters={filters}
+            currency={currency}
+            onApply={apply}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

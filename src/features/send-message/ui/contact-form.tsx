@@ -1,0 +1,86 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { errorSentence, failureStatus, fieldErrors } from '@/shared/api';
+import { landFieldErrors } from '@/shared/lib/form';
+import { useToast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
+import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
+import { TextAreaField, TextField } from '@/shared/ui/text-field';
+
+import { useSendMessageMutation } from '../api/send-message-api';
+import {
+  contactMessageSchema,
+  type ContactMessageValues,
+  emptyContactMessage,
+} from '../model/contact-message-schema';
+
+const FAILED = 'Failed to send message. Please try again later.';
+const TOO_MANY = 429;
+const fields = ['name', 'email', 'subject', 'message'] as const;
+
+/**
+ * The form of Contact Us (specification, sections 2, 5 and 8). What was written stays until the
+ * house has it.
+ */
+export const ContactForm = () => {
+  const toast = useToast();
+  const [sendMessage] = useSendMessageMutation();
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, reset, setError, formState } = useForm<ContactMessageValues>({
+    resolver: yupResolver(contactMessageSchema),
+    defaultValues: emptyContactMessage,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (message) => {
+    setFailure('');
+    const { error } = await sendMessage(message);
+    if (error === undefined) {
+      toast.success('Message sent successfully! We will get back to you soon.');
+      reset();
+      return;
+    }
+    if (landFieldErrors(fieldErrors(error), fields, setError)) return;
+    const sentence = failureStatus(error) === TOO_MANY ? errorSentence(error, FAILED) : FAILED;
+    setFailure(sentence);
+    toast.error(sentence);
+  });
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <FieldRow>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </FieldRow>
+      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
+      <TextAreaField label="Message" error={errors.message?.message} {...register('message')} />
+      <FormError role="alert">{failure}</FormError>
+      <div>
+        <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+          Send Message
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,58 @@
+import { useGetAboutUsQuery, useGetSettingsQuery } from '@/entities/brand';
+import { siteName } from '@/shared/config';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageSkeleton } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+
+import { heroPicture } from '../model/hero-picture';
+import { AboutHero } from './about-hero';
+import { FeaturedOn } from './featured-on';
+import { Stories } from './stories';
+import { Welcome } from './welcome';
+
+const AboutBody = () => {
+  const { data: about, isError, isFetching, refetch } = useGetAboutUsQuery();
+  const { data: settings, isLoading: settingsLoading } = useGetSettingsQuery();
+
+  if (about === undefined && isError) {
+    return (
+      <>
+        <AboutHero picture={null} />
+        <ErrorState
+          title="The texts of this page could not be loaded"
+          text="Please check the connection."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  if (about === undefined || settingsLoading) return <PageSkeleton />;
+
+  const welcome = about.about_us[0];
+  return (
+    <>
+      <AboutHero picture={heroPicture(about, settings ?? null)} />
+      {welcome && (
+        <Welcome
+          title={welcome.title}
+          text={welcome.description}
+          signature={settings?.about_us_signature ?? ''}
+        />
+      )}
+      <FeaturedOn features={about.features} />
+      <Stories stories={about.stories} />
+    </>
+  );
+};
+
+/** About Us (specification, section 2). */
+export const AboutPage = () => (
+  <>
+    <PageTitle
+      page="About Us"
+      description={`${siteName} is the edge of a woven cloth, and a house that begins with the cloth.`}
+    />
+    <AboutBody />
+  </>
+);

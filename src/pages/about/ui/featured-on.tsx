@@ -1,0 +1,39 @@
+import type { AboutUs } from '@contract/brand';
+import { styled } from '@mui/material/styles';
+
+import { Picture } from '@/shared/ui/picture';
+import { color, gutter, labelText } from '@/shared/ui/theme';
+
+const Root = styled('section')({
+  paddingInline: gutter,
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  borderBlock: `1px solid ${color.line}`,
+  textAlign: 'center',
+});
+
+const Title = styled('h2')({ ...labelText, color: color.ash, marginBlockEnd: 32 });
+
+const Marks = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: 'clamp(32px, 5vw, 80px)',
+  rowGap: 28,
+  '& li': { inlineSize: 'clamp(120px, 14vw, 180px)' },
+});
+
+/** 'Featured On': the wordmarks of those who wrote about the house. */
+export const FeaturedOn = ({ features }: { features: AboutUs['features'] }) =>
+  features.length > 0 && (
+    <Root aria-labelledby="featured-on">
+      <Title id="featured-on">Featured On</Title>
+      <Marks>
+        {features.map(({ id, image, name }) => (
+          <li key={id}>
+            <Picture src={image} alt={name ?? ''} sizes="180px" />
+          </li>
+        ))}
+      </Marks>
+    </Root>
+  );

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+
+import { useGetBannersQuery } from '@/entities/banner';
+import { useGetCategoriesQuery } from '@/entities/category';
+import { pageFromSearch, useListProductsQuery } from '@/entities/product';
+
+import { collectionAt, collectionListing } from './collection';
+
+/** The collection of the address, with its products and the picture of its header. */
+export const useCollection = () => {
+  const { pathname, search } = useLocation();
+  const collection = collectionAt(pathname);
+  const page = pageFromSearch(new URLSearchParams(search));
+
+  const banners = useGetBannersQuery();
+  const categories = useGetCategoriesQuery();
+  const listed = collectionListing(collection, page, categories.data);
+  const asked = listed === null || listed === 'pending' ? null : listed;
+  const { currentData, isError, isFetching, refetch } = useListProductsQuery(asked?.listing ?? {}, {
+    skip: asked === null,
+  });
+  const products = currentData?.products.filter((product) => !asked?.leaveOut(product));
+  const unreadable = listed === 'pending' && categories.isError;
+
+  return {
+    collection,
+    /** The banner that leads here shows what the collection is about. */
+    banner: banners.data?.find(({ url }) => url === collection.path) ?? null,
+    products: listed === null ? [] : products,
+    page: currentData,
+    failed: products === undefined && (isError || unreadable),
+    retrying: isFetching || categories.isFetching,
+    retry: () => {
+      if (unreadable) void categories.refetch();
+      else void refetch();
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ButtonLink } from '@/shared/ui/link';
+import { Page } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-grid';
+
+import { useCollection } from '../model/use-collection';
+import { CollectionHeader } from './collection-header';
+import { CollectionLinks } from './collection-links';
+
+const Pages = styled('div')({ paddingBlockStart: 72 });
+
+const CollectionGrid = ({
+  products,
+  page,
+  failed,
+  retrying,
+  retry,
+}: ReturnType<typeof useCollection>) => {
+  if (failed) {
+    return (
+      <ErrorState
+        title="Failed to fetch products. Please try again later."
+        text="Your bag is safe."
+        busy={retrying}
+        onRetry={retry}
+      />
+    );
+  }
+  if (products === undefined) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading collection...</VisuallyHidden>
+        <ProductGridSkeleton />
+      </>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="Still on the cutting table"
+        text="Nothing of this collection is in the shop at the moment. What is finished, you find here:"
+        action={<ButtonLink to={paths.newIn}>See what is new</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={products} />
+      {page !== undefined && (
+        <Pages>
+          <Pagination page={page.page} lastPage={page.lastPage} />
+        </Pages>
+      )}
+    </>
+  );
+};
+
+/** The six collections: one screen (specification, section 2; decision 1). */
+export const CollectionsPage = () => {
+  const state = useCollection();
+  const { collection, banner } = state;
+  return (
+    <>
+      <PageTitle page={collection.title} description={collection.intro} />
+      <CollectionHeader collection={collection} banner={banner} />
+      <CollectionLinks current={collection.path} />
+      <Page>
+        <CollectionGrid {...state} />
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+
+import type { HomeBanner } from '@/entities/banner';
+import { ButtonLink } from '@/shared/ui/link';
+import { ArtDirectedPicture } from '@/shared/ui/picture';
+import { color, gutter, headingText, media } from '@/shared/ui/theme';
+
+type Placement = HomeBanner['placement']['landscape'];
+
+/** The tall composition is for screens that are taller than wide. */
+const TALL = '(max-aspect-ratio: 1/1)';
+const tallOnly = `@media ${TALL}`;
+const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
+
+const places: Record<Placement, object> = {
+  start: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
+  end: { alignItems: 'center', justifyItems: 'end', textAlign: 'start' },
+  center: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
+  top: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
+  bottom: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
+};
+
+/** Which edge of the picture is veiled a little, so that the words read on any picture. */
+const veils: Record<Placement, string> = {
+  start: 'to right',
+  end: 'to left',
+  center: 'to top',
+  top: 'to bottom',
+  bottom: 'to top',
+};
+
+const veilOf = (placement: Placement, tone: HomeBanner['tone']) => {
+  const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
+  return {
+    backgroundImage: `linear-gradient(${veils[placement]}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 45%, rgb(${rgb} / 0) 65%)`,
+  };
+};
+
+interface LookProps {
+  look: Pick<HomeBanner, 'placement' | 'tone'>;
+}
+
+const plainProps = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
+
+const Section = styled('section')({
+  position: 'relative',
+  blockSize: '100vh',
+  minBlockSize: 480,
+  '@supports (height: 100svh)': { blockSize: '100svh' },
+  overflow: 'hidden',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+});
+
+const Layer = styled('div', plainProps)<LookProps>(
+  {
+    position: 'relative',
+    blockSize: '100%',
+    display: 'grid',
+    paddingInline: `max(${gutter}, 6vw)`,
+    paddingBlock: 'calc(var(--header-height) + 5vh) 9vh',
+    [media.phone]: { paddingInline: gutter },
+  },
+  ({ look: { placement, tone } }) => ({
+    color: tone === 'light' ? color.paper : color.ink,
+    [tallOnly]: { ...places[placement.portrait], ...veilOf(placement.portrait, tone) },
+    [wideOnly]: {
+      ...places[placement.landscape],
+      ...veilOf(placement.landscape, tone),
+      '[dir="rtl"] &': { backgroundImage: 'none' },
+    },
+  }),
+);
+
+const Words = styled('div')({
+  display: 'grid',
+  justifyItems: 'inherit',
+  gap: 16,
+  maxInlineSize: 'min(30rem, 100%)',
+});
+
+const Name = styled('h2')({
+  ...headingText.h1,
+  fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5.5rem)',
+  lineHeight: 1,
+  textWrap: 'balance',
+});
+
+const Description = styled('p')({
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  maxInlineSize: '26rem',
+  textWrap: 'balance',
+});
+
+const Action = styled(
+  ButtonLink,
+  plainProps,
+)<LookProps>(({ look: { tone } }) => ({
+  marginBlockStart: 12,
+  borderColor: 'currentColor',
+  color: 'inherit',
+  [media.hover]: {
+    '&:hover': {
+      backgroundColor: tone === 'light' ? color.paper : color.ink,
+      color: tone === 'light' ? color.ink : color.paper,
+    },
+  },
+}));
+
+export interface BannerSectionProps {
+  banner: HomeBanner;
+  /** The first section's picture is what a visitor waits for. */
+  priority: boolean;
+}
+
+/** A full-screen section of the home page: one picture, a few words, one button. */
+export const BannerSection = ({ banner, priority }: BannerSectionProps) => (
+  <Section aria-label={banner.name}>
+    <ArtDirectedPicture
+      src={banner.image}
+      portraitSrc={banner.portraitImage}
+      alt={banner.alt}
+      sizes="100vw"
+      priority={priority}
+    />
+    <Layer look={banner}>
+      <Words>
+        <Name>{banner.name}</Name>
+        <Description>{banner.description}</Description>
+        <Action to={banner.url} variant="secondary" look={banner}>
+          {banner.label}
+        </Action>
+      </Words>
+    </Layer>
+  </Section>
+);

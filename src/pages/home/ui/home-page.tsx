@@ -1,0 +1,63 @@
+import { useGetBannersQuery } from '@/entities/banner';
+import { siteName } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ButtonLink } from '@/shared/ui/link';
+import { Page } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { BannerSection } from './banner-section';
+
+const Banners = () => {
+  const { data: banners, isError, isFetching, refetch } = useGetBannersQuery();
+
+  if (banners === undefined && isError) {
+    return (
+      <Page>
+        <ErrorState
+          title="The collections could not be loaded"
+          text="Your bag is safe. Please check the connection."
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  if (banners === undefined) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading...</VisuallyHidden>
+        <Skeleton height="100vh" />
+      </>
+    );
+  }
+  if (banners.length === 0) {
+    return (
+      <Page>
+        <EmptyState
+          title="The windows are being dressed"
+          text="Until they are, everything is in the shop."
+          action={<ButtonLink to={paths.shop()}>Shop</ButtonLink>}
+        />
+      </Page>
+    );
+  }
+  return banners.map((banner, index) => (
+    <BannerSection key={banner.key} banner={banner} priority={index === 0} />
+  ));
+};
+
+/** Home: four full-screen banners (specification, section 2). */
+export const HomePage = () => (
+  <>
+    <PageTitle
+      page="Home"
+      description={`${siteName} makes abayas, kaftans, dresses and coats in small numbers. Discover the collections.`}
+    />
+    <VisuallyHidden as="h1">{siteName}</VisuallyHidden>
+    <Banners />
+  </>
+);

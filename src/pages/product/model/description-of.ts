@@ -1,0 +1,20 @@
+import type { ProductDetail } from '@/entities/product';
+
+/** As long as search engines show. */
+const LENGTH = 155;
+
+/** The beginning of the description in plain words, for search engines. */
+export const descriptionOf = ({
+  description,
+  name,
+}: Pick<ProductDetail, 'description' | 'name'>) => {
+  const words = description
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&[a-z#0-9]+;/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (words === '') return name;
+  if (words.length <= LENGTH) return words;
+  return `${words.slice(0, LENGTH).replace(/\s+\S*$/, '')}…`;
+};

@@ -1,0 +1,26 @@
+import type { ProductSummary } from '@/entities/product';
+import { Button } from '@/shared/ui/button';
+
+import type { ProductChoice } from '../model/use-product-choice';
+
+export interface AddButtonProps {
+  product: Pick<ProductSummary, 'soldOut'>;
+  choice: Pick<ProductChoice, 'add' | 'available' | 'busy'>;
+  /** Called when the bag was asked to take it. */
+  onAdded?: () => void;
+}
+
+/** Add to Bag: disabled until a size is chosen (specification, section 4, Product page). */
+export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => (
+  <Button
+    fullWidth
+    disabled={!choice.available}
+    busy={choice.busy}
+    onClick={() => {
+      void choice.add();
+      onAdded?.();
+    }}
+  >
+    {product.soldOut ? 'Sold out' : 'Add to Bag'}
+  </Button>
+);

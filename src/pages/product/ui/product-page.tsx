@@ -1,0 +1,58 @@
+import { useParams } from 'react-router';
+
+import { useGetProductQuery } from '@/entities/product';
+import { failureStatus } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ButtonLink } from '@/shared/ui/link';
+import { Page } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+
+import { descriptionOf } from '../model/description-of';
+import { ProductSkeleton } from './product-skeleton';
+import { ProductView } from './product-view';
+
+const ProductNotFound = () => (
+  <Page>
+    <PageTitle page="Product not found" />
+    <EmptyState
+      headingLevel="h1"
+      title="Product not found"
+      text="It may have been the last of its kind. The others are in the shop."
+      action={<ButtonLink to={paths.shop()}>See the shop</ButtonLink>}
+    />
+  </Page>
+);
+
+/** A product (specification, section 2, Product detail). */
+export const ProductPage = () => {
+  const { id = '' } = useParams();
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id);
+
+  if (product !== undefined) {
+    return (
+      <>
+        <PageTitle page={product.name} description={descriptionOf(product)} />
+        <ProductView key={product.id} product={product} />
+      </>
+    );
+  }
+  const status = failureStatus(error);
+  // An id that is no number is one that no product has.
+  if (status === 404 || status === 422) return <ProductNotFound />;
+  if (error !== undefined && !isFetching) {
+    return (
+      <Page>
+        <PageTitle page="Product" />
+        <ErrorState
+          headingLevel="h1"
+          title="Failed to fetch product details"
+          text="Your bag is safe. Please check the connection."
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  return <ProductSkeleton />;
+};

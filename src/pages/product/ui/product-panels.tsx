@@ -1,0 +1,59 @@
+import type { Currency } from '@contract/money';
+import type { ReactNode } from 'react';
+
+import type { ProductDetail } from '@/entities/product';
+
+import type { ProductChoice } from '../model/use-product-choice';
+import { DetailsSheet } from './details-sheet';
+import { SizeGuideSheet } from './size-guide-sheet';
+import { SizeSheet } from './size-sheet';
+
+export type PanelName = 'details' | 'sizes' | 'size-guide';
+
+export interface ProductPanelsProps {
+  product: ProductDetail;
+  choice: ProductChoice;
+  currency: Currency;
+  /** The way to the size guide, from the sheet with the sizes. */
+  sizeGuide: ReactNode;
+  /** The size guide may stand over the sizes. */
+  open: readonly PanelName[];
+  onClose: (name: PanelName) => void;
+}
+
+/** The panels of a product's page; their code comes when the first of them is opened. */
+export const ProductPanels = ({
+  product,
+  choice,
+  currency,
+  sizeGuide,
+  open,
+  onClose,
+}: ProductPanelsProps) => (
+  <>
+    <DetailsSheet
+      product={product}
+      open={open.includes('details')}
+      onClose={() => {
+        onClose('details');
+      }}
+    />
+    <SizeSheet
+      product={product}
+      choice={choice}
+      currency={currency}
+      sizeGuide={sizeGuide}
+      open={open.includes('sizes')}
+      onClose={() => {
+        onClose('sizes');
+      }}
+    />
+    <SizeGuideSheet
+      chart={product.sizeGuide}
+      open={open.includes('size-guide')}
+      onClose={() => {
+        onClose('size-guide');
+      }}
+    />
+  </>
+);

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+
+import type { ProductPicture } from '@/entities/product';
+import { Picture } from '@/shared/ui/picture';
+import { color, media } from '@/shared/ui/theme';
+
+const Strip = styled('ul')({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 12,
+    overflow: 'visible',
+    // The primary picture is large; a last one that would stand alone is large as well.
+    '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
+  },
+});
+
+const Enlarge = styled('button')({
+  display: 'block',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+const Dots = styled('div')({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 8,
+  paddingBlock: 12,
+  '& span': {
+    inlineSize: 6,
+    blockSize: 6,
+    borderRadius: '50%',
+    backgroundColor: color.line,
+    '&[data-current="true"]': { backgroundColor: color.ink },
+  },
+  [media.desktop]: { display: 'none' },
+});
+
+const LARGE = '(min-width: 768px) 56vw, 100vw';
+const SMALL = '(min-width: 768px) 28vw, 100vw';
+
+export interface ProductPicturesProps {
+  pictures: readonly ProductPicture[];
+  onEnlarge: (index: number) => void;
+}
+
+/**
+ * The pictures of a product: one under the other on a desktop, side by side under the finger on a
+ * phone. A click opens the full-screen gallery.
+ */
+export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) => {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const first = pictures[0]?.image;
+
+  // Another colour puts its picture first: the strip goes back to where that is.
+  useEffect(() => {
+    strip.current?.scrollTo?.({ left: 0 });
+  }, [first]);
+
+  return (
+    <div>
+      <Strip
+        ref={strip}
+        aria-label="Pictures"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
+        }}
+      >
+        {pictures.map(({ image, alt }, index) => (
+          <li key={image}>
+            <Enlarge
+              type="button"
+              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${alt}`}
+              onClick={() => {
+                onEnlarge(index);
+              }}
+            >
+              <Picture
+                src={image}
+                alt={alt}
+                ratio="3 / 4"
+                sizes={index === 0 ? LARGE : SMALL}
+                priority={index === 0}
+              />
+            </Enlarge>
+          </li>
+        ))}
+      </Strip>
+      {pictures.length > 1 && (
+        <Dots aria-hidden="true">
+          {pictures.map(({ image }, index) => (
+            <span key={image} data-current={index === shown} />
+          ))}
+        </Dots>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+
+import { selectCurrency } from '@/entities/currency';
+import type { ProductDetail } from '@/entities/product';
+import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { Breadcrumb } from '@/shared/ui/breadcrumb';
+import { Button } from '@/shared/ui/button';
+import { gutter, media } from '@/shared/ui/theme';
+
+import { useProductChoice } from '../model/use-product-choice';
+import { BuyingColumn } from './buying-column';
+import { PhoneBar } from './phone-bar';
+import type { PanelName } from './product-panels';
+import { ProductPictures } from './product-pictures';
+import { SimilarItems } from './similar-items';
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import('./gallery-viewer')).GalleryViewer,
+}));
+const ProductPanels = lazy(async () => ({
+  default: (await import('./product-panels')).ProductPanels,
+}));
+
+const Crumbs = styled('div')({
+  paddingInline: gutter,
+  paddingBlock: 12,
+  [media.desktop]: { paddingBlock: '20px 16px' },
+});
+
+const Columns = styled('div')({
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)',
+    columnGap: 'clamp(24px, 5vw, 80px)',
+    paddingInline: gutter,
+  },
+});
+
+/** A product that is there. It is keyed by the product's id, so that another one starts afresh. */
+export const ProductView = ({ product }: { product: ProductDetail }) => {
+  const currency = useAppSelector(selectCurrency);
+  const choice = useProductChoice(product);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [panels, setPanels] = useState<readonly PanelName[]>([]);
+  const [panelsUsed, setPanelsUsed] = useState(false);
+
+  const open = (name: PanelName) => {
+    setPanelsUsed(true);
+    setPanels([...panels, name]);
+  };
+  const sizeGuide = product.sizeGuide !== null && (
+    <Button
+      variant="text"
+      aria-haspopup="dialog"
+      onClick={() => {
+        open('size-guide');
+      }}
+    >
+      Size Guide
+    </Button>
+  );
+
+  return (
+    <article>
+      <Crumbs>
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
+            { label: product.name },
+          ]}
+        />
+      </Crumbs>
+      <Columns>
+        <ProductPictures pictures={choice.pictures} onEnlarge={setEnlarged} />
+        <BuyingColumn
+          product={product}
+          choice={choice}
+          currency={currency}
+          sizeGuide={sizeGuide}
+          onViewDetails={() => {
+            open('details');
+          }}
+        />
+      </Columns>
+      <SimilarItems product={product} />
+      <PhoneBar
+        product={product}
+        choice={choice}
+        currency={currency}
+        onSelectSize={() => {
+          open('sizes');
+        }}
+      />
+      <Suspense fallback={null}>
+        {enlarged !== null && (
+          <GalleryViewer
+            pictures={choice.pictures}
+            start={enlarged}
+            onClose={() => {
+              setEnlarged(null);
+            }}
+          />
+        )}
+        {panelsUsed && (
+          <ProductPanels
+            product={product}
+            choice={choice}
+            currency={currency}
+            sizeGuide={sizeGuide}
+            open={panels}
+            onClose={(name) => {
+              setPanels((opened) => opened.filter((each) => each !== name));
+            }}
+          />
+        )}
+      </Suspense>
+    </article>
+  );
+};

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+
+import { selectCurrency } from '@/entities/currency';
+import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
+import { useAppSelector } from '@/shared/redux';
+import { IconButton } from '@/shared/ui/icon-button';
+import { SectionHeading } from '@/shared/ui/page-layout';
+import { gutter, media } from '@/shared/ui/theme';
+
+import { similarListing, similarTo } from '../model/similar-listing';
+import { useLoopingStrip } from '../model/use-looping-strip';
+
+const Section = styled('section')({
+  paddingBlock: 'clamp(56px, 8vw, 112px)',
+  paddingInline: gutter,
+});
+
+const Heading = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBlockEnd: 24,
+});
+
+const Turns = styled('div')({ display: 'flex', [media.desktop]: { display: 'none' } });
+
+const Strip = styled('ul')({
+  display: 'flex',
+  gap: 12,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  scrollPaddingInline: gutter,
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: 20,
+    rowGap: 56,
+    overflow: 'visible',
+    marginInline: 0,
+    paddingInline: 0,
+    '& > li[data-copy]': { display: 'none' },
+  },
+  '& a:focus-visible': { outlineOffset: -2 },
+});
+
+/**
+ * Similar Items: products of the same category; a looping carousel on a phone. Nothing where
+ * there are none, and nothing when they cannot be had: the product itself is what counts.
+ */
+export const SimilarItems = ({ product }: { product: ProductDetail }) => {
+  const { currentData } = useListProductsQuery(similarListing(product));
+  const currency = useAppSelector(selectCurrency);
+  const items = similarTo(product, currentData?.products ?? []);
+  const { strip, slots, onScrollEnd, turn } = useLoopingStrip(items);
+  if (items.length === 0) return null;
+
+  return (
+    <Section aria-labelledby="similar-items">
+      <Heading>
+        <SectionHeading id="similar-items">Similar Items</SectionHeading>
+        <Turns>
+          <IconButton
+            icon="chevron-start"
+            label="Previous similar item"
+            onClick={() => {
+              turn(-1);
+            }}
+          />
+          <IconButton
+            icon="chevron-end"
+            label="Next similar item"
+            onClick={() => {
+              turn(1);
+            }}
+          />
+        </Turns>
+      </Heading>
+      <Strip ref={strip} onScroll={onScrollEnd}>
+        {slots.map(({ item, key, isCopy }) => (
+          <li key={key} data-copy={isCopy || undefined} inert={isCopy}>
+            <ProductCard
+              product={item}
+              currency={currency}
+              sizes="(min-width: 768px) 25vw, 62vw"
+              heading="h3"
+            />
+          </li>
+        ))}
+      </Strip>
+    </Section>
+  );
+};

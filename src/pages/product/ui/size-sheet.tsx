@@ -1,0 +1,46 @@
+import type { Currency } from '@contract/money';
+import type { ReactNode } from 'react';
+
+import type { ProductDetail } from '@/entities/product';
+import { Sheet } from '@/shared/ui/sheet';
+
+import type { ProductChoice } from '../model/use-product-choice';
+import { AddButton } from './add-button';
+import { ProductPrice } from './product-price';
+import { SizePicker } from './size-picker';
+
+export interface SizeSheetProps {
+  product: ProductDetail;
+  choice: ProductChoice;
+  currency: Currency;
+  sizeGuide: ReactNode;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The full-screen sheet of a phone: choose a size and put it into the bag. */
+export const SizeSheet = ({
+  product,
+  choice,
+  currency,
+  sizeGuide,
+  open,
+  onClose,
+}: SizeSheetProps) => (
+  <Sheet
+    anchor="full"
+    open={open}
+    onClose={onClose}
+    title="Select Size"
+    footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
+  >
+    <p>{product.name}</p>
+    <ProductPrice product={product} choice={choice} currency={currency} />
+    <SizePicker
+      sizes={product.sizes}
+      chosen={choice.size}
+      onChoose={choice.chooseSize}
+      aside={sizeGuide}
+    />
+  </Sheet>
+);

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router';
+
+import { selectCurrency } from '@/entities/currency';
+import { FilterProducts } from '@/features/filter-products';
+import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { Breadcrumb } from '@/shared/ui/breadcrumb';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Page, PageHeading } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { color } from '@/shared/ui/theme';
+
+import { columnsFromSearch } from '../model/grid-columns';
+import { shopHeading } from '../model/shop-listing';
+import { useShopListing } from '../model/use-shop-listing';
+import { CategoryLinks } from './category-links';
+import { GridToggle } from './grid-toggle';
+import { ShopResults } from './shop-results';
+
+const Head = styled('header')({ display: 'grid', gap: 12, marginBlockEnd: 8 });
+
+const Heading = styled(PageHeading)({ overflowWrap: 'anywhere' });
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 24,
+  marginBlockEnd: 24,
+  borderBlock: `1px solid ${color.line}`,
+});
+
+const Count = styled('p')({
+  marginInlineEnd: 'auto',
+  fontSize: '0.9375rem',
+  color: color.ash,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const countText = (total: number | undefined) => {
+  if (total === undefined) return '\u00A0';
+  return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
+};
+
+const reload = () => {
+  window.location.reload();
+};
+
+/** The shop: the catalogue by category, search and filters (specification, section 2, Shop). */
+export const ShopPage = () => {
+  const [search] = useSearchParams();
+  const currency = useAppSelector(selectCurrency);
+  const { address, choice, categories, page, state, categoriesFailed } = useShopListing();
+  const columns = columnsFromSearch(search);
+  const heading = shopHeading(address, choice);
+  const category = choice.kind === 'category' ? choice.category : null;
+
+  if (categoriesFailed || state === 'error') {
+    return (
+      <Page>
+        <PageTitle page={heading} />
+        <ErrorState
+          headingLevel="h1"
+          title={`Failed to fetch ${categoriesFailed ? 'categories' : 'products'}. Please try again later.`}
+          text="Your bag is safe."
+          onRetry={reload}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageTitle
+        page={heading}
+        description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
+      />
+      <Head>
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: 'Shop', to: paths.shop() },
+            ...(category === null ? [] : [{ label: category.name }]),
+          ]}
+        />
+        <Heading>{heading}</Heading>
+      </Head>
+      <CategoryLinks
+        categories={categories}
+        current={choice.kind === 'category' ? choice.id : null}
+      />
+      <Toolbar>
+        <Count role="status">{countText(state === 'empty' ? 0 : page?.total)}</Count>
+        <GridToggle columns={columns} />
+        <FilterProducts currency={currency} />
+      </Toolbar>
+      <ShopResults state={state} page={page} columns={columns} />
+    </Page>
+  );
+};

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router';
+
+import { useGetAboutUsQuery } from '@/entities/brand';
+import { useGetCategoriesQuery } from '@/entities/category';
+import { type ProductSummary, useListProductsQuery } from '@/entities/product';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { PageHeading } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { Picture } from '@/shared/ui/picture';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { gutter, media } from '@/shared/ui/theme';
+import { NotFound } from '@/widgets/not-found';
+
+import { type Story, storyListing, storyOf } from '../model/story';
+
+const Hero = styled('div')({
+  blockSize: 'clamp(320px, 72vh, 860px)',
+  overflow: 'hidden',
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  '& picture': { display: 'contents' },
+});
+
+const Words = styled('div')({
+  maxInlineSize: 760,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  paddingBlock: 'clamp(48px, 7vw, 96px)',
+  display: 'grid',
+  gap: 20,
+  fontSize: '1.0625rem',
+  lineHeight: 1.7,
+  '& h1': { marginBlockEnd: 12 },
+});
+
+const Pictures = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  maxInlineSize: 1200,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  [media.desktop]: { gap: 20 },
+});
+
+const Ways = styled('nav')({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 32,
+  paddingInline: gutter,
+  paddingBlock: 'clamp(56px, 7vw, 96px)',
+});
+
+const SLOT = '(min-width: 1200px) 580px, 50vw';
+
+const StoryPictures = ({ story }: { story: Story }) => {
+  const { data: categories, isError } = useGetCategoriesQuery();
+  const listing = storyListing(story, categories ?? (isError ? [] : undefined));
+  const { currentData } = useListProductsQuery(listing ?? {}, { skip: listing === null });
+  const slots: (ProductSummary | null)[] =
+    currentData?.products.slice(0, story.pictureCount) ??
+    Array.from({ length: story.pictureCount }, () => null);
+  return (
+    <Pictures aria-label="Pictures of the story">
+      {slots.map((product, index) => (
+        <li key={product?.id ?? index}>
+          {product === null ? (
+            <Skeleton ratio="1 / 1" />
+          ) : (
+            <Picture src={product.image} alt={product.name} sizes={SLOT} ratio="1 / 1" />
+          )}
+        </li>
+      ))}
+    </Pictures>
+  );
+};
+
+/** The stories of the house (specification, section 2); an unknown one is not found. */
+export const StoryPage = () => {
+  const { id } = useParams();
+  const story = storyOf(id);
+  const { data: about, isError } = useGetAboutUsQuery();
+  if (story === null) return <NotFound />;
+
+  const hero = about?.stories.find((told) => told.id === story.id)?.image;
+  return (
+    <article>
+      <PageTitle page={story.title} description={story.paragraphs[0]?.split('. ')[0]} />
+      {hero === undefined ? (
+        !isError && about === undefined && <Skeleton height="72vh" />
+      ) : (
+        <Hero>
+          <Picture src={hero} alt="" sizes="100vw" priority />
+        </Hero>
+      )}
+      <Words>
+        <PageHeading>{story.heading}</PageHeading>
+        {story.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Words>
+      <StoryPictures key={story.id} story={story} />
+      <Ways aria-label="Further">
+        <Link to={paths.about}>About us</Link>
+        <Link to={paths.collections}>See the collections</Link>
+      </Ways>
+    </article>
+  );
+};
