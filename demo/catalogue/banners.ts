@@ -29,7 +29,7 @@ export const banners: DemoBanner[] = [
     buttonText: 'Shop ready-to-wear',
     image: 'banners/rail.jpg',
     imagePortrait: 'banners/rail-portrait.jpg',
-    alt: 'Coats, dresses and abayas on a brass rail beside an oxblood bag on a plinth',
+    alt: 'Coats, dresses and abayas on a brass rail against a sunlit wall',
     textPlacement: { landscape: 'start', portrait: 'top' },
     textTone: 'dark',
   },

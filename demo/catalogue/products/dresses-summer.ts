@@ -143,9 +143,9 @@ export const summerDresses = [
   product(lina, {
     id: 25,
     number: 1,
-    colours: ['Powder Blue', 'Lilac'],
+    colours: ['Powder Blue', 'Lilac', 'Champagne'],
     colourText: `Powder blue is the shade of early sky in the summer campaign; lilac is greyer and a
-      little older, and is kind to silver.`,
+      little older; champagne has gold in it, and no sweetness.`,
     prices: prices(1120),
     sizes: five(3, 6, 5, 4, 2),
     pictures: [
@@ -165,6 +165,11 @@ export const summerDresses = [
         'Powder Blue',
       ),
       picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
+      picture(
+        'lina-dress-champagne/front',
+        'Lina dress in champagne silk satin, front',
+        'Champagne',
+      ),
     ],
     createdAt: '2024-06-24T08:00:00Z',
   }),

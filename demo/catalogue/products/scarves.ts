@@ -99,8 +99,8 @@ export const scarves = [
   product(khatam, {
     id: 56,
     number: 1,
-    colours: ['Garnet', 'Teal'],
-    colourText: 'With a garnet border, or a teal one; the gold of the stars is the same in both.',
+    colours: ['Garnet', 'Teal', 'Saffron'],
+    colourText: 'With a garnet border, a teal one, or one in saffron with stars of brown.',
     prices: prices(290),
     sizes: oneSize(24),
     pictures: [
@@ -113,6 +113,11 @@ export const scarves = [
         'khatam-scarf-teal/front',
         'Khatam silk scarf over a brass rail: gold stars on ivory, teal border',
         'Teal',
+      ),
+      picture(
+        'khatam-scarf-saffron/front',
+        'Khatam silk scarf over a brass rail: saffron and brown stars on ivory, saffron border',
+        'Saffron',
       ),
     ],
     createdAt: '2024-09-05T08:00:00Z',
