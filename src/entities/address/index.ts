@@ -1,9 +1,3 @@
 export { getAddresses, useGetAddressesQuery } from './api/address-endpoints';
 export { addressLines } from './model/address-lines';
-export {
-  countryNames,
-  emirates,
-  emiratesCountry,
-  emiratesZip,
-  isEmirates,
-} from './model/regions';
+export { RegionFields } from './ui/region-fields';

@@ -1,1 +1,22 @@
-export { checkoutReducer } from './model/checkout-slice';
+export type { CheckoutAddress } from './model/checkout-address';
+export { formFieldOf } from './model/checkout-address';
+export type { CheckoutStep } from './model/checkout-slice';
+export {
+  addressTyped,
+  checkoutReducer,
+  checkoutSteps,
+  selectCheckoutAddress,
+  selectCheckoutError,
+  selectCheckoutStep,
+  selectPaymentMethod,
+  selectShortages,
+  stepCompleted,
+  stepReopened,
+} from './model/checkout-slice';
+export { useCheckoutDraft } from './model/use-checkout-draft';
+export { useCheckoutForm } from './model/use-checkout-form';
+export type { PlacedState } from './model/use-place-order';
+export { usePlaceOrder } from './model/use-place-order';
+export { AddressStep } from './ui/address-step';
+export { PaymentStep } from './ui/payment-step';
+export { PlaceOrderButton } from './ui/place-order-button';

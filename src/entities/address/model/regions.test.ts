@@ -4,7 +4,8 @@ import { countryNames, emirates, emiratesZip, isEmirates } from './regions';
 
 describe('regions', () => {
   it('knows the Emirates by their names, their list and their ZIP code', () => {
-    for (const name of ['United Arab Emirates', 'uae', ' UAE ']) expect(isEmirates(name)).toBe(true);
+    for (const name of ['United Arab Emirates', 'uae', ' UAE '])
+      expect(isEmirates(name)).toBe(true);
     expect(isEmirates('Oman')).toBe(false);
     expect(emirates).toHaveLength(7);
     expect(emiratesZip).toBe('00000');

@@ -1,4 +1,9 @@
-import type { CartItem, CartResponse, SetCartItemRequest, SetCartItemResponse } from '@contract/cart';
+import type {
+  CartItem,
+  CartResponse,
+  SetCartItemRequest,
+  SetCartItemResponse,
+} from '@contract/cart';
 import type { ProfileResponse, User } from '@contract/customer';
 import type { Product, ProductResponse } from '@contract/product';
 

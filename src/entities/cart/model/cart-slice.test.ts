@@ -38,7 +38,8 @@ const other: NewBagLine = { ...chosen, productSizeId: 71, size: 'M' };
 const user = { name: 'Noura', email: 'n@example.test', image: '', currency: 'AED' } as const;
 
 const run = (...actions: Parameters<typeof cartReducer>[1][]): CartState =>
-  actions.reduce<CartState | undefined>(cartReducer, undefined) ?? cartReducer(undefined, { type: '' });
+  actions.reduce<CartState | undefined>(cartReducer, undefined) ??
+  cartReducer(undefined, { type: '' });
 const only = (state: CartState): BagLine => {
   const [line] = state.items;
   if (line === undefined) throw new Error('The bag is empty.');
@@ -109,7 +110,13 @@ describe('cart reducer', () => {
   });
 
   it('keeps what was added before storage was read', () => {
-    const state = cartReducer(added, bagRestored([{ ...line, quantity: 2 }, { ...line, id: 'x' }]));
+    const state = cartReducer(
+      added,
+      bagRestored([
+        { ...line, quantity: 2 },
+        { ...line, id: 'x' },
+      ]),
+    );
     expect(state.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
@@ -158,7 +165,10 @@ describe("a customer's bag", () => {
   it('puts a line back where it was when its removal is refused', () => {
     const two = cartReducer(
       settled,
-      bagReceived([{ ...line, serverId: 9 }, { ...line, id: 'second', serverId: 10 }]),
+      bagReceived([
+        { ...line, serverId: 9 },
+        { ...line, id: 'second', serverId: 10 },
+      ]),
     );
     const removing = cartReducer(two, lineWanted({ line: only(two), quantity: 0 }));
     expect(removing.items.map(({ id }) => id)).toEqual(['second']);

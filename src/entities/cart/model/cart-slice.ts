@@ -1,11 +1,7 @@
 import type { Currency } from '@contract/money';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import {
-  changeReverted,
-  changeStarted,
-  currencyShown,
-} from '@/entities/currency/@x/cart';
+import { changeReverted, changeStarted, currencyShown } from '@/entities/currency/@x/cart';
 import { defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';
 
@@ -148,16 +144,11 @@ const cartSlice = createSlice({
       else settle(state, lines);
     },
     /** What the catalogue says of the lines' products now. */
-    linesChecked: (
-      state,
-      action: PayloadAction<LineCheck[]>,
-    ) => {
+    linesChecked: (state, action: PayloadAction<LineCheck[]>) => {
       const checks = new Map(action.payload.map((check) => [check.id, check]));
       settle(
         state,
-        state.items.map((line) =>
-          pricedLine({ ...line, ...checks.get(line.id) }, state.currency),
-        ),
+        state.items.map((line) => pricedLine({ ...line, ...checks.get(line.id) }, state.currency)),
       );
     },
 

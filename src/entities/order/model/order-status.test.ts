@@ -27,9 +27,9 @@ describe('order status', () => {
   it('offers to pay an unpaid card order that still waits', () => {
     const order = { status: 'pending', payment_method: 'credit_card', payment_status: 'unpaid' };
     expect(canPay(order as Parameters<typeof canPay>[0])).toBe(true);
-    expect(canPay({ status: 'pending', payment_method: 'credit_card', payment_status: 'paid' })).toBe(
-      false,
-    );
+    expect(
+      canPay({ status: 'pending', payment_method: 'credit_card', payment_status: 'paid' }),
+    ).toBe(false);
     expect(
       canPay({ status: 'cancelled', payment_method: 'credit_card', payment_status: 'unpaid' }),
     ).toBe(false);

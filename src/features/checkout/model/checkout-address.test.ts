@@ -36,7 +36,7 @@ describe('prefilledFrom', () => {
 });
 
 describe('orderRequestFrom', () => {
-  it("names the fields as the provider does", () => {
+  it('names the fields as the provider does', () => {
     const form = { ...prefilledFrom(saved), phone: ' +971 50 000 0142 ' };
     expect(orderRequestFrom(form, 'credit_card')).toEqual({
       first_name: 'Noura',

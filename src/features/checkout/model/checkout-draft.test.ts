@@ -34,7 +34,9 @@ describe('checkout draft', () => {
       store(spoilt);
       expect(readCheckoutDraft('a')).toBeNull();
     }
-    store('{"owner":"a","address":{"city":5,"state":"Dubai","x":1},"step":"x","attempt":{"key":1}}');
+    store(
+      '{"owner":"a","address":{"city":5,"state":"Dubai","x":1},"step":"x","attempt":{"key":1}}',
+    );
     expect(readCheckoutDraft('a')).toEqual({
       step: 'address',
       address: { ...emptyCheckoutAddress, state: 'Dubai' },

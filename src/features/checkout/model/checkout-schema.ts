@@ -3,11 +3,7 @@ import { object, string } from 'yup';
 import type { CheckoutAddress } from './checkout-address';
 
 const required = (sentence: string, max: number) =>
-  string()
-    .trim()
-    .required(sentence)
-    .max(max, `Please use at most ${max} characters`)
-    .default('');
+  string().trim().required(sentence).max(max, `Please use at most ${max} characters`).default('');
 
 /** The checkout's address (specification, section 5): all required but the apartment. */
 export const checkoutSchema = object({

@@ -22,7 +22,8 @@ const errorsOf = (value: object): string[] => {
 describe('registerSchema', () => {
   it('takes all four fields', () => {
     expect(errorsOf(form)).toEqual([]);
-    for (const field of Object.keys(form)) expect(errorsOf({ ...form, [field]: '' })).not.toEqual([]);
+    for (const field of Object.keys(form))
+      expect(errorsOf({ ...form, [field]: '' })).not.toEqual([]);
   });
 
   it("says 'Passwords do not match'", () => {
@@ -32,7 +33,9 @@ describe('registerSchema', () => {
   });
 
   it('asks for eight characters and a valid e-mail', () => {
-    expect(errorsOf({ ...form, password: 'short', password_confirmation: 'short' })).toHaveLength(1);
+    expect(errorsOf({ ...form, password: 'short', password_confirmation: 'short' })).toHaveLength(
+      1,
+    );
     expect(errorsOf({ ...form, email: 'noura' })).toHaveLength(1);
   });
 });

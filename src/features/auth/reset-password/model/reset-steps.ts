@@ -11,9 +11,7 @@ export type ResetEvent =
 export const nextResetStep = (step: ResetStep, event: ResetEvent): ResetStep => {
   if (event.type === 'codeSent') return { name: 'otp', email: event.email };
   if (event.type === 'codeAccepted') {
-    return step.name === 'otp'
-      ? { name: 'password', email: step.email, token: event.token }
-      : step;
+    return step.name === 'otp' ? { name: 'password', email: step.email, token: event.token } : step;
   }
   return step.name === 'password'
     ? { name: 'otp', email: step.email }

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+
+import {
+  selectBagCurrency,
+  selectBagItems,
+  selectBagSettled,
+  selectBagTotalMinor,
+} from '@/entities/cart';
+import { shippingMinor } from '@/shared/config';
+import { formatMoney } from '@/shared/lib/money';
+import { useAppSelector } from '@/shared/redux';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-layout';
+import { color, space } from '@/shared/ui/theme';
+
+import { selectCheckoutError, selectPaymentMethod } from '../model/checkout-slice';
+
+interface PlaceOrderButtonProps {
+  placing: boolean;
+  /** The bag is still being asked for. */
+  loading: boolean;
+}
+
+const Root = styled('div')({ display: 'grid', gap: space(3) });
+const Note = styled('p')({
+  fontSize: '0.875rem',
+  color: color.ash,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/**
+ * Place Order with the exact total beside it (decision 12); disabled while the cart is empty or
+ * loading. Why it failed stands above it.
+ */
+export const PlaceOrderButton = ({ placing, loading }: PlaceOrderButtonProps) => {
+  const error = useAppSelector(selectCheckoutError);
+  const isEmpty = useAppSelector(selectBagItems).length === 0;
+  const settled = useAppSelector(selectBagSettled);
+  const currency = useAppSelector(selectBagCurrency);
+  const subtotal = useAppSelector(selectBagTotalMinor);
+  const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
+  const total = formatMoney(subtotal + shippingMinor[currency], currency, { decimals: 2 });
+
+  return (
+    <Root>
+      <FormError role="alert">{error}</FormError>
+      {!isEmpty && (
+        <Note>
+          {byCard
+            ? `You will be charged exactly ${total} on the next page.`
+            : `You will pay exactly ${total} when it is delivered.`}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        busy={placing}
+        busyLabel="Placing order..."
+        disabled={isEmpty || loading || !settled}
+      >
+        Place Order
+      </Button>
+    </Root>
+  );
+};

@@ -1,0 +1,1 @@
+export { PayOrderButton } from './ui/pay-order-button';

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+
+import { allowedPaymentUrl } from '@/entities/order';
+import { errorSentence } from '@/shared/api';
+import { useToast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
+
+import { usePayOrderMutation } from '../api/pay-order-endpoint';
+
+interface PayOrderButtonProps {
+  orderId: number;
+}
+
+/** Pay now for a card order that is still unpaid (decision 13): leads to the card's page. */
+export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
+  const toast = useToast();
+  const [payOrder] = usePayOrderMutation();
+  const [busy, setBusy] = useState(false);
+
+  // Back from the card's page may show this page as it was left.
+  useEffect(() => {
+    const wakeUp = () => {
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => {
+      window.removeEventListener('pageshow', wakeUp);
+    };
+  }, []);
+
+  const pay = async () => {
+    setBusy(true);
+    const { data, error } = await payOrder(orderId);
+    const cardPage = data === undefined ? null : allowedPaymentUrl(data, window.location.origin);
+    if (cardPage !== null) {
+      window.location.assign(cardPage);
+      return;
+    }
+    setBusy(false);
+    toast.error(
+      'The payment page could not be opened',
+      errorSentence(error, 'Please try again later'),
+    );
+  };
+
+  return (
+    <Button
+      busy={busy}
+      busyLabel="Opening..."
+      aria-label={`Pay now for order ${orderId}`}
+      onClick={() => {
+        void pay();
+      }}
+    >
+      Pay now
+    </Button>
+  );
+};

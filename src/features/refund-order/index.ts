@@ -1,0 +1,1 @@
+export { RefundOrderButton } from './ui/refund-order-button';

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+
+import { selectBagItems } from '@/entities/cart';
+import { selectCheckoutError, useCheckoutDraft, usePlaceOrder } from '@/features/checkout';
+import { mergeGuestBag } from '@/features/merge-guest-bag';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { FormError } from '@/shared/ui/form-layout';
+import { ButtonLink } from '@/shared/ui/link';
+import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { space } from '@/shared/ui/theme';
+
+import { CheckoutWizard } from './checkout-wizard';
+
+const Heading = styled(PageHeading)({ marginBlockEnd: `clamp(${space(6)}, 4vw, ${space(12)})` });
+
+/** /checkout (specification, section 2): the bag, where it goes, how it is paid. */
+export const CheckoutPage = () => {
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectBagItems);
+  const error = useAppSelector(selectCheckoutError);
+  const order = usePlaceOrder();
+  const formReady = useCheckoutDraft();
+  const [loading, setLoading] = useState(true);
+
+  // The bag as the provider has it now, with whatever the guest's still had to bring.
+  useEffect(() => {
+    void dispatch(mergeGuestBag()).finally(() => {
+      setLoading(false);
+    });
+  }, [dispatch]);
+
+  const isEmpty = items.length === 0;
+  if (!formReady || (isEmpty && (loading || order.placing))) {
+    return (
+      <>
+        <PageTitle page="Checkout" />
+        <PageSkeleton />
+      </>
+    );
+  }
+
+  return (
+    <Page>
+      <PageTitle page="Checkout" />
+      <Heading>Checkout</Heading>
+      {isEmpty ? (
+        <>
+          <FormError role="alert">{error}</FormError>
+          <EmptyState
+            title="Your cart is empty"
+            text="If you have just placed an order, you find it in your profile."
+            action={<ButtonLink to={paths.shop()}>See the collection</ButtonLink>}
+          />
+        </>
+      ) : (
+        <CheckoutWizard {...order} loading={loading} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { SubmitEvent } from 'react';
+
+import { AddressStep, PaymentStep, PlaceOrderButton } from '@/features/checkout';
+import { Form } from '@/shared/ui/form-layout';
+import { color, headingText, space } from '@/shared/ui/theme';
+
+interface CheckoutSectionsProps {
+  placing: boolean;
+  loading: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+const Section = styled('section')({
+  display: 'grid',
+  gap: space(5),
+  '& + &': {
+    marginBlockStart: space(6),
+    paddingBlockStart: space(10),
+    borderBlockStart: `1px solid ${color.line}`,
+  },
+});
+const Title = styled('h2')(headingText.h4);
+
+/** The wizard on a wide screen: its steps all stand open, one under the other (decision 16). */
+export const CheckoutSections = ({ placing, loading, onSubmit }: CheckoutSectionsProps) => (
+  <Form noValidate onSubmit={onSubmit}>
+    <Section aria-labelledby="checkout-address">
+      <Title id="checkout-address">Shipping address</Title>
+      <AddressStep />
+    </Section>
+    <Section aria-labelledby="checkout-payment">
+      <Title id="checkout-payment">Payment</Title>
+      <PaymentStep />
+    </Section>
+    <Section aria-labelledby="checkout-review">
+      <Title id="checkout-review">Review</Title>
+      <PlaceOrderButton placing={placing} loading={loading} />
+    </Section>
+  </Form>
+);

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+
+import {
+  AddressStep,
+  type CheckoutStep,
+  checkoutSteps,
+  PaymentStep,
+  PlaceOrderButton,
+  selectCheckoutStep,
+  stepReopened,
+} from '@/features/checkout';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { Button } from '@/shared/ui/button';
+import { Form } from '@/shared/ui/form-layout';
+import { Sheet } from '@/shared/ui/sheet';
+import { color, headingText, space } from '@/shared/ui/theme';
+
+import { CheckoutReview } from './checkout-review';
+
+interface CheckoutSheetProps {
+  open: boolean;
+  onClose: () => void;
+  placing: boolean;
+  loading: boolean;
+  /** Completes the step that is shown; the last one places the order. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+const titles: Record<CheckoutStep, string> = {
+  address: 'Shipping address',
+  payment: 'Payment',
+  review: 'Review',
+};
+
+const Progress = styled('p')({ fontSize: '0.875rem', color: color.ash });
+const Title = styled('h3')({
+  ...headingText.h3,
+  marginBlockEnd: space(6),
+  '&:focus': { outline: 'none' },
+});
+
+/** The wizard on a phone: one step at a time in a sheet from below (decision 16). */
+export const CheckoutSheet = ({
+  open,
+  onClose,
+  placing,
+  loading,
+  onSubmit,
+}: CheckoutSheetProps) => {
+  const dispatch = useAppDispatch();
+  const step = useAppSelector(selectCheckoutStep);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  const number = checkoutSteps.indexOf(step) + 1;
+  const before = checkoutSteps[number - 2];
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [step]);
+
+  return (
+    <Sheet open={open} onClose={onClose} title="Checkout" anchor="bottom">
+      <Progress>
+        Step {number} of {checkoutSteps.length}
+      </Progress>
+      <Title ref={heading} tabIndex={-1}>
+        {titles[step]}
+      </Title>
+      <Form noValidate onSubmit={onSubmit}>
+        {step === 'address' && <AddressStep />}
+        {step === 'payment' && <PaymentStep />}
+        {step === 'review' && <CheckoutReview />}
+        {step === 'review' ? (
+          <PlaceOrderButton placing={placing} loading={loading} />
+        ) : (
+          <Button type="submit" fullWidth>
+            {step === 'address' ? 'Continue to payment' : 'Continue to review'}
+          </Button>
+        )}
+        {before !== undefined && (
+          <Button
+            variant="text"
+            disabled={placing}
+            onClick={() => {
+              dispatch(stepReopened(before));
+            }}
+          >
+            Back
+          </Button>
+        )}
+      </Form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+
+import {
+  lineTotalMinor,
+  selectBagCurrency,
+  selectBagItems,
+  selectBagTotalMinor,
+} from '@/entities/cart';
+import { selectShortages } from '@/features/checkout';
+import { LineActions } from '@/features/edit-bag';
+import { shippingMinor } from '@/shared/config';
+import { formatMoney } from '@/shared/lib/money';
+import { useAppSelector } from '@/shared/redux';
+import { color, headingText } from '@/shared/ui/theme';
+import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
+
+const Title = styled('h2')(headingText.h4);
+const Warning = styled('p')({ fontSize: '0.875rem', color: color.clay });
+
+/** The order summary: lines, subtotal, shipping and total without decimals; what is short is said. */
+export const CheckoutSummary = () => {
+  const items = useAppSelector(selectBagItems);
+  const currency = useAppSelector(selectBagCurrency);
+  const subtotal = useAppSelector(selectBagTotalMinor);
+  const shortages = useAppSelector(selectShortages);
+
+  return (
+    <section aria-labelledby="order-summary" data-bag="">
+      <Title id="order-summary">Order summary</Title>
+      <ul>
+        {items.map((line) => {
+          const short = shortages[String(line.serverId)] ?? [];
+          return (
+            <SummaryLine
+              key={line.id}
+              name={line.name}
+              image={line.image}
+              size={line.size}
+              color={line.color}
+              quantity={line.quantity}
+              price={formatMoney(lineTotalMinor(line), currency, { decimals: 0 })}
+            >
+              {short.map((sentence) => (
+                <Warning key={sentence}>{sentence}</Warning>
+              ))}
+              {short.length > 0 && <LineActions line={line} />}
+            </SummaryLine>
+          );
+        })}
+      </ul>
+      <SummaryAmounts
+        subtotal={subtotal}
+        shipping={shippingMinor[currency]}
+        currency={currency}
+        decimals={0}
+      />
+    </section>
+  );
+};

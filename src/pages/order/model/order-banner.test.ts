@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { orderBanner } from './order-banner';
+
+const unpaid = { payment_method: 'credit_card', payment_status: 'unpaid' } as const;
+const paid = { payment_method: 'credit_card', payment_status: 'paid' } as const;
+const banner = (payment: string | null, order: typeof unpaid | typeof paid, justPlaced = false) =>
+  orderBanner({ payment, justPlaced }, order);
+
+describe('orderBanner', () => {
+  it('says that the order was placed, once', () => {
+    expect(banner(null, unpaid, true)?.title).toBe('Order placed successfully!');
+    expect(banner(null, unpaid)).toBeNull();
+  });
+
+  it('says how the payment went', () => {
+    expect(banner('success', paid)?.text).toContain('received');
+    expect(banner('success', unpaid)?.text).toContain('being confirmed');
+    expect(banner('declined', unpaid)?.title).toBe('Payment declined');
+    expect(banner('cancelled', unpaid)?.title).toBe('Payment not completed');
+  });
+
+  it('says nothing that is no longer so, or that it does not know', () => {
+    expect(banner('declined', paid)).toBeNull();
+    expect(banner('cancelled', paid)).toBeNull();
+    expect(banner('<script>', unpaid)).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { SummaryAmounts } from './ui/summary-amounts';
+export { SummaryLine } from './ui/summary-line';
