@@ -6,6 +6,7 @@ const heading = (fontSize: string, lineHeight: number) => ({
   lineHeight,
   fontWeight: 500,
   letterSpacing: '-0.01em',
+  fontVariantNumeric: 'lining-nums',
 });
 
 /** Type: display serif for names and headings, plain grotesque for all else. */

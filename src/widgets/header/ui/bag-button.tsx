@@ -18,8 +18,8 @@ const Root = styled('span')({ position: 'relative', display: 'inline-flex' });
 
 const Badge = styled('span')({
   position: 'absolute',
-  insetBlockStart: 4,
-  insetInlineEnd: 2,
+  insetBlockStart: 5,
+  insetInlineEnd: 4,
   minInlineSize: 17,
   blockSize: 17,
   paddingInline: 4,

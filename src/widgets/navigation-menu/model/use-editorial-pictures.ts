@@ -1,7 +1,11 @@
 import { useGetBannersQuery } from '@/entities/banner';
 
 import { menuEntries } from '../config/menu-entries';
-import type { EditorialPicture } from '../ui/menu-picture';
+
+export interface EditorialPicture {
+  src: string;
+  alt: string;
+}
 
 /** A picture for every entry of the top level, by its id: the house's banners, in their order. */
 export const useEditorialPictures = (): Readonly<Record<string, EditorialPicture>> => {

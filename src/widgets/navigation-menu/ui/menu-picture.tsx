@@ -4,10 +4,7 @@ import { siteName } from '@/shared/config';
 import { Picture } from '@/shared/ui/picture';
 import { color, font, motion } from '@/shared/ui/theme';
 
-export interface EditorialPicture {
-  src: string;
-  alt: string;
-}
+import type { EditorialPicture } from '../model/use-editorial-pictures';
 
 interface MenuPictureProps {
   /** The picture of the selected entry; the house's name in its place while there is none. */
