@@ -1,5 +1,4 @@
 import type { BannersResponse } from '@contract/banner';
-
 import { api, LIST } from '@/shared/api';
 
 import { type HomeBanner, toHomeBanners } from '../model/home-banner';

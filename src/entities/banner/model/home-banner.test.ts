@@ -1,5 +1,6 @@
-import type { Banner } from '@contract/banner';
 import { describe, expect, it } from 'vitest';
+
+import type { Banner } from '@contract/banner';
 
 import { toHomeBanners } from './home-banner';
 

@@ -1,5 +1,4 @@
 import type { AboutUs, AboutUsResponse, Settings, SettingsResponse } from '@contract/brand';
-
 import { api } from '@/shared/api';
 
 /** What the house says of itself (specification, section 7, GET /about-us and GET /settings). */

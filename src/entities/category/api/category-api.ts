@@ -1,5 +1,4 @@
 import type { CategoriesResponse, Category } from '@contract/category';
-
 import { api, LIST } from '@/shared/api';
 
 /** Categories of the shop (specification, section 7, GET /categories/primary). */

@@ -1,5 +1,4 @@
 import type { Category } from '@contract/category';
-
 import { categoryShortcuts } from '@/shared/config';
 
 /** What an address says about the category. */

@@ -1,5 +1,4 @@
 import type { ProductResponse, ProductsResponse } from '@contract/product';
-
 import { api, LIST } from '@/shared/api';
 
 import { type ProductDetail, toProductDetail } from '../model/product';

@@ -1,5 +1,6 @@
-import type { Product, ProductSize } from '@contract/product';
 import { describe, expect, it } from 'vitest';
+
+import type { Product, ProductSize } from '@contract/product';
 
 import { toProductDetail, toProductSummary } from './product';
 

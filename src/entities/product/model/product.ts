@@ -1,6 +1,5 @@
 import type { Category } from '@contract/category';
 import type { Product, ProductSize } from '@contract/product';
-
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
 /** The attribute whose options are the colours (specification, section 2, Product detail). */

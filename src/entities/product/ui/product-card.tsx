@@ -1,7 +1,7 @@
-import type { Currency } from '@contract/money';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 
+import type { Currency } from '@contract/money';
 import { originalPrice } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';

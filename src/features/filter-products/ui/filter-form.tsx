@@ -1,7 +1,7 @@
-import type { Currency } from '@contract/money';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
+import type { Currency } from '@contract/money';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';

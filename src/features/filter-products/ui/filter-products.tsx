@@ -1,8 +1,8 @@
-import type { Currency } from '@contract/money';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import type { Currency } from '@contract/money';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { color } from '@/shared/ui/theme';

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '@contract/brand';
 import type { EmptyEnvelope } from '@contract/envelope';
-
 import { api } from '@/shared/api';
 
 /** Messages to the house (specification, section 7, POST /contact-us). */

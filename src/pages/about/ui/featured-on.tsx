@@ -1,6 +1,6 @@
-import type { AboutUs } from '@contract/brand';
 import { styled } from '@mui/material/styles';
 
+import type { AboutUs } from '@contract/brand';
 import { Picture } from '@/shared/ui/picture';
 import { color, gutter, labelText } from '@/shared/ui/theme';
 

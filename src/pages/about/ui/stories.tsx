@@ -1,6 +1,6 @@
-import type { AboutUs } from '@contract/brand';
 import { styled } from '@mui/material/styles';
 
+import type { AboutUs } from '@contract/brand';
 import { paths } from '@/shared/routes';
 import { QuietLink } from '@/shared/ui/link';
 import { SectionHeading } from '@/shared/ui/page-layout';

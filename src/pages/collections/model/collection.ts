@@ -1,5 +1,4 @@
 import type { Category } from '@contract/category';
-
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing, ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';

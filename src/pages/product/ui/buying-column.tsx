@@ -1,7 +1,7 @@
-import type { Currency } from '@contract/money';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { PageHeading } from '@/shared/ui/page-layout';

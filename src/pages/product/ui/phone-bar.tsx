@@ -1,7 +1,7 @@
-import type { Currency } from '@contract/money';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 
+import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';

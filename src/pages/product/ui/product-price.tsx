@@ -1,6 +1,6 @@
-import type { Currency } from '@contract/money';
 import { styled } from '@mui/material/styles';
 
+import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { originalPrice } from '@/shared/lib/money';
 import { Price } from '@/shared/ui/price';

@@ -1,6 +1,6 @@
-import type { Currency } from '@contract/money';
 import type { ReactNode } from 'react';
 
+import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 

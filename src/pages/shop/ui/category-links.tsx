@@ -1,6 +1,6 @@
-import type { Category } from '@contract/category';
 import { styled } from '@mui/material/styles';
 
+import type { Category } from '@contract/category';
 import { paths } from '@/shared/routes';
 import { QuietLink } from '@/shared/ui/link';
 import { color, gutter, touchTargetPx } from '@/shared/ui/theme';
