@@ -19,7 +19,7 @@ export const addShoppers = async (db: Database, count: number): Promise<Shopper[
   const shoppers: Shopper[] = [];
   for (let made = 0; made < count; made += 1) {
     const { id } = await addCustomer(db);
-    shoppers.push({ id, token: await tokens.issue(db.orm, 'session', id) });
+    shoppers.push({ id, token: (await tokens.issue(db.orm, 'session', id)).token });
   }
   tokens.close();
   return shoppers;

@@ -14,12 +14,14 @@ import { rowIdFrom } from '../../services/row-id';
 /** The customer's bag (specification, section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { carts } = app.shop;
+  const tags = ['Cart'];
+  const config = { access: 'session' } as const;
 
   app.get(
     '/cart',
     {
-      config: { access: 'session' },
-      schema: { tags: ['Cart'], summary: 'The bag', response: { 200: CartResponseSchema } },
+      config,
+      schema: { tags, response: { 200: CartResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
@@ -31,9 +33,9 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/cart',
     {
-      config: { access: 'session' },
+      config,
       schema: {
-        tags: ['Cart'],
+        tags,
         body: SetCartItemRequestSchema,
         response: { 200: SetCartItemResponseSchema },
       },
@@ -48,9 +50,9 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.delete(
     '/cart/:id',
     {
-      config: { access: 'session' },
+      config,
       schema: {
-        tags: ['Cart'],
+        tags,
         params: Type.Object({ id: Type.String() }),
         response: { 200: EmptyEnvelopeSchema },
       },

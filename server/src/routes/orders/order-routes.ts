@@ -27,14 +27,15 @@ const PlaceOrderHeaders = Type.Object({
 /** The customer's orders (specification, sections 4 and 7). */
 export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { orders } = app.shop;
-  const access = 'session' as const;
+  const tags = ['Orders'];
+  const config = { access: 'session' } as const;
 
   app.post(
     '/orders',
     {
-      config: { access },
+      config,
       schema: {
-        tags: ['Orders'],
+        tags,
         headers: PlaceOrderHeaders,
         body: PlaceOrderRequestSchema,
         response: { 200: PlaceOrderResponseSchema },
@@ -54,8 +55,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/orders',
     {
-      config: { access },
-      schema: { tags: ['Orders'], response: { 200: OrdersResponseSchema } },
+      config,
+      schema: { tags, response: { 200: OrdersResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
@@ -67,8 +68,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/orders/:id',
     {
-      config: { access },
-      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+      config,
+      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
@@ -80,8 +81,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/orders/:id/cancel',
     {
-      config: { access },
-      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+      config,
+      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
@@ -93,8 +94,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/orders/:id/refund',
     {
-      config: { access },
-      schema: { tags: ['Orders'], params: OrderParams, response: { 200: OrderResponseSchema } },
+      config,
+      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
@@ -106,8 +107,8 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/orders/:id/pay',
     {
-      config: { access },
-      schema: { tags: ['Orders'], params: OrderParams, response: { 200: PayOrderResponseSchema } },
+      config,
+      schema: { tags, params: OrderParams, response: { 200: PayOrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,

@@ -25,17 +25,17 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formbody);
   const { sandbox } = app.shop.payments;
 
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof NotFoundError)) throw error;
+    return sendPage(reply, 404, sandboxNotFoundPage());
+  });
+
   app.get(
     '/sandbox/pay/:sessionId',
     { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
     async (request, reply) => {
-      try {
-        const view = await sandbox.view(request.params.sessionId);
-        return await sendPage(reply, 200, sandboxPage(view));
-      } catch (error) {
-        if (!(error instanceof NotFoundError)) throw error;
-        return await sendPage(reply, 404, sandboxNotFoundPage());
-      }
+      const view = await sandbox.view(request.params.sessionId);
+      return sendPage(reply, 200, sandboxPage(view));
     },
   );
 

@@ -8,6 +8,9 @@ import { productSizes } from '../../db/schema';
 
 import { createCartService } from './cart-service';
 
+/** The first to open a database of this schema makes the template for all. */
+const setUpTimeoutMs = 60_000;
+
 let db: Database;
 let carts: ReturnType<typeof createCartService>;
 let customerId: number;
@@ -16,8 +19,8 @@ let product: Awaited<ReturnType<typeof addProduct>>;
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
   carts = createCartService({ db });
-});
-afterAll(() => db.close());
+}, setUpTimeoutMs);
+afterAll(() => db?.close());
 beforeEach(async () => {
   customerId = (await addCustomer(db)).id;
   product = await addProduct(db, { stock: { S: 3, M: 5 }, colors: ['Ink', 'Moss'] });

@@ -17,6 +17,9 @@ import { createPaymentService } from '../payments/payment-service';
 
 import { createOrderService } from './order-service';
 
+/** The first to open a database of this schema makes the template for all. */
+const setUpTimeoutMs = 60_000;
+
 let db: Database;
 let shop: ReturnType<typeof openShop>;
 
@@ -38,10 +41,10 @@ const openShop = (database: Database) => {
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
   shop = openShop(db);
-});
+}, setUpTimeoutMs);
 afterAll(async () => {
-  await shop.payments.close();
-  await db.close();
+  await shop?.payments.close();
+  await db?.close();
 });
 
 /** A customer with one line in the bag. */

@@ -21,6 +21,9 @@ import { createPaymentService } from './payment-service';
 
 const secret = 'whsec_test';
 
+/** The first to open a database of this schema makes the template for all. */
+const setUpTimeoutMs = 60_000;
+
 let db: Database;
 let provider: PaymentProvider & { refund: ReturnType<typeof vi.fn<PaymentProvider['refund']>> };
 let shop: ReturnType<typeof openShop>;
@@ -54,10 +57,10 @@ beforeAll(async () => {
     webhookSecret: () => Promise.resolve(secret),
   };
   shop = openShop();
-});
+}, setUpTimeoutMs);
 afterAll(async () => {
-  await shop.payments.close();
-  await db.close();
+  await shop?.payments.close();
+  await db?.close();
 });
 
 const cardOrder = async () => {

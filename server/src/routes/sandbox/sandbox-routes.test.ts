@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestApp } from '../../../../tests/support/test-app';
+import type { TestApp } from '../../../../tests/support/test-app';
+import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-events';
+import { addShoppers, fillBags } from '../../../../tests/trust/shoppers';
+import type { Shopper } from '../../../../tests/trust/shoppers';
+import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
+import { payments, secrets } from '../../db/schema';
+
+const setUpTimeoutMs = 60_000;
+
+let shop: TestApp;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+  const [added] = await addShoppers(shop.db, 1);
+  if (!added) throw new Error('No shopper');
+  shopper = added;
+}, setUpTimeoutMs);
+afterAll(() => shop?.close());
+
+const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+  shop.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { authorization: `Bearer ${shopper.token}` },
+    ...(payload ? { payload } : {}),
+  });
+
+/** A card order that waits for its payment, and the path of its page. */
+const unpaidOrder = async () => {
+  const product = await addProduct(shop.db, { price: 123_450, stock: { M: 5 } });
+  const sizeId = product.sizeId('M');
+  await fillBags(shop.db, [{ shopper, productId: product.id, sizeId, quantity: 1 }]);
+  const placed = await call('POST', '/orders', checkoutForm('credit_card'));
+  const { id, payment_url } = placed.json().data;
+  expect(payment_url).toMatch(/^http:\/\/shop\.test\/sandbox\/pay\//);
+  return { id: Number(id), page: String(payment_url).replace('http://shop.test', '') };
+};
+
+const choose = (page: string, outcome: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: page,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `outcome=${outcome}`,
+  });
+
+const paymentStatus = async (id: number): Promise<string> =>
+  (await call('GET', `/orders/${id}`)).json().data.payment_status;
+
+describe('the sandbox’s page', () => {
+  it('is plainly a test page, with the order, the amount and three answers, and no script', async () => {
+    const { id, page } = await unpaidOrder();
+    const { statusCode, headers, body } = await shop.app.inject(page);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain('Test page.');
+    expect(body).toContain(`<dd>${id}</dd>`);
+    expect(body).toContain('$1,253.57');
+    expect(body.match(/name="outcome" value="(pay|decline|leave)"/g)).toHaveLength(3);
+    expect(body).not.toMatch(/<script|\son\w+=/i);
+  });
+
+  it('pays, and is closed after', async () => {
+    const { id, page } = await unpaidOrder();
+    const paid = await choose(page, 'pay');
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `/order/${id}?payment=success`]);
+    expect(await paymentStatus(id)).toBe('paid');
+
+    expect((await shop.app.inject(page)).body).toContain('This payment is closed');
+    const again = await choose(page, 'decline');
+    expect(again.headers.location).toBe(`/order/${id}?payment=success`);
+    expect(await paymentStatus(id)).toBe('paid');
+  });
+
+  it('declines and lets go without a payment', async () => {
+    const declined = await unpaidOrder();
+    expect((await choose(declined.page, 'decline')).headers.location).toBe(
+      `/order/${declined.id}?payment=declined`,
+    );
+    const left = await unpaidOrder();
+    expect((await choose(left.page, 'leave')).headers.location).toBe(
+      `/order/${left.id}?payment=cancelled`,
+    );
+    expect(await paymentStatus(declined.id)).toBe('unpaid');
+    expect(await paymentStatus(left.id)).toBe('unpaid');
+    expect((await call('POST', `/orders/${left.id}/pay`)).json().data.payment_url).toBe(
+      `http://shop.test${left.page}`,
+    );
+  });
+
+  it('answers nothing but its three answers, and knows no other payment', async () => {
+    const { id, page } = await unpaidOrder();
+    expect((await choose(page, 'steal')).statusCode).toBe(422);
+    expect(await paymentStatus(id)).toBe('unpaid');
+    const unknown = await shop.app.inject('/sandbox/pay/cs_sandbox_guess');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('There is no such payment');
+    expect((await choose('/sandbox/pay/cs_sandbox_guess', 'pay')).statusCode).toBe(404);
+  });
+});
+
+describe('the webhook', () => {
+  const send = (payload: string, signature?: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature ? { 'stripe-signature': signature } : {}),
+      },
+      payload,
+    });
+
+  it('takes the bytes that were signed, and refuses all others in the envelope', async () => {
+    const { id } = await unpaidOrder();
+    const [payment] = await shop.db.orm.select().from(payments).where(eq(payments.orderId, id));
+    const [stored] = await shop.db.orm.select().from(secrets);
+    if (!payment || !stored) throw new Error('No payment');
+    const secret = `whsec_${Buffer.from(stored.value, 'base64').toString('hex')}`;
+    // Spaces that a parsed and rewritten body would lose.
+    const payload = paymentEvent(payment, 'captured').replace('{', '{  ');
+
+    for (const refused of [
+      await send(payload),
+      await send(`${payload} `, signatureOf(payload, secret)),
+    ]) {
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ code: 400, error: expect.any(String) });
+    }
+    expect(await paymentStatus(id)).toBe('unpaid');
+
+    expect((await send(payload, signatureOf(payload, secret))).json()).toEqual({
+      code: 200,
+      message: 'Received',
+    });
+    expect(await paymentStatus(id)).toBe('paid');
+  });
+});
