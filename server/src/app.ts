@@ -1,3 +1,6 @@
+import { constants } from 'node:zlib';
+
+import compress from '@fastify/compress';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,9 +12,15 @@ import { jsonBodyPlugin } from './plugins/json-body';
 import { metricsPlugin } from './plugins/metrics';
 import { openapiPlugin } from './plugins/openapi';
 import { overloadPlugin } from './plugins/overload';
+import { registerPages } from './plugins/pages/pages';
 import { rateLimitPlugin } from './plugins/rate-limit';
 import { securityPlugin } from './plugins/security';
 import { cartRoutes } from './routes/cart/cart-routes';
+import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
+import { contentRoutes } from './routes/content/content-routes';
+import { addressRoutes } from './routes/customers/address-routes';
+import { profileRoutes } from './routes/customers/profile-routes';
+import { signInRoutes } from './routes/customers/sign-in-routes';
 import { healthRoutes } from './routes/health/health-routes';
 import { mediaRoutes } from './routes/media/media-routes';
 import { orderRoutes } from './routes/orders/order-routes';
@@ -37,6 +46,9 @@ export interface AppOptions {
 }
 
 const bodyLimitBytes = 64 * 1024;
+const smallestCompressed = 1024;
+/** Answers of one customer are compressed at every call, so fast rather than hard. */
+const brotliQuality = 4;
 const requestTimeoutMs = 30_000;
 /** Longer than what proxies in front keep a connection for, so that they never write into a closed one. */
 const keepAliveTimeoutMs = 72_000;
@@ -67,6 +79,9 @@ export const buildApp = async ({
     await createShopServices({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
   );
   app.addHook('onClose', () => app.shop.close());
+  app.addHook('onRequest', async () => {
+    app.shop.media.noteRequest();
+  });
 
   await app.register(errorsPlugin);
   await app.register(securityPlugin, { publicUrl: config.publicUrl });
@@ -80,11 +95,18 @@ export const buildApp = async ({
   await app.register(healthRoutes);
   await app.register(sandboxRoutes);
   await app.register(mediaRoutes);
-  app.addHook('onRequest', async () => {
-    app.shop.media.noteRequest();
-  });
   await app.register(
     async (api) => {
+      await api.register(compress, {
+        threshold: smallestCompressed,
+        encodings: ['br', 'gzip'],
+        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+      });
+      await api.register(catalogueRoutes);
+      await api.register(contentRoutes);
+      await api.register(signInRoutes);
+      await api.register(profileRoutes);
+      await api.register(addressRoutes);
       await api.register(cartRoutes);
       await api.register(orderRoutes);
       await api.register(paymentRoutes);
@@ -95,5 +117,12 @@ export const buildApp = async ({
     { prefix: '/api' },
   );
 
+  if (config.clientDir !== undefined) {
+    await registerPages(app, {
+      clientDir: config.clientDir,
+      publicUrl: config.publicUrl,
+      onCatalogueChange: app.shop.catalogue.onChange,
+    });
+  }
   return app;
 };

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 
+import { createAnswerCache } from './answer-cache';
 import { createCartService } from './carts/cart-service';
+import { createCatalogueService } from './catalogue/catalogue-service';
+import { createContactService } from './content/contact-service';
+import { createContentService } from './content/content-service';
+import { createAddressService } from './customers/address-service';
 import { createCodeSeal } from './customers/code-seal';
+import { createCustomerService } from './customers/customer-service';
 import { createMailService } from './mail/mail-service';
 import { createOutboxTransport, createSmtpTransport } from './mail/mail-transport';
 import { createMediaService } from './media/media-service';
@@ -34,6 +40,9 @@ export const createShopServices = async ({
       ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
       : createSmtpTransport(config.smtpUrl);
   const mail = createMailService({ db, config, seal, transport });
+  const catalogue = await createCatalogueService({ db });
+  const answers = createAnswerCache();
+  catalogue.onChange(answers.renew);
   const carts = createCartService({ db });
   const media = createMediaService({
     db,
@@ -48,6 +57,12 @@ export const createShopServices = async ({
     tokens,
     mail,
     media,
+    catalogue,
+    answers,
+    content: createContentService({ db }),
+    contact: createContactService({ db, config, mail }),
+    customers: createCustomerService({ db, mail, tokens, rateLimits, seal }),
+    addresses: createAddressService({ db }),
     carts,
     orders,
     payments,
@@ -55,6 +70,7 @@ export const createShopServices = async ({
     /** Finishes what is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {
       tokens.close();
+      catalogue.close();
       await Promise.all([mail.close(), media.close(), payments.close()]);
     },
   };

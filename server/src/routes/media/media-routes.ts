@@ -14,7 +14,7 @@ const sendPicture = (reply: FastifyReply, { bytes, type }: PictureFile) =>
 export const mediaRoutes: FastifyPluginAsync = async (app) => {
   const pictures = app.shop.media;
 
-  app.addHook('onReady', async () => {
+  app.addHook('onListen', async () => {
     // Nobody waits for it: a picture that can't be made is found again when it is asked for.
     pictures.makeAhead().catch((error: unknown) => {
       app.log.error({ error }, 'The pictures could not all be made ahead.');

@@ -56,20 +56,24 @@ export const createTokenService = ({ db }: { db: Database }) => {
       return row && { ...row, kind: row.kind as TokenKind };
     },
 
-    /** Makes a token and returns it: this is the only time that it is readable. */
+    /** Makes a token: this is the only time that it is readable. */
     issue: async (
       orm: Orm | Transaction,
       kind: TokenKind,
       customerId: number | null,
-    ): Promise<string> => {
+    ): Promise<{ id: number; token: string }> => {
       const token = randomBytes(tokenBytes).toString('base64url');
-      await orm.insert(tokens).values({
-        kind,
-        customerId,
-        hash: hashOf(token),
-        expiresAt: new Date(Date.now() + lifetimeMs[kind]),
-      });
-      return token;
+      const [row] = await orm
+        .insert(tokens)
+        .values({
+          kind,
+          customerId,
+          hash: hashOf(token),
+          expiresAt: new Date(Date.now() + lifetimeMs[kind]),
+        })
+        .returning({ id: tokens.id });
+      if (!row) throw new Error('The token was not written');
+      return { id: row.id, token };
     },
 
     /** Ends one token. False when it had ended already, which makes a token good for one use. */

@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Orm, Transaction } from '../../db/client';
+import {
+  productAttributeOptions,
+  productCategories,
+  products,
+  productSizes,
+} from '../../db/schema';
+import { isRowId } from '../row-id';
+
+import type { ProductQuery } from './product-query';
+import { selectProducts } from './product-rows';
+import type { ProductRow } from './product-rows';
+import type { SearchMatch } from './product-search';
+
+const colorAttribute = 'Color';
+
+const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
+
+const listedIn = (orm: Orm | Transaction, categoryId: number): SQL =>
+  isRowId(categoryId)
+    ? inArray(
+        products.id,
+        orm
+          .select({ id: productCategories.productId })
+          .from(productCategories)
+          .where(eq(productCategories.categoryId, categoryId)),
+      )
+    : sql`false`;
+
+const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): SQL =>
+  sql`exists ${orm
+    .select({ one: sql`1` })
+    .from(productSizes)
+    .where(
+      and(
+        eq(productSizes.productId, products.id),
+        sizes.length > 0 ? inArray(productSizes.size, sizes) : undefined,
+        inStockOnly ? gt(productSizes.stock, 0) : undefined,
+      ),
+    )}`;
+
+const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
+  sql`exists ${orm
+    .select({ one: sql`1` })
+    .from(productAttributeOptions)
+    .where(
+      and(
+        eq(productAttributeOptions.productId, products.id),
+        eq(productAttributeOptions.name, colorAttribute),
+        inArray(productAttributeOptions.option, colors),
+      ),
+    )}`;
+
+const filterOf = (orm: Orm | Transaction, query: ProductQuery, match: SearchMatch | null) => {
+  const price = priceColumns[query.currency];
+  return and(
+    match?.condition,
+    query.categoryId === null ? undefined : listedIn(orm, query.categoryId),
+    query.minPrice === null ? undefined : gte(price, query.minPrice),
+    query.maxPrice === null ? undefined : lte(price, query.maxPrice),
+    query.onSale ? gt(products.discountPercentage, 0) : undefined,
+    query.sizes.length > 0 || query.inStockOnly ? hasSize(orm, query) : undefined,
+    query.colors.length > 0 ? hasColor(orm, query.colors) : undefined,
+  );
+};
+
+const newest = [sql`${products.createdAt} desc nulls first`, sql`${products.id} desc nulls first`];
+
+const orderOf = ({ sort, currency }: ProductQuery, match: SearchMatch | null): SQL[] => {
+  const price = priceColumns[currency];
+  switch (sort) {
+    case 'price-low-high':
+      return [asc(price), asc(products.id)];
+    case 'price-high-low':
+      return [desc(price), desc(products.id)];
+    case 'relevance':
+      return match ? [desc(match.rank), ...newest] : newest;
+    case 'newest':
+      return newest;
+  }
+};
+
+/**
+ * One page of a listing in one statement. The ids are found first, in an order that an index has
+ * where it can, and only those rows are put together.
+ */
+export const readPage = async (
+  orm: Orm | Transaction,
+  query: ProductQuery,
+  match: SearchMatch | null,
+): Promise<ProductRow[]> => {
+  const order = orderOf(query, match);
+  const page = orm
+    .select({ id: products.id })
+    .from(products)
+    .where(filterOf(orm, query, match))
+    .orderBy(...order)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage);
+  return selectProducts(orm)
+    .where(inArray(products.id, page))
+    .orderBy(...order);
+};
+
+/** How many products a listing has on all its pages. */
+export const countAll = async (
+  orm: Orm | Transaction,
+  query: ProductQuery,
+  match: SearchMatch | null,
+): Promise<number> => {
+  const [row] = await orm
+    .select({ total: count() })
+    .from(products)
+    .where(filterOf(orm, query, match));
+  return row?.total ?? 0;
+};

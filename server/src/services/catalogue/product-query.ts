@@ -1,0 +1,59 @@
+import type { Currency } from '@contract/money';
+import type { ProductsRequest, ProductSort } from '@contract/product';
+
+import { fromWire } from '../money';
+
+import { readSearch } from './search-words';
+import type { Search } from './search-words';
+
+/** What a listing is asked for, with everything that makes no difference taken out. */
+export interface ProductQuery {
+  /** Only of effect with a price filter or a sort by price. */
+  currency: Currency;
+  categoryId: number | null;
+  /** Minor units of `currency`. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  inStockOnly: boolean;
+  onSale: boolean;
+  search: Search | null;
+  sizes: string[];
+  colors: string[];
+  /** `relevance`: a search without a sort of its own. */
+  sort: ProductSort | 'relevance';
+  page: number;
+  perPage: number;
+}
+
+const defaultPerPage = 24;
+
+const toMinor = (price: string | number | null | undefined): number | null => {
+  if (price === null || price === undefined || price === '' || price === '.') return null;
+  return typeof price === 'number' ? Math.round(price * 100) : fromWire(price);
+};
+
+const distinct = (values: string[] | undefined): string[] =>
+  [...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== ''))].sort();
+
+/** Reads POST /products. Two requests for the same list give the same query, to the key. */
+export const readProductQuery = (request: ProductsRequest): ProductQuery => {
+  const minPrice = toMinor(request.min_price);
+  const maxPrice = toMinor(request.max_price);
+  const search = readSearch(request.search ?? '');
+  const sort = request.sort ?? (search === null ? 'newest' : 'relevance');
+  const inCurrency = Boolean(minPrice) || maxPrice !== null || sort.startsWith('price');
+  return {
+    currency: inCurrency ? (request.currency ?? 'USD') : 'USD',
+    categoryId: request.category_id ?? null,
+    minPrice: minPrice === 0 ? null : minPrice,
+    maxPrice,
+    inStockOnly: request.in_stock_only ?? false,
+    onSale: request.on_sale ?? false,
+    search,
+    sizes: distinct(request.sizes),
+    colors: distinct(request.colors),
+    sort,
+    page: request.page ?? 1,
+    perPage: request.per_page ?? defaultPerPage,
+  };
+};

@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Product } from '@contract/product';
+
+import type { Orm, Transaction } from '../../db/client';
+import {
+  categories,
+  productAttributeOptions,
+  productImages,
+  products,
+  productSizes,
+} from '../../db/schema';
+import { effectivePrices, priceFieldsOf, toWire } from '../money';
+
+interface ImageRow {
+  image: string;
+  alt: string;
+  color: string | null;
+}
+
+interface SizeRow {
+  id: number;
+  size: string;
+  stock: number;
+  is_default: boolean;
+  priceUsd: number | null;
+  priceEur: number | null;
+  priceAed: number | null;
+}
+
+interface OptionRow {
+  name: string;
+  option: string;
+}
+
+const images = sql<ImageRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'image', ${productImages.image}, 'alt', ${productImages.alt}, 'color', ${productImages.color}
+  ) order by ${productImages.position}, ${productImages.id}), '[]')
+  from ${productImages} where ${eq(productImages.productId, products.id)}
+)`;
+
+const sizes = sql<SizeRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${productSizes.id}, 'size', ${productSizes.size}, 'stock', ${productSizes.stock},
+    'is_default', ${productSizes.isDefault}, 'priceUsd', ${productSizes.priceUsd},
+    'priceEur', ${productSizes.priceEur}, 'priceAed', ${productSizes.priceAed}
+  ) order by ${productSizes.position}, ${productSizes.id}), '[]')
+  from ${productSizes} where ${eq(productSizes.productId, products.id)}
+)`;
+
+const options = sql<OptionRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'name', ${productAttributeOptions.name}, 'option', ${productAttributeOptions.option}
+  ) order by ${productAttributeOptions.position}, ${productAttributeOptions.id}), '[]')
+  from ${productAttributeOptions} where ${eq(productAttributeOptions.productId, products.id)}
+)`;
+
+/** What a product's answer is made of: one row each, its lists gathered in the database. */
+export const selectProducts = (orm: Orm | Transaction) =>
+  orm
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      description: products.description,
+      details: products.details,
+      priceUsd: products.priceUsd,
+      priceEur: products.priceEur,
+      priceAed: products.priceAed,
+      discountPercentage: products.discountPercentage,
+      sizeGuide: products.sizeGuide,
+      category: { id: categories.id, name: categories.name, slug: categories.slug },
+      images,
+      sizes,
+      options,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId));
+
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+const attributesOf = (rows: OptionRow[]): Product['attributes'] => {
+  const byName = new Map<string, string[]>();
+  for (const { name, option } of rows) byName.set(name, [...(byName.get(name) ?? []), option]);
+  return [...byName].map(([name, list]) => ({ name, options: list }));
+};
+
+/** A product as the wire carries it; `price` and its kin are what a shopper pays now. */
+export const productToWire = (row: ProductRow): Product => {
+  const onSale = row.discountPercentage > 0;
+  const prices = { USD: row.priceUsd, EUR: row.priceEur, AED: row.priceAed };
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    description: row.description,
+    details: row.details,
+    ...priceFieldsOf(prices),
+    discount_percentage: row.discountPercentage,
+    on_sale: onSale,
+    sale_price: onSale ? toWire(row.priceUsd) : null,
+    primary_image: row.images[0]?.image ?? '',
+    images: row.images.map(({ image, alt, color }) => ({
+      image,
+      alt,
+      ...(color === null ? {} : { color }),
+    })),
+    sizes: row.sizes.map((size) => ({
+      id: size.id,
+      size: size.size,
+      ...priceFieldsOf(effectivePrices(row, size)),
+      is_default: size.is_default ? 1 : 0,
+      stock: size.stock,
+    })),
+    attributes: attributesOf(row.options),
+    category: row.category,
+    category_id: row.category.id,
+    size_guide: row.sizeGuide,
+  };
+};

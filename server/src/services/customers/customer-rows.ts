@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { User } from '@contract/customer';
+
+import type { Orm, Transaction } from '../../db/client';
+import { customers } from '../../db/schema';
+import { UnauthenticatedError } from '../errors';
+import { asCurrency } from '../money';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** A customer as the wire carries it. */
+export const userOf = (
+  customer: Pick<CustomerRow, 'name' | 'email' | 'image' | 'currency'>,
+): User => ({
+  name: customer.name,
+  email: customer.email,
+  image: customer.image,
+  currency: asCurrency(customer.currency),
+});
+
+/** The customer of an address, whatever its case. */
+export const findByEmail = async (
+  orm: Orm | Transaction,
+  email: string,
+): Promise<CustomerRow | undefined> => {
+  const [customer] = await orm
+    .select()
+    .from(customers)
+    .where(eq(sql`lower(${customers.email})`, email.trim().toLowerCase()));
+  return customer;
+};
+
+/** The customer of a token; 401 when there is none (any more). */
+export const readCustomer = async (
+  orm: Orm | Transaction,
+  id: number | null,
+): Promise<CustomerRow> => {
+  const [customer] =
+    id === null ? [] : await orm.select().from(customers).where(eq(customers.id, id));
+  if (!customer) throw new UnauthenticatedError();
+  return customer;
+};
