@@ -2,32 +2,27 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
+import { dependencies } from './package.json';
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the SPA is made of: bundled whole, so that there is one React, in its production build. */
+const ofTheSpa =
+  /^(@emotion|@fontsource-variable|@hookform|@mui|@reduxjs|react|redux)\b|^(dompurify|yup)$/;
+
+/** The provider's packages, with their native parts. */
+const providerPackages = Object.keys(dependencies).filter((name) => !ofTheSpa.test(name));
 
 /**
  * The server's bundle: the process, the shopkeeper's commands, the database worker, and (as a
- * chunk of its own, loaded by the first page) the page renderer. The provider's packages stay
- * in `node_modules`; the SPA's are bundled, so that rendering starts without resolving hundreds
- * of files and always in React's production build.
+ * chunk of its own, loaded by the first page) the page renderer. The provider's packages stay in
+ * `node_modules`.
  */
 export default defineConfig({
   resolve: { alias: { '@contract': folder('./contract'), '@': folder('./src') } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
-  ssr: {
-    noExternal: [
-      /^@mui\//,
-      /^@emotion\//,
-      /^@reduxjs\//,
-      /^react($|\/)/,
-      /^react-dom($|\/)/,
-      'react-router',
-      'react-redux',
-      'redux-persist',
-      'react-hook-form',
-      /^@hookform\//,
-    ],
-  },
+  ssr: { noExternal: true, external: providerPackages },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -17,7 +17,7 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onListen', async () => {
     // Nobody waits for it: a picture that can't be made is found again when it is asked for.
     pictures.makeAhead().catch((error: unknown) => {
-      app.log.error({ error }, 'The pictures could not all be made ahead.');
+      app.log.error({ err: error }, 'The pictures could not all be made ahead.');
     });
   });
 
