@@ -1,2 +1,3 @@
-export { saveCustomerCurrency } from './model/save-customer-currency';
+export { currencyNames } from './model/currency-names';
+export { ChangeCurrencyMenu } from './ui/change-currency-menu';
 export { CurrencyToggle } from './ui/currency-toggle';

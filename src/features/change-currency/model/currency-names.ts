@@ -1,0 +1,8 @@
+import type { Currency } from '@contract/money';
+
+/** The currencies by name, as the account offers them (specification, section 2). */
+export const currencyNames: Record<Currency, string> = {
+  USD: 'US Dollar (USD)',
+  EUR: 'Euro (EUR)',
+  AED: 'UAE Dirham (AED)',
+};

@@ -1,0 +1,103 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+
+import type { Currency } from '@contract/money';
+import { selectCurrencySaving } from '@/entities/currency';
+import { currencies } from '@/shared/config';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { selectUser } from '@/shared/session';
+import { useToast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
+
+import { currencyNames } from '../model/currency-names';
+import { saveCustomerCurrency } from '../model/save-customer-currency';
+
+const Name = styled('span')({ flex: 1, paddingInlineEnd: 24 });
+const Option = styled(MenuItem)({ minBlockSize: 48 });
+
+/** Change Currency: choose, confirm, save (specification, sections 2 and 4). */
+export const ChangeCurrencyMenu = () => {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const current = useAppSelector(selectUser)?.currency;
+  const saving = useAppSelector(selectCurrencySaving);
+  const menuId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<Currency | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const choose = (code: Currency) => {
+    setAnchor(null);
+    if (code === current) return;
+    setChosen(code);
+    setAsking(true);
+  };
+  const confirm = async () => {
+    if (chosen === null) return;
+    const saved = await dispatch(saveCustomerCurrency(chosen));
+    setAsking(false);
+    if (saved) {
+      toast.success('Currency updated successfully', `Your preferred currency is now ${chosen}`);
+    } else {
+      toast.error('Failed to update currency', 'Please try again later');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        disabled={saving}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        Change Currency
+        <Icon name="chevron-down" size={16} />
+      </Button>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {currencies.map((code) => (
+          <Option
+            key={code}
+            role="menuitemradio"
+            aria-checked={code === current}
+            onClick={() => {
+              choose(code);
+            }}
+          >
+            <Name>{currencyNames[code]}</Name>
+            {code === current && <Icon name="check" size={18} />}
+          </Option>
+        ))}
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        onConfirm={() => {
+          void confirm();
+        }}
+        title="Change Currency"
+        text={`Are you sure you want to change your currency to ${chosen ?? ''}? This will affect how prices are displayed across the site.`}
+        confirmLabel="Confirm Change"
+        busy={saving}
+        busyLabel="Changing..."
+      />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { fieldErrors } from '@/shared/api';
+import { landFieldErrors } from '@/shared/lib/form';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { selectUser, userChanged } from '@/shared/session';
+import { useToast } from '@/shared/toast';
+import { FormDialog } from '@/shared/ui/dialog';
+import { TextField } from '@/shared/ui/text-field';
+
+import { useUpdateProfileMutation } from '../api/edit-profile-endpoint';
+import { type ProfileForm, profileSchema } from '../model/profile-schema';
+
+interface EditProfileDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Edit Profile (specification, sections 2 and 4): opens with what is known, stores what was saved. */
+export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const user = useAppSelector(selectUser);
+  const [updateProfile] = useUpdateProfileMutation();
+  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileForm>({
+    resolver: yupResolver(profileSchema),
+    defaultValues: { name: user?.name ?? '', email: user?.email ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (open) reset({ name: user?.name ?? '', email: user?.email ?? '' });
+  }, [open, user, reset]);
+
+  const submit = handleSubmit(async (fields) => {
+    const { data, error } = await updateProfile(fields);
+    if (error === undefined) {
+      if (user !== null) dispatch(userChanged({ ...user, ...fields, ...data }));
+      toast.success('Profile updated successfully');
+      onClose();
+      return;
+    }
+    if (!landFieldErrors(fieldErrors(error), ['name', 'email'], setError)) {
+      toast.error('Failed to update profile', 'Please try again later');
+    }
+  });
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title="Edit Profile"
+      submitLabel="Save Changes"
+      busy={isSubmitting}
+      busyLabel="Saving..."
+    >
+      <TextField
+        label="Name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </FormDialog>
+  );
+};

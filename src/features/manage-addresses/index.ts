@@ -1,0 +1,2 @@
+export { AddressDialog } from './ui/address-dialog';
+export { DeleteAddressDialog } from './ui/delete-address-dialog';

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { selectCurrencySaving } from '@/entities/currency';
+import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
+import { EditProfileDialog } from '@/features/edit-profile';
+import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { selectUser } from '@/shared/session';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { space } from '@/shared/ui/theme';
+
+import { Avatar } from './avatar';
+import { InfoCard } from './info-card';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(6),
+  marginBlockEnd: space(10),
+});
+const Cards = styled('div')({ display: 'grid', gap: space(6) });
+
+/** /personal-info (specification, section 2): who the customer is, and the currency. */
+export const PersonalInfoPage = () => {
+  const user = useAppSelector(selectUser);
+  const saving = useAppSelector(selectCurrencySaving);
+  const [editing, setEditing] = useState(false);
+  const given = (text = '') => (text.trim() === '' ? 'Not provided' : text);
+
+  return (
+    <NarrowPage>
+      <PageTitle page="Personal Information" />
+      <BackLink to={paths.profile} label="Back to profile" />
+      <Head>
+        <Avatar image={user?.image ?? ''} name={user?.name ?? ''} />
+        <PageHeading>Personal Information</PageHeading>
+      </Head>
+      <Cards>
+        <InfoCard
+          title="Personal Details"
+          facts={[
+            { label: 'Name', value: given(user?.name) },
+            { label: 'Email', value: given(user?.email) },
+          ]}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setEditing(true);
+              }}
+            >
+              Edit Details
+            </Button>
+          }
+        />
+        <InfoCard
+          title="Currency"
+          facts={[
+            {
+              label: 'Current Currency',
+              value: user === null ? 'Not set' : currencyNames[user.currency],
+            },
+          ]}
+          status={saving ? 'Updating currency...' : ''}
+          action={<ChangeCurrencyMenu />}
+        />
+      </Cards>
+      <EditProfileDialog
+        open={editing}
+        onClose={() => {
+          setEditing(false);
+        }}
+      />
+    </NarrowPage>
+  );
+};

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+import { paths } from '@/shared/routes';
+import { Icon } from '@/shared/ui/icon';
+import { QuietLink } from '@/shared/ui/link';
+import { color, font, space } from '@/shared/ui/theme';
+
+const settings = [
+  {
+    to: paths.personalInfo,
+    title: 'Personal Information',
+    text: 'Your name, email and the currency that prices are shown in',
+  },
+  {
+    to: paths.shippingAddresses,
+    title: 'Shipping Addresses',
+    text: 'Where your orders go; the first one is filled in at checkout',
+  },
+  { to: paths.securitySettings, title: 'Security Settings', text: 'Your password' },
+];
+
+const Item = styled('li')({ borderBlockEnd: `1px solid ${color.line}` });
+const Way = styled(QuietLink)({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space(4),
+  paddingBlock: space(5),
+});
+const Title = styled('span')({
+  display: 'block',
+  fontFamily: font.display,
+  fontSize: '1.375rem',
+  fontWeight: 500,
+});
+const Text = styled('span')({ display: 'block', color: color.ash, fontSize: '0.9375rem' });
+
+/** The ways to the account's settings. */
+export const SettingsTab = () => (
+  <ul>
+    {settings.map(({ to, title, text }) => (
+      <Item key={to}>
+        <Way to={to}>
+          <span>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </span>
+          <Icon name="chevron-end" size={20} />
+        </Way>
+      </Item>
+    ))}
+  </ul>
+);

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { Address } from '@contract/address';
+import { useGetAddressesQuery } from '@/entities/address';
+import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
+import { errorSentence } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { space } from '@/shared/ui/theme';
+
+import { AddressList } from './address-list';
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space(4),
+  marginBlockEnd: space(8),
+});
+
+/** What the dialog edits: an address, or a new one. */
+interface Editing {
+  open: boolean;
+  address: Address | null;
+}
+
+/** /shipping-addresses (specification, section 2). */
+export const ShippingAddressesPage = () => {
+  const addresses = useGetAddressesQuery();
+  const [editing, setEditing] = useState<Editing>({ open: false, address: null });
+  const [deleting, setDeleting] = useState<Address | null>(null);
+  const list = addresses.data;
+
+  return (
+    <NarrowPage>
+      <PageTitle page="Shipping Addresses" />
+      <BackLink to={paths.profile} label="Back to profile" />
+      <Head>
+        <PageHeading>Shipping Addresses</PageHeading>
+        <Button
+          onClick={() => {
+            setEditing({ open: true, address: null });
+          }}
+        >
+          Add Address
+        </Button>
+      </Head>
+      {list === undefined && addresses.isFetching && <Skeleton height="180px" />}
+      {list === undefined && !addresses.isFetching && (
+        <ErrorState
+          title="Failed to load addresses"
+          text={errorSentence(addresses.error, 'Nothing is lost. Please check the connection.')}
+          onRetry={() => {
+            void addresses.refetch();
+          }}
+        />
+      )}
+      {list?.length === 0 && (
+        <EmptyState title="No addresses found" text="Add a new shipping address to get started" />
+      )}
+      {list !== undefined && list.length > 0 && (
+        <AddressList
+          addresses={list}
+          onEdit={(address) => {
+            setEditing({ open: true, address });
+          }}
+          onDelete={setDeleting}
+        />
+      )}
+      <AddressDialog
+        {...editing}
+        onClose={() => {
+          setEditing((before) => ({ ...before, open: false }));
+        }}
+      />
+      <DeleteAddressDialog
+        address={deleting}
+        onClose={() => {
+          setDeleting(null);
+        }}
+      />
+    </NarrowPage>
+  );
+};
