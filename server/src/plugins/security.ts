@@ -9,6 +9,8 @@ const halfYearSeconds = 180 * 24 * 60 * 60;
 /** Where a form of the shop may lead to: card payments leave through one. */
 const paymentHosts = ['https://checkout.stripe.com'];
 
+const unstorableSentence = 'This text contains characters that can’t be kept.';
+
 /** NUL, or one half of a surrogate pair without the other. */
 const unstorable = /\0|\p{Surrogate}/u;
 
@@ -25,15 +27,9 @@ const assertStorable = (body: unknown): void => {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
   const fields = Object.entries(body)
     .filter(([, value]) => containsUnstorable(value))
-    .map(([field]): [string, string[]] => [
-      field,
-      ['This text contains characters that can’t be kept.'],
-    ]);
+    .map(([field]): [string, string[]] => [field, [unstorableSentence]]);
   if (fields.length > 0) {
-    throw new InvalidInputError(
-      'Some text contains characters that can’t be kept.',
-      Object.fromEntries(fields),
-    );
+    throw new InvalidInputError(unstorableSentence, Object.fromEntries(fields));
   }
 };
 

@@ -11,6 +11,8 @@ import type { Search } from './search-words';
  */
 export const slipThreshold = 0.5;
 
+const shortestSlip = 4;
+
 /** Far above what any rank can reach. */
 const exactRank = 1000;
 
@@ -51,13 +53,13 @@ const text = sql`lower(${products.searchText})`;
  * much like it. Needs `pg_trgm.word_similarity_threshold` to be set (see `slipThreshold`).
  */
 export const slipMatch = ({ words }: Search): SearchMatch => {
-  const conditions = words.map((word) =>
-    or(
-      sql`${products.searchVector} @@ ${begun(word)}`,
-      sql`${word} <% ${name}`,
-      sql`${word} <% ${text}`,
-    ),
-  );
+  const conditions = words.map((word) => {
+    const asTyped = sql`${products.searchVector} @@ ${begun(word)}`;
+    // Too little of a word is like everything.
+    return [...word].length < shortestSlip
+      ? asTyped
+      : or(asTyped, sql`${word} <% ${name}`, sql`${word} <% ${text}`);
+  });
   const ranks = words.map(
     (word) => sql`(2 * word_similarity(${word}, ${name}) + word_similarity(${word}, ${text}))`,
   );

@@ -1,0 +1,302 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
+
+import { products, productSizes } from '../../../server/src/db/schema';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+
+afterAll(() => shop.close());
+
+const post = (payload: unknown) =>
+  shop.app.inject({ method: 'POST', url: '/api/products', payload: payload as object });
+
+const list = async (request: ProductsRequest): Promise<ProductsPage> => {
+  const answer = await post(request);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: ProductsPage }>().data;
+};
+
+const everything = async (request: ProductsRequest = {}): Promise<Product[]> =>
+  (await list({ ...request, per_page: 100 })).data;
+
+const cents = (money: string) => Math.round(Number(money) * 100);
+
+describe('POST /products', () => {
+  it('answers a page of 24 with its place in the whole', async () => {
+    const page = await list({});
+    expect(page).toMatchObject({ current_page: 1, per_page: 24 });
+    expect(page.data).toHaveLength(24);
+    expect(page.total).toBeGreaterThanOrEqual(64);
+    expect(page.last_page).toBe(Math.ceil(page.total / 24));
+  });
+
+  it('goes through all products page by page, each once', async () => {
+    const ids: number[] = [];
+    const { last_page } = await list({ per_page: 10 });
+    for (let page = 1; page <= last_page; page += 1) {
+      ids.push(...(await list({ per_page: 10, page })).data.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await list({ per_page: 10, page: last_page + 1 })).data).toEqual([]);
+    expect(ids).toEqual((await everything()).map(({ id }) => id));
+  });
+
+  it('lists by category, also what belongs to another', async () => {
+    const winter = await everything({ category_id: 6 });
+    expect(winter.length).toBeGreaterThan(0);
+    expect(winter.some(({ category }) => category.id !== 6)).toBe(true);
+    expect((await everything({ category_id: null })).length).toBe((await list({})).total);
+    expect(await everything({ category_id: 999_999 })).toEqual([]);
+    expect(await everything({ category_id: 1e300 })).toEqual([]);
+  });
+
+  it.each(['USD', 'EUR', 'AED'] as const)(
+    'filters and sorts by the price in %s',
+    async (currency) => {
+      const field = `price_in_${currency.toLowerCase()}` as 'price_in_usd';
+      const all = (await everything())
+        .map((product) => cents(product[field]))
+        .sort((a, b) => a - b);
+      const min = all[10] ?? 0;
+      const max = all[30] ?? 0;
+      const found = await everything({
+        currency,
+        min_price: (min / 100).toFixed(2),
+        max_price: max / 100,
+        sort: 'price-low-high',
+      });
+      expect(found.map((product) => cents(product[field]))).toEqual(
+        all.filter((price) => price >= min && price <= max),
+      );
+      const down = await everything({ currency, sort: 'price-high-low' });
+      expect(down.map((product) => cents(product[field]))).toEqual([...all].reverse());
+    },
+  );
+
+  it('breaks ties by id', async () => {
+    const up = await everything({ sort: 'price-low-high' });
+    for (const [index, product] of up.entries()) {
+      const next = up[index + 1];
+      if (next && next.price === product.price) expect(next.id).toBeGreaterThan(product.id);
+    }
+  });
+
+  it('lists what is on sale, with the price now as the sale price', async () => {
+    const sale = await everything({ on_sale: true });
+    expect(sale.length).toBeGreaterThan(0);
+    for (const product of sale) {
+      expect(product).toMatchObject({ on_sale: true, sale_price: product.price });
+      expect(product.discount_percentage).toBeGreaterThan(0);
+    }
+    const full = (await everything()).filter(({ on_sale }) => !on_sale);
+    expect(full.every(({ sale_price }) => sale_price === null)).toBe(true);
+  });
+
+  it('lists what is in stock, in the chosen sizes together', async () => {
+    const size = 'S';
+    const wanted = (await everything()).filter(({ sizes }) =>
+      sizes.some((one) => one.size === size && (one.stock ?? 0) > 0),
+    );
+    const found = await everything({ in_stock_only: true, sizes: [size] });
+    expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    expect(found.length).toBeLessThan((await everything({ sizes: [size] })).length + 1);
+  });
+
+  it('lists by colour', async () => {
+    const all = await everything();
+    const color = all.flatMap(({ attributes }) =>
+      attributes.filter(({ name }) => name === 'Color').flatMap(({ options }) => options),
+    )[0];
+    const found = await everything({ colors: [color ?? ''] });
+    expect(found.length).toBeGreaterThan(0);
+    expect(
+      found.every(({ attributes }) =>
+        attributes.some(({ name, options }) => name === 'Color' && options.includes(color ?? '')),
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    [{ page: 0 }, 'page'],
+    [{ per_page: 101 }, 'per_page'],
+    [{ currency: 'GBP' }, 'currency'],
+    [{ min_price: 'abc' }, 'min_price'],
+    [{ min_price: -1 }, 'min_price'],
+    [{ sort: 'cheapest' }, 'sort'],
+    [{ sizes: 'S' }, 'sizes'],
+    [{ surprise: true }, 'surprise'],
+    [{ search: 'a\0b' }, 'search'],
+    [{ search: '\ud800' }, 'search'],
+  ])('refuses %j with a sentence for its field', async (request, field) => {
+    const answer = await post(request);
+    expect(answer.statusCode).toBe(422);
+    const failure = answer.json<{
+      code: number;
+      error: string;
+      errors: Record<string, string[]>;
+    }>();
+    expect(failure.code).toBe(422);
+    expect(Object.keys(failure.errors)).toEqual([field]);
+    expect(failure.error).toBe(failure.errors[field]?.[0]);
+    expect(failure.error).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('search', () => {
+  const names = async (search: string) =>
+    (await everything({ search })).map(({ name, category }) => `${name} (${category.name})`);
+
+  it('finds plurals and singulars alike', async () => {
+    const one = await names('dress');
+    expect(one.length).toBeGreaterThan(5);
+    expect((await names('dresses')).sort()).toEqual([...one].sort());
+    expect(one[0]).toMatch(/Dress/);
+  });
+
+  it('finds what begins as typed', async () => {
+    expect((await names('kaf'))[0]).toMatch(/Kaftan/);
+    expect((await names('silk sca'))[0]).toMatch(/Silk Scarf/);
+  });
+
+  it.each([
+    ['dreses', /Dress/],
+    ['kaftn', /Kaftan/],
+    ['abbaya', /Abaya/],
+    ['zumurud kaftan', /Zumurrud Kaftan/],
+  ])('forgives the slip in %s', async (search, expected) => {
+    const found = await names(search);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]).toMatch(expected);
+  });
+
+  it('finds an exact stock keeping unit, first', async () => {
+    const [product] = await everything();
+    const sku = product?.sku ?? '';
+    expect((await everything({ search: sku }))[0]?.id).toBe(product?.id);
+    expect((await everything({ search: ` ${sku.toLowerCase()} ` }))[0]?.id).toBe(product?.id);
+  });
+
+  it('narrows with every word and goes with the filters', async () => {
+    const black = await everything({ search: 'black dress', on_sale: false });
+    expect(black.length).toBeLessThan((await everything({ search: 'dress' })).length);
+    const winter = await everything({ search: 'dress', category_id: 6, sort: 'price-low-high' });
+    const prices = winter.map(({ price }) => cents(price));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  it.each([
+    "'",
+    '"',
+    '\\',
+    '%',
+    '_',
+    ':*',
+    '&',
+    '!!!',
+    '()',
+    '<->',
+    'a & !b | (c',
+    "'; drop table products; --",
+    'the',
+    'x',
+    '👗',
+    '中文',
+    'قفطان',
+    'é'.repeat(200),
+    'a '.repeat(100),
+    '0',
+    '-1',
+    'null',
+  ])('takes %s without an error', async (search) => {
+    expect((await post({ search })).statusCode).toBe(200);
+  });
+
+  it('takes an empty search as none', async () => {
+    expect((await list({ search: '   ' })).total).toBe((await list({})).total);
+  });
+});
+
+describe('GET /products/{id}', () => {
+  it('answers one product as the listing does', async () => {
+    const [first] = await everything();
+    const answer = await shop.app.inject(`/api/products/${first?.id}`);
+    expect(answer.json<{ data: Product }>().data).toEqual(first);
+  });
+
+  it.each(['0', '999999', '99999999999999', 'abc', '1e1', '%00'])(
+    'answers 404 for %s',
+    async (id) => {
+      const answer = await shop.app.inject(`/api/products/${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({
+        code: 404,
+        message: 'Product not found',
+        error: 'Product not found',
+      });
+    },
+  );
+});
+
+describe('what is kept in memory', () => {
+  it('is renewed within a second of a change by hand', async () => {
+    const [first] = await everything();
+    if (!first) throw new Error('no products');
+    await shop.db.orm.update(products).set({ name: 'Renamed' }).where(eq(products.id, first.id));
+    await expect
+      .poll(async () => (await everything()).find(({ id }) => id === first.id)?.name, {
+        timeout: 1000,
+      })
+      .toBe('Renamed');
+    await shop.db.orm
+      .update(productSizes)
+      .set({ stock: 7 })
+      .where(eq(productSizes.productId, first.id));
+    await expect
+      .poll(async () => (await everything()).find(({ id }) => id === first.id)?.sizes[0]?.stock, {
+        timeout: 1000,
+      })
+      .toBe(7);
+  });
+
+  it('is sent compressed, and not again to who has it', async () => {
+    const plain = await shop.app.inject('/api/categories/primary');
+    const packed = await shop.app.inject({
+      method: 'POST',
+      url: '/api/products',
+      payload: {},
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(15 * 1024);
+    const again = await shop.app.inject({
+      url: '/api/categories/primary',
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('categories, banners, texts and settings', () => {
+  it('answers what the house shows', async () => {
+    const read = async (path: string) =>
+      (await shop.app.inject(path)).json<{ code: number; data: unknown }>();
+    const categories = await read('/api/categories/primary');
+    expect(categories.data).toContainEqual(expect.objectContaining({ id: 8, slug: 'accessories' }));
+    expect(categories.data).toContainEqual(expect.objectContaining({ id: 6, slug: 'fw2425' }));
+    const banners = await read('/api/banners');
+    expect(banners.data).toHaveLength(4);
+    const about = await read('/api/about-us');
+    expect(about.data).toMatchObject({ about_us: [{}], features: {}, stories: [{}, {}, {}] });
+    const settings = await read('/api/settings');
+    expect(settings.data).toMatchObject([{ about_us_signature: expect.any(String) }]);
+  });
+});
