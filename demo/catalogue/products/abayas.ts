@@ -150,6 +150,11 @@ export const abayas = [
         'Noor abaya in oat, front: gold braid close in tone to the pale crêpe',
         'Oat',
       ),
+      picture(
+        'noor-abaya-oat/close',
+        'Neck, braid and sleeves of the Noor abaya in oat, closer',
+        'Oat',
+      ),
     ],
     createdAt: '2024-11-04T08:00:00Z',
   }),
@@ -164,6 +169,10 @@ export const abayas = [
       picture(
         'layan-abaya-plum/front',
         'Layan winged abaya in plum, front: wide sleeves cut in one with the body, lighter satin along every edge',
+      ),
+      picture(
+        'layan-abaya-plum/close',
+        'Satin-bound neck and winged sleeves of the Layan abaya in plum, closer',
       ),
     ],
     createdAt: '2024-09-12T08:00:00Z',
@@ -182,6 +191,10 @@ export const abayas = [
         'layan-abaya-sage/front',
         'Layan winged abaya in grey sage, front: wide sleeves cut in one with the body, darker satin along every edge',
       ),
+      picture(
+        'layan-abaya-sage/close',
+        'Satin-bound neck and winged sleeves of the Layan abaya in grey sage, closer',
+      ),
     ],
     createdAt: '2024-09-26T08:00:00Z',
   }),
@@ -197,6 +210,10 @@ export const abayas = [
       picture(
         'sarab-abaya-olive/front',
         'Sarab abaya in olive, front: a fabric belt gathers the crêpe at the waist above a full skirt',
+      ),
+      picture(
+        'sarab-abaya-olive/close',
+        'The fabric belt and gathered waist of the Sarab abaya in olive, closer',
       ),
     ],
     createdAt: '2024-10-21T08:00:00Z',
@@ -215,6 +232,10 @@ export const abayas = [
         'sarab-abaya-night/front',
         'Sarab abaya in night blue, front: a dark fabric belt gathers the crêpe at the waist above a full skirt',
       ),
+      picture(
+        'sarab-abaya-night/close',
+        'The fabric belt and gathered waist of the Sarab abaya in night, closer',
+      ),
     ],
     createdAt: '2024-12-04T08:00:00Z',
   }),
@@ -232,6 +253,10 @@ export const abayas = [
         'yara-abaya-lavender/front',
         'Yara abaya in lavender grey, front: sleeves that open like bells, silver braid down the front',
       ),
+      picture(
+        'yara-abaya-lavender/close',
+        'V neck, braid and bell sleeves of the Yara abaya in lavender grey, closer',
+      ),
     ],
     createdAt: '2024-06-17T08:00:00Z',
   }),
@@ -247,6 +272,10 @@ export const abayas = [
       picture(
         'yara-abaya-pearl/front',
         'Yara abaya in pearl, front: sleeves that open like bells, gold braid down the front',
+      ),
+      picture(
+        'yara-abaya-pearl/close',
+        'V neck, braid and bell sleeves of the Yara abaya in pearl, closer',
       ),
     ],
     createdAt: '2024-08-08T08:00:00Z',

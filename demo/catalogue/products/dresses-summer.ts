@@ -166,8 +166,18 @@ export const summerDresses = [
       ),
       picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
       picture(
+        'lina-dress-lilac/close',
+        'Boat neck, smooth yoke and gathers of the Lina dress in lilac, closer',
+        'Lilac',
+      ),
+      picture(
         'lina-dress-champagne/front',
         'Lina dress in champagne silk satin, front',
+        'Champagne',
+      ),
+      picture(
+        'lina-dress-champagne/close',
+        'Boat neck, smooth yoke and gathers of the Lina dress in champagne, closer',
         'Champagne',
       ),
     ],
@@ -187,6 +197,10 @@ export const summerDresses = [
         'dalia-dress-meadow/front',
         'Dalia dress in meadow print, front: small red and green sprigs on cream voile, three tiers, gathered cuffs',
       ),
+      picture(
+        'dalia-dress-meadow/close',
+        'Round neck, gathered cuffs and sprigs of the Dalia dress in meadow print, closer',
+      ),
     ],
     createdAt: '2024-06-10T08:00:00Z',
   }),
@@ -204,6 +218,10 @@ export const summerDresses = [
         'dalia-dress-noir/front',
         'Dalia dress in night garden print, front: pale sprigs on near-black voile, three tiers, gathered cuffs',
       ),
+      picture(
+        'dalia-dress-noir/close',
+        'Round neck, gathered cuffs and sprigs of the Dalia dress in night garden print, closer',
+      ),
     ],
     createdAt: '2024-07-22T08:00:00Z',
   }),
@@ -220,6 +238,10 @@ export const summerDresses = [
         'maya-dress-honey/front',
         'Maya smock dress in honey linen, front: notched neck, elbow sleeves, two long tiers',
       ),
+      picture(
+        'maya-dress-honey/close',
+        'Notched neck and elbow sleeves of the Maya smock dress in honey, closer',
+      ),
     ],
     createdAt: '2024-06-03T08:00:00Z',
   }),
@@ -234,6 +256,10 @@ export const summerDresses = [
       picture(
         'maya-dress-white/front',
         'Maya smock dress in white linen, front: notched neck, elbow sleeves, two long tiers',
+      ),
+      picture(
+        'maya-dress-white/close',
+        'Notched neck and elbow sleeves of the Maya smock dress in white, closer',
       ),
     ],
     createdAt: '2024-08-01T08:00:00Z',
@@ -251,6 +277,10 @@ export const summerDresses = [
         'salma-dress-pistachio/front',
         'Salma dress in pistachio with off-white dots, front: V neck, fluttering elbow sleeves, gathered skirt',
       ),
+      picture(
+        'salma-dress-pistachio/close',
+        'V neck and fluttering sleeves of the Salma dress in pistachio dot, closer',
+      ),
     ],
     createdAt: '2024-06-12T08:00:00Z',
   }),
@@ -265,6 +295,10 @@ export const summerDresses = [
       picture(
         'salma-dress-coral/front',
         'Salma dress in coral with cream dots, front: V neck, fluttering elbow sleeves, gathered skirt',
+      ),
+      picture(
+        'salma-dress-coral/close',
+        'V neck and fluttering sleeves of the Salma dress in coral dot, closer',
       ),
     ],
     createdAt: '2024-07-10T08:00:00Z',
@@ -282,6 +316,10 @@ export const summerDresses = [
         'rose-cape-rose/front',
         'Warda cape dress in rose, front: an elbow-sleeved cape with gold braid over an ankle-length column',
       ),
+      picture(
+        'rose-cape-rose/close',
+        'Collar, gold braid and cape sleeves of the Warda dress in rose, closer',
+      ),
     ],
     createdAt: '2024-07-15T08:00:00Z',
   }),
@@ -296,6 +334,10 @@ export const summerDresses = [
       picture(
         'rose-cape-ivory/front',
         'Warda cape dress in ivory, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+      picture(
+        'rose-cape-ivory/close',
+        'Collar, gold braid and cape sleeves of the Warda dress in ivory, closer',
       ),
     ],
     createdAt: '2024-08-05T08:00:00Z',
@@ -313,6 +355,10 @@ export const summerDresses = [
       picture(
         'rose-cape-celadon/front',
         'Warda cape dress in celadon, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+      picture(
+        'rose-cape-celadon/close',
+        'Collar, gold braid and cape sleeves of the Warda dress in celadon, closer',
       ),
     ],
     createdAt: '2024-06-28T08:00:00Z',

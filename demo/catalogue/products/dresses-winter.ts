@@ -146,6 +146,10 @@ export const winterDresses = [
         'granat-dress-garnet/front',
         'Granat dress in garnet wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
       ),
+      picture(
+        'granat-dress-garnet/close',
+        'Bodice and leather belt of the Granat dress in garnet, closer',
+      ),
     ],
     createdAt: '2024-10-07T08:00:00Z',
   }),
@@ -162,6 +166,10 @@ export const winterDresses = [
         'granat-dress-black/front',
         'Granat dress in black wool crêpe, front: round neck, long sleeves, chestnut belt with a square buckle',
       ),
+      picture(
+        'granat-dress-black/close',
+        'Bodice and leather belt of the Granat dress in black, closer',
+      ),
     ],
     createdAt: '2024-10-07T08:05:00Z',
   }),
@@ -177,6 +185,10 @@ export const winterDresses = [
         'granat-dress-petrol/front',
         'Granat dress in petrol wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
       ),
+      picture(
+        'granat-dress-petrol/close',
+        'Bodice and leather belt of the Granat dress in petrol, closer',
+      ),
     ],
     createdAt: '2025-01-08T08:00:00Z',
   }),
@@ -191,6 +203,10 @@ export const winterDresses = [
       picture(
         'layal-dress-midnight/front',
         'Layal dress in midnight silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
+      ),
+      picture(
+        'layal-dress-midnight/close',
+        'Shallow V neck, gathers and frilled cuffs of the Layal dress in midnight, closer',
       ),
     ],
     createdAt: '2024-11-18T08:00:00Z',
@@ -209,6 +225,10 @@ export const winterDresses = [
         'layal-dress-mulberry/front',
         'Layal dress in mulberry silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
       ),
+      picture(
+        'layal-dress-mulberry/close',
+        'Shallow V neck, gathers and frilled cuffs of the Layal dress in mulberry, closer',
+      ),
     ],
     createdAt: '2024-09-19T08:00:00Z',
   }),
@@ -223,6 +243,10 @@ export const winterDresses = [
       picture(
         'safiya-dress-forest/front',
         'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+      ),
+      picture(
+        'safiya-dress-forest/close',
+        'Straight neckline, bishop sleeves and gilded belt of the Safiya dress in forest, closer',
       ),
     ],
     createdAt: '2024-09-30T08:00:00Z',
@@ -240,6 +264,10 @@ export const winterDresses = [
         'safiya-dress-rust/front',
         'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
       ),
+      picture(
+        'safiya-dress-rust/close',
+        'Straight neckline, bishop sleeves and gilded belt of the Safiya dress in rust, closer',
+      ),
     ],
     createdAt: '2024-10-17T08:00:00Z',
   }),
@@ -255,6 +283,10 @@ export const winterDresses = [
       picture(
         'mira-dress-cinnamon/front',
         'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a soft sash at the waist',
+      ),
+      picture(
+        'mira-dress-cinnamon/close',
+        'Crossed front and sash of the Mira wrap dress in cinnamon, closer',
       ),
     ],
     createdAt: '2024-10-14T08:00:00Z',
@@ -272,6 +304,10 @@ export const winterDresses = [
         'mira-dress-teal/front',
         'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist',
       ),
+      picture(
+        'mira-dress-teal/close',
+        'Crossed front and sash of the Mira wrap dress in deep teal, closer',
+      ),
     ],
     createdAt: '2024-10-24T08:00:00Z',
   }),
@@ -288,6 +324,10 @@ export const winterDresses = [
         'dana-gown-aubergine/front',
         'Dana gown in aubergine, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
       ),
+      picture(
+        'dana-gown-aubergine/close',
+        'Capelet and gold braid of the Dana gown in aubergine, closer',
+      ),
     ],
     createdAt: '2024-12-09T08:00:00Z',
   }),
@@ -303,6 +343,10 @@ export const winterDresses = [
       picture(
         'dana-gown-petrol/front',
         'Dana gown in petrol, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
+      ),
+      picture(
+        'dana-gown-petrol/close',
+        'Capelet and gold braid of the Dana gown in petrol, closer',
       ),
     ],
     createdAt: '2025-02-10T08:00:00Z',

@@ -134,6 +134,10 @@ export const kaftans = [
         'zumurrud-kaftan-ruby/front',
         'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
       ),
+      picture(
+        'zumurrud-kaftan-ruby/close',
+        'V neck, gold braid and gilded belt of the Zumurrud kaftan in ruby, closer',
+      ),
     ],
     createdAt: '2024-12-02T08:00:00Z',
   }),
@@ -150,6 +154,10 @@ export const kaftans = [
       picture(
         'zumurrud-kaftan-amethyst/front',
         'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
+      ),
+      picture(
+        'zumurrud-kaftan-amethyst/close',
+        'V neck, gold braid and gilded belt of the Zumurrud kaftan in amethyst, closer',
       ),
     ],
     createdAt: '2024-10-10T08:00:00Z',
@@ -168,6 +176,10 @@ export const kaftans = [
         'amira-kaftan-sapphire/front',
         'Amira grand kaftan in sapphire, front: very wide body, gold braid at the V neck, the hem pooling on the floor',
       ),
+      picture(
+        'amira-kaftan-sapphire/close',
+        'V neck and gold braid of the Amira grand kaftan in sapphire, closer',
+      ),
     ],
     createdAt: '2025-02-03T08:00:00Z',
   }),
@@ -183,6 +195,10 @@ export const kaftans = [
       picture(
         'amira-kaftan-bronze/front',
         'Amira grand kaftan in bronze, front: very wide body, gold braid at the V neck, the hem pooling on the floor',
+      ),
+      picture(
+        'amira-kaftan-bronze/close',
+        'V neck and gold braid of the Amira grand kaftan in bronze, closer',
       ),
     ],
     createdAt: '2024-12-12T08:00:00Z',
@@ -203,6 +219,11 @@ export const kaftans = [
         'Indigo Ikat',
       ),
       picture(
+        'jana-kaftan-indigo/close',
+        'Round neck, belt and diamonds of the Jana kaftan in indigo ikat, closer',
+        'Indigo Ikat',
+      ),
+      picture(
         'jana-kaftan-indigo/three',
         'Jana kaftan in indigo ikat, turned to the side',
         'Indigo Ikat',
@@ -210,6 +231,11 @@ export const kaftans = [
       picture(
         'jana-kaftan-coral/front',
         'Jana kaftan in coral ikat, front: coral diamonds on ivory silk, a narrow coral belt',
+        'Coral Ikat',
+      ),
+      picture(
+        'jana-kaftan-coral/close',
+        'Round neck, belt and diamonds of the Jana kaftan in coral ikat, closer',
         'Coral Ikat',
       ),
     ],

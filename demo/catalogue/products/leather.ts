@@ -108,13 +108,28 @@ export const leather = [
         'Cognac',
       ),
       picture(
+        'amal-bag-cognac/close',
+        'Curved flap and brass turn-lock of the Amal bag in cognac, closer',
+        'Cognac',
+      ),
+      picture(
         'amal-bag-black/front',
         'Amal bag in black leather: a curved flap with a brass lock, one round top handle',
         'Black',
       ),
       picture(
+        'amal-bag-black/close',
+        'Curved flap and brass turn-lock of the Amal bag in black, closer',
+        'Black',
+      ),
+      picture(
         'amal-bag-oxblood/front',
         'Amal bag in oxblood leather: a curved flap with a brass lock, one round top handle',
+        'Oxblood',
+      ),
+      picture(
+        'amal-bag-oxblood/close',
+        'Curved flap and brass turn-lock of the Amal bag in oxblood, closer',
         'Oxblood',
       ),
     ],
@@ -133,6 +148,10 @@ export const leather = [
         'rima-clutch-emerald/front',
         'Rima clutch in emerald leather: a pointed envelope flap with a small brass lock',
       ),
+      picture(
+        'rima-clutch-emerald/close',
+        'Pointed flap and brass lock of the Rima clutch in emerald, closer',
+      ),
     ],
     createdAt: '2024-08-19T08:00:00Z',
   }),
@@ -149,6 +168,10 @@ export const leather = [
         'rima-clutch-sand/front',
         'Rima clutch in sand leather: a pointed envelope flap edged with pale stitching, a small brass lock',
       ),
+      picture(
+        'rima-clutch-sand/close',
+        'Pointed flap and brass lock of the Rima clutch in sand, closer',
+      ),
     ],
     createdAt: '2024-06-20T08:00:00Z',
   }),
@@ -163,6 +186,10 @@ export const leather = [
       picture(
         'safar-tote-tan/front',
         'Safar tote in tan leather: open top, two arched handles fixed with brass rivets',
+      ),
+      picture(
+        'safar-tote-tan/close',
+        'Handles, brass rivets and open top of the Safar tote in tan, closer',
       ),
     ],
     createdAt: '2024-07-17T08:00:00Z',
@@ -179,6 +206,10 @@ export const leather = [
         'safar-tote-navy/front',
         'Safar tote in navy leather: open top, two arched handles fixed with brass rivets',
       ),
+      picture(
+        'safar-tote-navy/close',
+        'Handles, brass rivets and open top of the Safar tote in navy, closer',
+      ),
     ],
     createdAt: '2024-09-09T08:00:00Z',
   }),
@@ -194,6 +225,10 @@ export const leather = [
         'hizam-belt-chestnut/front',
         'Hizam belt in chestnut leather, rolled: pale saddle stitching and a square brass buckle',
       ),
+      picture(
+        'hizam-belt-chestnut/close',
+        'Square brass buckle and stitching of the Hizam belt in chestnut, closer',
+      ),
     ],
     createdAt: '2024-09-16T08:00:00Z',
   }),
@@ -208,6 +243,10 @@ export const leather = [
       picture(
         'hizam-belt-black/front',
         'Hizam belt in black leather, rolled: cream saddle stitching and a square brass buckle',
+      ),
+      picture(
+        'hizam-belt-black/close',
+        'Square brass buckle and stitching of the Hizam belt in black, closer',
       ),
     ],
     createdAt: '2024-11-28T08:00:00Z',

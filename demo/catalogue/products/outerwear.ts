@@ -177,6 +177,10 @@ export const outerwear = [
         'hala-set-caramel/front',
         'Hala set, front: a wide caramel wool cape over a dark brown pleated skirt',
       ),
+      picture(
+        'hala-set-caramel/close',
+        'Neck opening and wide sleeves of the Hala cape in caramel, closer',
+      ),
     ],
     createdAt: '2024-10-28T08:00:00Z',
   }),
@@ -193,15 +197,19 @@ export const outerwear = [
         'hala-set-grey/front',
         'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt',
       ),
+      picture(
+        'hala-set-grey/close',
+        'Neck opening and wide sleeves of the Hala cape in pearl grey, closer',
+      ),
     ],
     createdAt: '2024-12-18T08:00:00Z',
   }),
   product(camellia, {
     id: 47,
     number: 1,
-    colours: ['Camel', 'Graphite'],
+    colours: ['Camel', 'Graphite', 'Navy'],
     colourText: `Camel is the natural colour of the fibre, warmed by one bath of dye. Graphite is made of
-      five greys, spun together before weaving.`,
+      five greys, spun together before weaving. Navy is the third, and the one for black shoes.`,
     prices: prices(1890),
     sizes: five(3, 5, 6, 4, 2),
     pictures: [
@@ -211,9 +219,29 @@ export const outerwear = [
         'Camel',
       ),
       picture(
+        'camel-coat-camel/close',
+        'Long V neckline and four buttons of the Camellia coat in camel, closer',
+        'Camel',
+      ),
+      picture(
         'camel-coat-graphite/front',
         'Camellia coat in graphite wool, front: long V neckline, four black buttons, below the knee',
         'Graphite',
+      ),
+      picture(
+        'camel-coat-graphite/close',
+        'Long V neckline and four buttons of the Camellia coat in graphite, closer',
+        'Graphite',
+      ),
+      picture(
+        'camel-coat-navy/front',
+        'Camellia coat in navy wool, front: long V neckline, four dark buttons, below the knee',
+        'Navy',
+      ),
+      picture(
+        'camel-coat-navy/close',
+        'Long V neckline and four buttons of the Camellia coat in navy, closer',
+        'Navy',
       ),
     ],
     createdAt: '2024-11-25T08:00:00Z',
@@ -231,6 +259,10 @@ export const outerwear = [
         'elena-coat-bordeaux/front',
         'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
       ),
+      picture(
+        'elena-coat-bordeaux/close',
+        'V neckline, three buttons and fitted waist of the Elena coat in bordeaux, closer',
+      ),
     ],
     createdAt: '2025-01-13T08:00:00Z',
   }),
@@ -246,6 +278,10 @@ export const outerwear = [
       picture(
         'elena-coat-forest/front',
         'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
+      ),
+      picture(
+        'elena-coat-forest/close',
+        'V neckline, three buttons and fitted waist of the Elena coat in forest, closer',
       ),
     ],
     createdAt: '2025-02-17T08:00:00Z',
@@ -263,6 +299,10 @@ export const outerwear = [
         'nadia-coat-oatmeal/front',
         'Nadia robe coat in oatmeal, front: deep V without a collar, broad belt of the same wool',
       ),
+      picture(
+        'nadia-coat-oatmeal/close',
+        'Deep V neck and broad belt of the Nadia coat in oatmeal, closer',
+      ),
     ],
     createdAt: '2024-11-13T08:00:00Z',
   }),
@@ -277,6 +317,10 @@ export const outerwear = [
       picture(
         'nadia-coat-espresso/front',
         'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool',
+      ),
+      picture(
+        'nadia-coat-espresso/close',
+        'Deep V neck and broad belt of the Nadia coat in espresso, closer',
       ),
     ],
     createdAt: '2025-01-27T08:00:00Z',
@@ -294,6 +338,10 @@ export const outerwear = [
         'sofia-coat-moss/front',
         'Sofia cocoon coat in moss, front: round neck, four large brass buttons, over a black plissé skirt',
       ),
+      picture(
+        'sofia-coat-moss/close',
+        'Round neck and brass buttons of the Sofia coat in moss, closer',
+      ),
     ],
     createdAt: '2024-09-23T08:00:00Z',
   }),
@@ -308,6 +356,10 @@ export const outerwear = [
       picture(
         'sofia-coat-rose/front',
         'Sofia cocoon coat in dusty rose, front: round neck, four large brass buttons, over a dark plissé skirt',
+      ),
+      picture(
+        'sofia-coat-rose/close',
+        'Round neck and brass buttons of the Sofia coat in dusty rose, closer',
       ),
     ],
     createdAt: '2025-01-23T08:00:00Z',
@@ -324,6 +376,10 @@ export const outerwear = [
         'vera-set-ivory/front',
         'Vera set, front: short ivory bouclé jacket with black edges and gilded buttons, black pleated skirt',
       ),
+      picture(
+        'vera-set-ivory/close',
+        'Gilded buttons and contrasting edges of the Vera jacket in ivory, closer',
+      ),
     ],
     createdAt: '2024-12-20T08:00:00Z',
   }),
@@ -338,6 +394,10 @@ export const outerwear = [
       picture(
         'vera-set-navy/front',
         'Vera set, front: short navy bouclé jacket with cream edges and gilded buttons, stone pleated skirt',
+      ),
+      picture(
+        'vera-set-navy/close',
+        'Gilded buttons and contrasting edges of the Vera jacket in navy, closer',
       ),
     ],
     createdAt: '2025-02-06T08:00:00Z',

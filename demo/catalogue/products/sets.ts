@@ -191,6 +191,11 @@ export const sets = [
         'Selin set, front: ivory silk blouse, brown belt and an ochre skirt in deep vertical pleats',
         'Ochre',
       ),
+      picture(
+        'sage-set-ochre/close',
+        'Blouse, belt and the first of the pleats of the Selin set in ochre, closer',
+        'Ochre',
+      ),
     ],
     createdAt: '2024-07-01T08:00:00Z',
   }),
@@ -205,6 +210,10 @@ export const sets = [
       picture(
         'iris-set-cocoa/front',
         'Iris set, front: pale silk blouse, gilded belt and a floor-length cocoa skirt in very fine pleats',
+      ),
+      picture(
+        'iris-set-cocoa/close',
+        'Silk blouse, gilded belt and fine pleats of the Iris set in cocoa, closer',
       ),
     ],
     createdAt: '2024-11-11T08:00:00Z',
@@ -221,6 +230,10 @@ export const sets = [
       picture(
         'iris-set-black/front',
         'Iris set in black, front: black silk blouse, gilded belt and a floor-length black skirt in very fine pleats',
+      ),
+      picture(
+        'iris-set-black/close',
+        'Silk blouse, gilded belt and fine pleats of the Iris set in black, closer',
       ),
     ],
     createdAt: '2025-01-16T08:00:00Z',
@@ -239,6 +252,10 @@ export const sets = [
         'nour-set-teal/front',
         'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine teal lattice',
       ),
+      picture(
+        'nour-set-teal/close',
+        'Voile blouse, belt and lattice print of the Nour set in teal lattice, closer',
+      ),
     ],
     createdAt: '2024-06-19T08:00:00Z',
   }),
@@ -254,6 +271,10 @@ export const sets = [
       picture(
         'nour-set-clay/front',
         'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine clay-red lattice',
+      ),
+      picture(
+        'nour-set-clay/close',
+        'Voile blouse, belt and lattice print of the Nour set in clay lattice, closer',
       ),
     ],
     createdAt: '2024-07-26T08:00:00Z',
@@ -271,6 +292,7 @@ export const sets = [
         'aya-set-shell/front',
         'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt',
       ),
+      picture('aya-set-shell/close', 'Peplum and narrow belt of the Aya set in shell, closer'),
     ],
     createdAt: '2024-07-29T08:00:00Z',
   }),
@@ -288,6 +310,7 @@ export const sets = [
         'aya-set-navy/front',
         'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt',
       ),
+      picture('aya-set-navy/close', 'Peplum and narrow belt of the Aya set in navy, closer'),
     ],
     createdAt: '2024-08-15T08:00:00Z',
   }),
@@ -303,6 +326,10 @@ export const sets = [
         'rania-set-teal/front',
         'Rania set in deep teal, front: a V-necked satin tunic over a floor-length plissé skirt',
       ),
+      picture(
+        'rania-set-teal/close',
+        'V neck and long sleeves of the Rania tunic in deep teal, closer',
+      ),
     ],
     createdAt: '2024-12-16T08:00:00Z',
   }),
@@ -317,6 +344,10 @@ export const sets = [
       picture(
         'rania-set-stone/front',
         'Rania set in stone, front: a V-necked satin tunic over a floor-length plissé skirt',
+      ),
+      picture(
+        'rania-set-stone/close',
+        'V neck and long sleeves of the Rania tunic in stone, closer',
       ),
     ],
     createdAt: '2025-01-30T08:00:00Z',
@@ -336,8 +367,18 @@ export const sets = [
         'Indigo Star',
       ),
       picture(
+        'tala-set-indigo/close',
+        'Star print and plain silk band of the Tala jacket in indigo star, closer',
+        'Indigo Star',
+      ),
+      picture(
         'tala-set-claret/front',
         'Tala set, front: robe jacket printed with pale gold stars on claret, over an ivory pleated skirt',
+        'Claret Star',
+      ),
+      picture(
+        'tala-set-claret/close',
+        'Star print and plain silk band of the Tala jacket in claret star, closer',
         'Claret Star',
       ),
     ],
