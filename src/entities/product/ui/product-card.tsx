@@ -39,12 +39,18 @@ const SecondView = styled('div')({
   'a:hover &, a:focus-visible &': { opacity: 1 },
 });
 
-const Words = styled('div')({ paddingBlockStart: 12, display: 'grid', gap: 4 });
+const Words = styled('div')({
+  paddingBlockStart: 12,
+  display: 'grid',
+  gap: 4,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+});
 
 const Name = styled('h2')({
-  fontSize: '0.9375rem',
+  fontSize: 'inherit',
   fontWeight: 400,
-  lineHeight: 1.35,
+  lineHeight: 'inherit',
   overflowWrap: 'break-word',
 });
 

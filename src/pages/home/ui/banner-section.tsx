@@ -7,9 +7,8 @@ import { color, gutter, headingText, media } from '@/shared/ui/theme';
 
 type Placement = HomeBanner['placement']['landscape'];
 
-/** The tall composition is for screens that are taller than wide. */
-const TALL = '(max-aspect-ratio: 1/1)';
-const tallOnly = `@media ${TALL}`;
+// As the picture's own: the tall composition is for screens that are taller than wide.
+const tallOnly = '@media (max-aspect-ratio: 1/1)';
 const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
 
 const places: Record<Placement, object> = {
@@ -125,6 +124,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => (
     <ArtDirectedPicture
       src={banner.image}
       portraitSrc={banner.portraitImage}
+      portraitOn="tall-screen"
       alt={banner.alt}
       sizes="100vw"
       priority={priority}

@@ -6,6 +6,7 @@ import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
 const Strip = styled('ul')({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',

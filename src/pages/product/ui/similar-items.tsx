@@ -26,6 +26,8 @@ const Heading = styled('div')({
 const Turns = styled('div')({ display: 'flex', [media.desktop]: { display: 'none' } });
 
 const Strip = styled('ul')({
+  // Holds also what is there for screen readers only.
+  position: 'relative',
   display: 'flex',
   gap: 12,
   overflowX: 'auto',

@@ -20,6 +20,8 @@ import { ShopResults } from './shop-results';
 
 const Head = styled('header')({ display: 'grid', gap: 12, marginBlockEnd: 8 });
 
+const ShopBody = styled(Page)({ paddingBlockStart: 16 });
+
 const Heading = styled(PageHeading)({ overflowWrap: 'anywhere' });
 
 const Toolbar = styled('div')({
@@ -70,7 +72,7 @@ export const ShopPage = () => {
     );
   }
   return (
-    <Page>
+    <ShopBody>
       <PageTitle
         page={heading}
         description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
@@ -95,6 +97,6 @@ export const ShopPage = () => {
         <FilterProducts currency={currency} />
       </Toolbar>
       <ShopResults state={state} page={page} columns={columns} />
-    </Page>
+    </ShopBody>
   );
 };

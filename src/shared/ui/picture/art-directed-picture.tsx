@@ -5,18 +5,23 @@ import { type PictureSources, pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
 
 interface ArtDirectedPictureProps {
-  /** The composition from the breakpoint on. */
+  /** The wide composition. */
   src: string;
-  /** The composition for a phone. */
+  /** The tall composition. */
   portraitSrc: string;
   alt: string;
   /** The width of its slot, as the `sizes` of an image. */
   sizes: string;
   priority?: boolean;
+  /** When the portrait stands in: on a phone, or, in a full-screen frame, on any tall screen. */
+  portraitOn?: 'phone' | 'tall-screen';
 }
 
-const phone = `(max-width: ${mobileBreakpointPx - 0.02}px)`;
-const desktop = `(min-width: ${mobileBreakpointPx}px)`;
+/** Media queries of the portrait, and of the wide composition. */
+const queries = {
+  phone: [`(max-width: ${mobileBreakpointPx - 0.02}px)`, `(min-width: ${mobileBreakpointPx}px)`],
+  'tall-screen': ['(max-aspect-ratio: 1/1)', '(min-aspect-ratio: 1001/1000)'],
+} as const;
 
 /** The formats of one composition; width and height keep its own shape. */
 const CompositionSources = (props: { from: PictureSources; media?: string; sizes: string }) => {
@@ -31,8 +36,8 @@ const CompositionSources = (props: { from: PictureSources; media?: string; sizes
 };
 
 /**
- * A picture in two compositions: one under 768 px, another from there on. It fills its frame
- * (`object-fit: cover`), which gives it its size.
+ * A picture in two compositions, for tall and for wide. It fills its frame (`object-fit: cover`),
+ * which gives it its size.
  */
 export const ArtDirectedPicture = ({
   src,
@@ -40,22 +45,24 @@ export const ArtDirectedPicture = ({
   alt,
   sizes,
   priority = false,
+  portraitOn = 'phone',
 }: ArtDirectedPictureProps) => {
+  const [tallMedia, wideMedia] = queries[portraitOn];
   const wide = pictureSources(src);
   const tall = pictureSources(portraitSrc);
   if (priority) {
-    preloadPicture(portraitSrc, sizes, phone);
-    preloadPicture(src, sizes, desktop);
+    preloadPicture(portraitSrc, sizes, tallMedia);
+    preloadPicture(src, sizes, wideMedia);
   }
 
   return (
     <picture>
       {tall === null ? (
-        <source media={phone} srcSet={portraitSrc} />
+        <source media={tallMedia} srcSet={portraitSrc} />
       ) : (
         <>
-          <CompositionSources from={tall} media={phone} sizes={sizes} />
-          <source media={phone} srcSet={tall.fallback} width={tall.width} height={tall.height} />
+          <CompositionSources from={tall} media={tallMedia} sizes={sizes} />
+          <source media={tallMedia} srcSet={tall.fallback} width={tall.width} height={tall.height} />
         </>
       )}
       {wide !== null && <CompositionSources from={wide} sizes={sizes} />}
