@@ -11,11 +11,9 @@ import { ToastCard } from './toast-card';
 
 // Below the header on a phone, whose buttons are at the bottom; at the bottom of the start side
 // on a desktop, whose panels and buttons are at the end: never over what raised the toast.
-const Stack = styled('ol')({
+const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
-  display: 'grid',
-  gap: space(2),
   pointerEvents: 'none',
   [media.phone]: {
     insetInline: space(3),
@@ -27,6 +25,8 @@ const Stack = styled('ol')({
     inlineSize: 'min(400px, 42vw)',
   },
 });
+
+const List = styled('ol')({ display: 'grid', gap: space(2) });
 
 const sentence = ({ title, description }: Toast): string =>
   [title, description].filter(Boolean).join('. ');
@@ -53,9 +53,11 @@ export const ToastRegion = () => {
       {toasts.length > 0 &&
         createPortal(
           <Stack aria-label="Notifications" {...{ [liveRegionAttribute]: '' }}>
-            {toasts.map((toast) => (
-              <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
-            ))}
+            <List>
+              {toasts.map((toast) => (
+                <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+              ))}
+            </List>
           </Stack>,
           document.body,
         )}
