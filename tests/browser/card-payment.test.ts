@@ -1,22 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-import { startShop, type ShopProcess } from '../support/shop-process';
 import { expectAccessible } from './support/accessibility';
-import { launchBrowser, screens, withPage, type ScreenName } from './support/browser';
+import { screens, type ScreenName } from './support/browser';
 import { chooseDress } from './support/catalogue';
-import { addToBag, bagDrawer, card, logIn, openPage, placeOrder } from './support/steps';
+import { useShopAndBrowser } from './support/shop-and-browser';
+import {
+  addToBag,
+  bagDrawer,
+  card,
+  logIn,
+  openAddressStep,
+  openPage,
+  placeOrder,
+} from './support/steps';
 
-let shop: ShopProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, visit } = useShopAndBrowser();
 
 /** As the demo customer, from the login to the test page that takes cards. */
 const orderByCard = async (page: Page, on: ScreenName): Promise<void> => {
@@ -24,13 +23,14 @@ const orderByCard = async (page: Page, on: ScreenName): Promise<void> => {
   await logIn(page);
   await page.waitForURL('**/profile');
 
-  const choice = await chooseDress(shop.url);
+  const choice = await chooseDress(shop().url);
   await openPage(page, `/product/${choice.product.id}`);
   await addToBag(page, on, choice);
   await bagDrawer(page)
     .getByRole('button', { name: /^Checkout/ })
     .click();
   await page.waitForURL('**/checkout');
+  await openAddressStep(page, on);
   await placeOrder(page, on, card);
   await page.waitForURL('**/sandbox/pay/**');
   await expectAccessible(page, 'the test page for cards');
@@ -51,7 +51,7 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
   it.each(outcomes)(
     'a customer orders by card: $payment',
     async ({ button, payment, shows, paysLater }) => {
-      await withPage(browser, { on, baseURL: shop.url }, async (page) => {
+      await visit({ on }, async (page) => {
         await orderByCard(page, on);
         await page.getByRole('button', { name: button }).click();
         await page.waitForURL(new RegExp(`/order/\\d+\\?payment=${payment}`));

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { startShop, type ShopProcess } from '../support/shop-process';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { launchBrowser, screens, withPage, type ScreenName } from './support/browser';
+import { screens, type ScreenName } from './support/browser';
 import { chooseDress } from './support/catalogue';
+import { useShopAndBrowser } from './support/shop-and-browser';
 import {
   addToBag,
   bagDrawer,
@@ -12,27 +11,19 @@ import {
   header,
   hydrated,
   logIn,
+  openAddressStep,
   openPage,
   openShopFromMenu,
   placeOrder,
 } from './support/steps';
 
-let shop: ShopProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, visit } = useShopAndBrowser();
 
 describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
   it('a guest fills a bag, logs in, orders for cash, and the order survives kill -9', async () => {
-    const choice = await chooseDress(shop.url);
+    const choice = await chooseDress(shop().url);
 
-    await withPage(browser, { on, baseURL: shop.url }, async (page) => {
+    await visit({ on }, async (page) => {
       await openPage(page, '/');
       expect(await page.title()).toBe('Home | Selvage');
       await expectAccessible(page, 'home');
@@ -40,7 +31,7 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
 
       await openShopFromMenu(page);
       await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
-      expect(await page.title()).toBe('Shop | Selvage');
+      expect(await page.title()).toBe('All Collections | Selvage');
       await expectAccessible(page, 'shop');
       await expectNoSidewaysScroll(page);
 
@@ -68,7 +59,7 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
 
       await logIn(page);
       await page.waitForURL('**/checkout');
-      await page.getByLabel('City').waitFor();
+      await openAddressStep(page, on);
       await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Dubai');
       expect(await page.getByLabel('Phone').inputValue()).toBe('');
       await expectAccessible(page, 'checkout');
@@ -87,8 +78,8 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
 
       const orderPath = new URL(page.url()).pathname;
       await page.goto('about:blank');
-      await shop.kill();
-      await shop.restart();
+      await shop().kill();
+      await shop().restart();
       await page.goto(orderPath);
       await hydrated(page);
       await page.getByRole('main').getByText(choice.product.name).first().waitFor();

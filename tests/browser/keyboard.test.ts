@@ -1,23 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 
-import { startShop, type ShopProcess } from '../support/shop-process';
-import { launchBrowser, withPage } from './support/browser';
 import { chooseDress } from './support/catalogue';
+import { useShopAndBrowser } from './support/shop-and-browser';
 import { bagDrawer, cash, demoCustomer, header, openPage } from './support/steps';
 
 const MOST_TABS = 80;
 
-let shop: ShopProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const { shop, visit } = useShopAndBrowser();
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
@@ -39,9 +29,9 @@ const typeInto = async (page: Page, target: Locator, text: string) => {
 };
 
 it('a guest buys a dress with the keyboard alone', async () => {
-  const choice = await chooseDress(shop.url);
+  const choice = await chooseDress(shop().url);
 
-  await withPage(browser, { on: 'desktop', baseURL: shop.url }, async (page) => {
+  await visit({ on: 'desktop' }, async (page) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
     expect(await hasFocus(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);

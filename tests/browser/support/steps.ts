@@ -70,12 +70,19 @@ export const logIn = async (
     .click();
 };
 
-/** The wizard, with the customer's own address: on a phone one step at a time. */
+/** On the checkout page: to the address. On a phone it is in the sheet. */
+export const openAddressStep = async (page: Page, on: ScreenName): Promise<void> => {
+  if (on === 'phone') await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByLabel('City').waitFor();
+};
+
+/** From the prefilled address to the button: on a phone one step at a time. */
 export const placeOrder = async (page: Page, on: ScreenName, method: RegExp): Promise<void> => {
   await page.getByLabel('Phone').fill('+971 50 000 0142');
-  if (on === 'phone') await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  if (on === 'phone') await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('radio', { name: method }).check({ force: true });
-  await page.getByRole('button', { name: /^Place Order/ }).click();
+  if (on === 'phone') await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
 };
 
 export const cash = /delivery/i;
