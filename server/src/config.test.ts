@@ -1,0 +1,62 @@
+import { isAbsolute } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { ConfigError, loadConfig } from './config';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      demo: true,
+      rateLimitFactor: 1,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(config.trustProxy).toBeUndefined();
+    expect(config.stripe).toBeUndefined();
+  });
+
+  it('reads what is set, and takes an empty value for none', () => {
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: ' ',
+      PUBLIC_URL: 'https://selvage.test/',
+      DATABASE_URL: 'postgres://shop:secret@db/shop',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      RATE_LIMIT_FACTOR: '2.5',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      publicUrl: 'https://selvage.test',
+      stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
+      rateLimitFactor: 2.5,
+      trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    });
+  });
+
+  it('seeds the demo shop into an embedded database, and into a server only when told', () => {
+    const databaseUrl = 'postgresql://db/shop';
+    expect(loadConfig({ DEMO: '0' }).demo).toBe(false);
+    expect(loadConfig({ DATABASE_URL: databaseUrl }).demo).toBe(false);
+    expect(loadConfig({ DATABASE_URL: databaseUrl, DEMO: '1' }).demo).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: 'web' }, /^PORT is "web"/],
+    [{ PORT: '70000' }, /^PORT/],
+    [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR/],
+    [{ PUBLIC_URL: 'selvage.test' }, /^PUBLIC_URL must/],
+    [{ DATABASE_URL: 'mysql://root:secret@db' }, /^DATABASE_URL must(?!.*secret)/],
+    [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must/],
+    [{ STRIPE_SECRET_KEY: 'sk' }, /set both/],
+  ])('refuses %j with a sentence', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(ConfigError);
+    expect(() => loadConfig(env)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+});
+
+afterAll(() => shop.close());
+
+const json = { 'content-type': 'application/json' };
+
+const send = (payload: string, headers: Record<string, string> = json, url = '/api/products') =>
+  shop.app.inject({ method: 'POST', url, payload, headers });
+
+describe('failures', () => {
+  it.each([
+    ['cut short', '{"page":', json, 400],
+    ['no object', '[]', json, 422],
+    ['text', '"x"', json, 422],
+    ['nothing', '', json, 422],
+    ['a prototype', '{"__proto__":{"a":1}}', json, 400],
+    ['a form', 'page=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['XML', '<page/>', { 'content-type': 'text/xml' }, 415],
+    ['too much', JSON.stringify({ search: 'x'.repeat(100_000) }), json, 413],
+  ])('answers %s in the envelope', async (_name, payload, headers, status) => {
+    const answer = await send(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    const failure = answer.json<{ code: number; message: string; error: string }>();
+    expect(failure.code).toBe(status);
+    expect(failure.error).toMatch(/^[A-Z].*\.$/);
+    expect(failure.message).toBe(failure.error);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/products', '/api/cart/1/2', '/api/../api/x'])(
+    'answers GET %s with 404 in the envelope',
+    async (url) => {
+      const answer = await shop.app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ code: 404, message: 'Not found', error: 'Not found' });
+    },
+  );
+
+  it('says nothing of the inside', async () => {
+    vi.spyOn(shop.app.shop.content, 'settings').mockRejectedValueOnce(
+      new Error('relation "settings" at /srv/shop/server.js'),
+    );
+    const answer = await shop.app.inject('/api/settings');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/relation|srv|Error|stack/);
+  });
+
+  it.each([
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+    new Error('timeout exceeded when trying to connect'),
+  ])('answers 503 with Retry-After while the database is away (%s)', async (error) => {
+    vi.spyOn(shop.app.shop.content, 'settings').mockRejectedValueOnce(error);
+    const answer = await shop.app.inject('/api/settings');
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toMatchObject({ code: 503 });
+    expect(answer.body).not.toMatch(/terminat|ECONN|timeout/);
+  });
+});
+
+describe('health', () => {
+  it('answers liveness, readiness and metrics', async () => {
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    const metrics = (await shop.app.inject('/metrics')).body;
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count{method="GET",route="\/healthz",status="200"} 1/,
+    );
+    expect(metrics).toMatch(/database_connections{state="waiting"}/);
+    expect(metrics).toMatch(/process_cpu_seconds_total/);
+  });
+
+  it('is not ready without a database', async () => {
+    vi.spyOn(shop.db.orm, 'execute').mockRejectedValueOnce(new Error('away'));
+    const answer = await shop.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('headers', () => {
+  it('allow no script, frame or base but the shop’s own', async () => {
+    const { headers } = await shop.app.inject('/healthz');
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+    ]) {
+      expect(policy.split(';')).toContain(directive);
+    }
+    expect(policy).toMatch(/form-action 'self' https:\/\/checkout\.stripe\.com/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('ask for https only where the shop has it', async () => {
+    const secure = await createTestApp({
+      db: shop.db,
+      config: { publicUrl: 'https://selvage.test' },
+    });
+    const { headers } = await secure.app.inject('/healthz');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    await secure.close();
+  });
+});

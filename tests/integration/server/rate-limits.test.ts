@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Database } from '../../../server/src/db/client';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+import { openTestDatabase } from '../../support/test-database';
+
+const contactLimit = 5;
+const message = { name: 'Ines', email: 'ines@selvage.test', subject: 'Hello', message: 'A word.' };
+
+let db: Database;
+const shops: TestApp[] = [];
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+});
+
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+  await db.close();
+});
+
+const open = async (config: Parameters<typeof createTestApp>[0] = {}) => {
+  const shop = await createTestApp({ ...config, db });
+  shops.push(shop);
+  return shop;
+};
+
+const contact = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress?: string) =>
+  app.inject({ method: 'POST', url: '/api/contact-us', payload: message, headers, remoteAddress });
+
+describe('rate limits', () => {
+  it('let exactly as many pass, and tell the rest when to come again', async () => {
+    const shop = await open({ config: { rateLimitFactor: 1 } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(20 - contactLimit);
+    for (const answer of refused) {
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toMatchObject({ code: 429, error: expect.any(String) });
+    }
+    expect((await contact(shop, {}, '10.1.1.1')).statusCode).toBe(200);
+  });
+
+  it('are multiplied by the factor', async () => {
+    const shop = await open({ config: { rateLimitFactor: 2 } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2 * contactLimit);
+  });
+
+  it('are not moved by a forged X-Forwarded-For', async () => {
+    const shop = await open({ config: { rateLimitFactor: 1 } });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        contact(shop, { 'x-forwarded-for': `10.0.0.${index}`, forwarded: `for=10.0.0.${index}` }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
+  });
+
+  it('believe the proxies that are configured, and only their own words', async () => {
+    const shop = await open({ config: { rateLimitFactor: 1, trustProxy: ['127.0.0.1'] } });
+    for (let index = 0; index < 2 * contactLimit; index += 1) {
+      const answer = await contact(shop, { 'x-forwarded-for': `10.0.0.${index}` });
+      expect(answer.statusCode).toBe(200);
+    }
+    const forged = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        contact(shop, { 'x-forwarded-for': `10.9.9.${index}, 192.0.2.1` }),
+      ),
+    );
+    expect(forged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
+  });
+
+  it('also count tries to log in by account, wherever they come from', async () => {
+    const shop = await open({ config: { rateLimitFactor: 1 } });
+    const login = (email: string, index: number) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { email, password: 'a wrong guess' },
+        remoteAddress: `10.2.${Math.trunc(index / 250)}.${index % 250}`,
+      });
+    const statuses: number[] = [];
+    for (let index = 0; index < 15; index += 1) {
+      statuses.push(
+        (await login(index % 2 ? 'a@selvage.test' : 'A@Selvage.test', index)).statusCode,
+      );
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await login('b@selvage.test', 0)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,533 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { User } from '@contract/customer';
+
+import { customers, mailEvents, oneTimeCodes, tokens } from '../../../server/src/db/schema';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+});
+
+afterAll(() => shop.close());
+
+const call = async (path: string, payload?: object, token?: string) => {
+  const answer = await shop.app.inject({
+    method: payload === undefined && path.startsWith('GET ') ? 'GET' : 'POST',
+    url: path.replace('GET ', ''),
+    ...(payload === undefined ? {} : { payload }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json<{
+      code: number;
+      message: string;
+      error: string;
+      token: string;
+      errors: Record<string, string[]>;
+      data: { token: string; user: User };
+    }>(),
+  };
+};
+
+const mailsTo = async (address: string): Promise<string[]> => {
+  await shop.app.shop.mail.settled();
+  const folder = join(shop.config.dataDir, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.filter((text) => text.includes(`To: ${address}`));
+};
+
+const codeIn = (mail: string | undefined): string =>
+  /^ {4}(\d{6})\s*$/m.exec(mail ?? '')?.[1] ?? '';
+
+const newestCode = async (address: string): Promise<string> =>
+  codeIn((await mailsTo(address)).at(-1));
+
+const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
+
+let people = 0;
+const newPerson = () => {
+  people += 1;
+  const password = `correct horse ${people}`;
+  return {
+    name: 'Ines Marwan',
+    email: `person${people}@selvage.test`,
+    password,
+    password_confirmation: password,
+  };
+};
+
+const registered = async () => {
+  const person = newPerson();
+  const { body } = await call('/api/register', person);
+  return { person, token: body.data.token };
+};
+
+const verified = async () => {
+  const { person, token } = await registered();
+  const code = await newestCode(person.email);
+  const { body } = await call('/api/verify-email', { otp: code }, token);
+  return { person, token: body.token };
+};
+
+const login = (person: { email: string; password: string }) =>
+  call('/api/login', { email: person.email, password: person.password });
+
+const isOpen = async (token: string) => (await call('GET /api/profile', undefined, token)).status;
+
+describe('registration', () => {
+  it('goes by a code in the mail to a session', async () => {
+    const person = newPerson();
+    const { status, body } = await call('/api/register', person);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      code: 200,
+      message: 'Registration successful. Please verify your email.',
+      data: { user: { name: person.name, email: person.email, image: '', currency: 'USD' } },
+    });
+    const code = await newestCode(person.email);
+    const answer = await call('/api/verify-email', { otp: code }, body.data.token);
+    expect(answer.status).toBe(200);
+    expect(answer.body.message).toBe('Email verified successfully');
+    expect(answer.body.token).toBe(answer.body.data.token);
+    expect(await isOpen(answer.body.token)).toBe(200);
+  });
+
+  it('refuses passwords that differ, are short, and addresses that are none', async () => {
+    const differ = await call('/api/register', { ...newPerson(), password_confirmation: 'other' });
+    expect(differ).toMatchObject({
+      status: 422,
+      body: { error: 'Passwords do not match', errors: { password_confirmation: [{}] } },
+    });
+    const wrong = await call('/api/register', { name: ' ', email: 'no', password: 'short' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.errors).toEqual({
+      name: ['Name is required.'],
+      email: ['Please enter a valid email address.'],
+      password: ['Password must be at least 8 characters long.'],
+      password_confirmation: ['Password confirmation is required.'],
+    });
+  });
+
+  it('answers the same for an address that is taken, and tells its owner by mail', async () => {
+    const person = newPerson();
+    await shop.app.shop.customers.createVerified(person);
+    const fresh = newPerson();
+    const taken = await call('/api/register', { ...fresh, email: person.email.toUpperCase() });
+    const free = await call('/api/register', fresh);
+
+    expect(taken.status).toBe(free.status);
+    expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers));
+    const shapeOf = ({ body }: typeof taken) => ({
+      ...body,
+      data: { user: { ...body.data.user, email: '' }, token: body.data.token.length },
+    });
+    expect(shapeOf(taken)).toEqual(shapeOf(free));
+    expect((await mailsTo(person.email)).at(-1)).toContain('You already have an account');
+
+    // Its token behaves like any other and opens nothing.
+    const token = taken.body.data.token;
+    const tried = await call('/api/verify-email', { otp: '123456' }, token);
+    const triedFree = await call('/api/verify-email', { otp: '123456' }, free.body.data.token);
+    expect(tried.status).toBe(422);
+    expect(tried.body).toEqual(triedFree.body);
+    expect((await call('/api/resend-otp-for-verification', undefined, token)).status).toBe(429);
+    expect(await isOpen(token)).toBe(401);
+    expect((await login({ email: person.email, password: fresh.password })).status).toBe(401);
+    expect((await login(person)).status).toBe(200);
+  });
+
+  it('waits a minute before it writes to the same address again', async () => {
+    const { person } = await registered();
+    const again = await call('/api/register', person);
+    expect(again.status).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(30);
+  });
+
+  it('asks one who logs in before that to verify, with a token and a code', async () => {
+    const { person } = await registered();
+    const { status, body } = await login(person);
+    expect(status).toBe(403);
+    expect(body.data.token).toMatch(/^[\w-]{43}$/);
+    expect(await isOpen(body.data.token)).toBe(401);
+    const answer = await call(
+      '/api/verify-email',
+      { otp: await newestCode(person.email) },
+      body.data.token,
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('one-time codes', () => {
+  it('are good once', async () => {
+    const { person } = await verified();
+    await call('/api/forget-password', { email: person.email });
+    const otp = await newestCode(person.email);
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call('/api/reset-password-check', { email: person.email, otp }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(4);
+  });
+
+  it('end after five wrong tries, also side by side', async () => {
+    const { person } = await verified();
+    await call('/api/forget-password', { email: person.email });
+    const otp = await newestCode(person.email);
+    const wrong = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        call('/api/reset-password-check', { email: person.email, otp: wrongCode(otp) }),
+      ),
+    );
+    expect(wrong.every(({ status, body }) => status === 422 && body.error === 'Invalid OTP')).toBe(
+      true,
+    );
+    const right = await call('/api/reset-password-check', { email: person.email, otp });
+    expect(right.status).toBe(422);
+    expect(right.body).toEqual(wrong[0]?.body);
+  });
+
+  it('end after ten minutes', async () => {
+    const { person, token } = await registered();
+    const otp = await newestCode(person.email);
+    const [row] = await shop.db.orm
+      .select()
+      .from(oneTimeCodes)
+      .orderBy(sql`id desc`)
+      .limit(1);
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(10 * 60 * 1000);
+    await shop.db.orm
+      .update(oneTimeCodes)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(oneTimeCodes.id, row?.id ?? 0));
+    expect((await call('/api/verify-email', { otp }, token)).status).toBe(422);
+  });
+
+  it('are sent again after 60 seconds, not before', async () => {
+    const { token } = await registered();
+    const again = await call('/api/resend-otp-for-verification', undefined, token);
+    expect(again.status).toBe(429);
+    const seconds = Number(again.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('are in no row', async () => {
+    const { person, token } = await registered();
+    const code = await newestCode(person.email);
+    const rows = JSON.stringify([
+      await shop.db.orm.select().from(oneTimeCodes),
+      await shop.db.orm.select().from(mailEvents),
+    ]);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(rows).not.toContain(code);
+    expect(JSON.stringify(await shop.db.orm.select().from(tokens))).not.toContain(token);
+  });
+});
+
+describe('logging in', () => {
+  it('answers user and session', async () => {
+    const { person } = await verified();
+    const { status, body } = await login({ ...person, email: person.email.toUpperCase() });
+    expect(status).toBe(200);
+    expect(body.data.user).toEqual({
+      name: person.name,
+      email: person.email,
+      image: '',
+      currency: 'USD',
+    });
+    expect(body.data.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('answers a wrong address as a wrong password', async () => {
+    const { person } = await verified();
+    const wrongPassword = await login({ ...person, password: 'not it at all' });
+    const wrongAddress = await login({ email: 'nobody@selvage.test', password: 'not it at all' });
+    expect(wrongPassword.status).toBe(401);
+    expect(wrongPassword.body.error).toBe('Invalid email or password');
+    expect(wrongAddress.body).toEqual(wrongPassword.body);
+    expect(wrongAddress.status).toBe(wrongPassword.status);
+    expect(Object.keys(wrongAddress.headers)).toEqual(Object.keys(wrongPassword.headers));
+  });
+
+  it('ends with logout, for that token alone', async () => {
+    const { person, token } = await verified();
+    const other = (await login(person)).body.data.token;
+    expect((await call('/api/logout', undefined, token)).status).toBe(200);
+    expect(await isOpen(token)).toBe(401);
+    expect((await call('/api/logout', undefined, token)).status).toBe(401);
+    expect(await isOpen(other)).toBe(200);
+  });
+
+  it('ends after 30 days', async () => {
+    const { token } = await verified();
+    const [row] = await shop.db.orm
+      .select()
+      .from(tokens)
+      .orderBy(sql`id desc`)
+      .limit(1);
+    const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThanOrEqual(30);
+    await shop.db.orm
+      .update(tokens)
+      .set({ expiresAt: new Date() })
+      .where(eq(tokens.id, row?.id ?? 0));
+    expect(await isOpen(token)).toBe(401);
+  });
+
+  it.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(43)}`, 'Bearer \u00e9'])(
+    'takes %j for no token',
+    async (authorization) => {
+      const answer = await shop.app.inject({ url: '/api/profile', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        code: 401,
+        message: 'Authentication required',
+        error: 'Authentication required',
+      });
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  const reset = async (person: { email: string }, password: string) => {
+    await call('/api/forget-password', { email: person.email });
+    const otp = await newestCode(person.email);
+    const { body } = await call('/api/reset-password-check', { email: person.email, otp });
+    const payload = { password, password_confirmation: password };
+    return { payload, resetToken: body.data.token };
+  };
+
+  it('is replaced once, and ends every session', async () => {
+    const { person, token } = await verified();
+    const { payload, resetToken } = await reset(person, 'a new password');
+    const differ = await call(
+      '/api/reset-password',
+      { ...payload, password_confirmation: 'x' },
+      resetToken,
+    );
+    expect(differ.body.error).toBe('Passwords do not match');
+
+    const twice = await Promise.all([
+      call('/api/reset-password', payload, resetToken),
+      call('/api/reset-password', payload, resetToken),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await isOpen(token)).toBe(401);
+    expect((await login(person)).status).toBe(401);
+    expect((await login({ ...person, password: 'a new password' })).status).toBe(200);
+  });
+
+  it('proves the address', async () => {
+    const { person } = await registered();
+    const { payload, resetToken } = await reset(person, 'a new password');
+    expect((await call('/api/reset-password', payload, resetToken)).status).toBe(200);
+    expect((await login({ ...person, password: 'a new password' })).status).toBe(200);
+  });
+
+  it('answers the same for an unknown address', async () => {
+    const { person } = await verified();
+    const known = await call('/api/forget-password', { email: person.email });
+    const unknown = await call('/api/forget-password', { email: 'nobody2@selvage.test' });
+    expect(known).toMatchObject({ status: 200, body: { message: 'OTP sent to your email' } });
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual(known.body);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    const again = [
+      await call('/api/forget-password', { email: person.email }),
+      await call('/api/forget-password', { email: 'nobody2@selvage.test' }),
+    ];
+    expect(again.map(({ status }) => status)).toEqual([429, 429]);
+    const check = await call('/api/reset-password-check', {
+      email: 'nobody2@selvage.test',
+      otp: '123456',
+    });
+    expect(check).toMatchObject({ status: 422, body: { error: 'Invalid OTP' } });
+  });
+});
+
+describe('tokens of other kinds', () => {
+  const routes = [
+    ['GET', '/api/profile'],
+    ['GET', '/api/cart'],
+    ['GET', '/api/orders'],
+    ['GET', '/api/addresses'],
+    ['POST', '/api/orders'],
+    ['POST', '/api/profile/change-currency'],
+    ['POST', '/api/profile/change-password'],
+  ] as const;
+
+  it('open nothing else', async () => {
+    const { person, token: verification } = await registered();
+    await call('/api/forget-password', { email: person.email });
+    const otp = await newestCode(person.email);
+    const { body } = await call('/api/reset-password-check', { email: person.email, otp });
+    const reset = body.data.token;
+    const session = (await verified()).token;
+    const status = async (method: 'GET' | 'POST', url: string, token: string) =>
+      (await shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } }))
+        .statusCode;
+
+    for (const [method, url] of routes) {
+      expect(await status(method, url, verification), url).toBe(401);
+      expect(await status(method, url, reset), url).toBe(401);
+    }
+    expect(await status('POST', '/api/reset-password', verification)).toBe(401);
+    expect(await status('POST', '/api/reset-password', session)).toBe(401);
+    expect(await status('POST', '/api/verify-email', reset)).toBe(401);
+    expect(await status('POST', '/api/verify-email', session)).toBe(401);
+    expect(await status('POST', '/api/logout', verification)).toBe(200);
+  });
+});
+
+describe('the profile', () => {
+  it('is read and changed', async () => {
+    const { person, token } = await verified();
+    const update = await call(
+      '/api/profile/update',
+      { name: ' Ines M. ', email: person.email, image: '' },
+      token,
+    );
+    expect(update.body.data.user).toMatchObject({
+      name: 'Ines M.',
+      email: person.email,
+      image: '',
+    });
+    await call('/api/profile/change-currency', { currency: 'AED' }, token);
+    const { body } = await call('GET /api/profile', undefined, token);
+    expect(body.data.user).toMatchObject({ name: 'Ines M.', currency: 'AED' });
+    const pounds = await call('/api/profile/change-currency', { currency: 'GBP' }, token);
+    expect(pounds.status).toBe(422);
+  });
+
+  it('refuses an address that another has, in any case', async () => {
+    const other = await verified();
+    const { person, token } = await verified();
+    const answer = await call(
+      '/api/profile/update',
+      { name: person.name, email: other.person.email.toUpperCase(), image: '' },
+      token,
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['This email address is already in use.'] } },
+    });
+  });
+
+  it('changes the password by the old one, and ends all other sessions', async () => {
+    const { person, token } = await verified();
+    const other = (await login(person)).body.data.token;
+    const request = {
+      current_password: person.password,
+      password: 'brand new words',
+      password_confirmation: 'brand new words',
+    };
+    const wrong = await call(
+      '/api/profile/change-password',
+      { ...request, current_password: 'wrong' },
+      token,
+    );
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: [{}] } } });
+    expect((await call('/api/profile/change-password', request, token)).status).toBe(200);
+    expect(await isOpen(token)).toBe(200);
+    expect(await isOpen(other)).toBe(401);
+    expect((await login({ ...person, password: 'brand new words' })).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  const home = {
+    first_name: 'Ines',
+    last_name: 'Marwan',
+    address: '1 Palm Street',
+    apartment: '',
+    city: 'Dubai',
+    state: 'Dubai',
+    zip_code: '00000',
+    country: 'United Arab Emirates',
+  };
+  const data = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    token: string,
+    payload?: object,
+  ) => {
+    const answer = await shop.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: answer.statusCode,
+      ...answer.json<{ data: { id: number }; error?: string }>(),
+    };
+  };
+
+  it('are added, changed, listed and removed, each by its owner alone', async () => {
+    const { token } = await verified();
+    const stranger = (await verified()).token;
+    const added = await data('POST', '/api/addresses', token, home);
+    expect(added).toMatchObject({ status: 200, data: { ...home, apartment: null } });
+    const { id } = added.data;
+
+    const missing = await data('POST', '/api/addresses/999999', token, home);
+    for (const answer of [
+      await data('POST', `/api/addresses/${id}`, stranger, home),
+      await data('DELETE', `/api/addresses/${id}`, stranger),
+      await data('DELETE', '/api/addresses/abc', token),
+      await data('POST', '/api/addresses/99999999999', token, home),
+    ]) {
+      expect(answer).toEqual(missing);
+    }
+    expect(missing).toMatchObject({ status: 404, error: 'Address not found' });
+
+    const changed = { ...home, apartment: '12', city: 'Sharjah' };
+    const update = await data('POST', `/api/addresses/${id}`, token, changed);
+    expect(update.data).toEqual({ id, ...changed });
+    expect((await data('GET', '/api/addresses', token)).data).toEqual([{ id, ...changed }]);
+    expect((await data('GET', '/api/addresses', stranger)).data).toEqual([]);
+    expect((await data('DELETE', `/api/addresses/${id}`, token)).status).toBe(200);
+    expect((await data('GET', '/api/addresses', token)).data).toEqual([]);
+  });
+
+  it('need all fields but the apartment', async () => {
+    const { token } = await verified();
+    const answer = await call('/api/addresses', { first_name: ' ' }, token);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors).sort()).toEqual(
+      Object.keys(home)
+        .filter((field) => field !== 'apartment')
+        .sort(),
+    );
+    expect(answer.body.errors.zip_code).toEqual(['ZIP code is required.']);
+  });
+});
+
+describe('the shopkeeper', () => {
+  it('makes a verified customer', async () => {
+    const person = { ...newPerson(), name: 'Shop Made' };
+    await shop.app.shop.customers.createVerified(person);
+    expect((await login(person)).status).toBe(200);
+    await expect(shop.app.shop.customers.createVerified(person)).rejects.toThrow('already');
+    const [row] = await shop.db.orm
+      .select()
+      .from(customers)
+      .where(eq(customers.email, person.email));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

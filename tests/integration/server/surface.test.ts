@@ -1,0 +1,128 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { authPlugin } from '../../../server/src/plugins/auth';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+/** Every call of the specification's section 7, and those that contract.md adds. */
+const calls = [
+  'POST /cart',
+  'GET /cart',
+  'DELETE /cart/{id}',
+  'GET /profile',
+  'POST /profile/change-currency',
+  'POST /profile/change-password',
+  'POST /profile/update',
+  'GET /addresses',
+  'POST /addresses',
+  'POST /addresses/{id}',
+  'DELETE /addresses/{id}',
+  'POST /orders',
+  'GET /orders',
+  'GET /orders/{id}',
+  'POST /orders/{id}/cancel',
+  'POST /orders/{id}/refund',
+  'POST /orders/{id}/pay',
+  'POST /payments/webhook',
+  'POST /logout',
+  'GET /banners',
+  'POST /products',
+  'GET /products/{id}',
+  'GET /categories/primary',
+  'GET /about-us',
+  'GET /settings',
+  'POST /contact-us',
+  'POST /login',
+  'POST /forget-password',
+  'POST /reset-password-check',
+  'POST /reset-password',
+  'POST /register',
+  'POST /verify-email',
+  'POST /resend-otp-for-verification',
+];
+
+const openToAll = new Set([
+  'GET /banners',
+  'POST /products',
+  'GET /products/{id}',
+  'GET /categories/primary',
+  'GET /about-us',
+  'GET /settings',
+  'POST /contact-us',
+  'POST /login',
+  'POST /forget-password',
+  'POST /reset-password-check',
+  'POST /register',
+  'POST /payments/webhook',
+]);
+
+interface Operation {
+  security?: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+}
+
+let shop: TestApp;
+let paths: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+  const answer = await shop.app.inject('/api/openapi.json');
+  const document = answer.json<{ openapi: string; paths: typeof paths }>();
+  expect(document.openapi).toBe('3.1.0');
+  paths = document.paths;
+});
+
+afterAll(() => shop.close());
+
+const operation = (call: string): Operation | undefined => {
+  const [method = '', path = ''] = call.split(' ');
+  return paths[`/api${path}`]?.[method.toLowerCase()];
+};
+
+describe('the OpenAPI document', () => {
+  it.each(calls)('describes %s', (call) => {
+    const described = operation(call);
+    expect(described).toBeDefined();
+    expect(described?.responses['200']?.content?.['application/json']?.schema).toBeDefined();
+    for (const status of ['429', '500', '503']) expect(described?.responses).toHaveProperty(status);
+    expect(described?.security !== undefined).toBe(!openToAll.has(call));
+    if (!openToAll.has(call)) expect(described?.responses).toHaveProperty('401');
+    if (call.includes('{id}')) expect(described?.responses).toHaveProperty('404');
+    if (described?.requestBody) expect(described.responses).toHaveProperty('422');
+  });
+
+  it('describes nothing else under /api but itself', () => {
+    const described = Object.entries(paths)
+      .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      )
+      .filter((call) => call.includes('/api/'))
+      .map((call) => call.replace('/api', ''));
+    expect(described.sort()).toEqual([...calls, 'GET /openapi.json'].sort());
+  });
+});
+
+describe('the guards', () => {
+  it('stand on every call that is not open to all', async () => {
+    for (const call of calls) {
+      if (openToAll.has(call)) continue;
+      const [method = '', path = ''] = call.split(' ');
+      const answer = await shop.app.inject({
+        method: method as 'GET',
+        url: `/api${path.replace('{id}', '1')}`,
+      });
+      expect(answer.statusCode, call).toBe(401);
+    }
+  });
+
+  it('are named by every route under /api, or the server does not start', async () => {
+    const app = fastify();
+    app.decorate('shop', shop.app.shop);
+    await app.register(authPlugin);
+    const open = () => app.get('/api/forgotten', async () => ({}));
+    expect(open).toThrow('GET /api/forgotten does not say who may call it');
+    await app.close();
+  });
+});
