@@ -1,0 +1,284 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { mailEvents } from '../../../server/src/db/schema';
+import { createCodeSeal } from '../../../server/src/services/customers/code-seal';
+import type { OrderMail, OutgoingMail } from '../../../server/src/services/mail/mail-kinds';
+import { createMailService } from '../../../server/src/services/mail/mail-service';
+import {
+  createOutboxTransport,
+  createSmtpTransport,
+} from '../../../server/src/services/mail/mail-transport';
+import type { MailTransport } from '../../../server/src/services/mail/mail-transport';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+const order: OrderMail = {
+  name: 'Ines <b>Marwan</b>',
+  order_id: 12,
+  currency: 'AED',
+  payment_method: 'credit_card',
+  subtotal: '12345.00',
+  shipping: '70.00',
+  total: '12415.00',
+  lines: [{ name: 'Noor Abaya', size: 'M', color: 'Ink', quantity: 1, price: '12345.00' }],
+};
+
+let shop: TestApp;
+let server: SMTPServer;
+let smtpUrl: string;
+let received: Email[] = [];
+let refuseNext = 0;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuseNext > 0) {
+          refuseNext -= 1;
+          done(new Error('Try again later'));
+          return;
+        }
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+
+beforeEach(async () => {
+  received = [];
+  refuseNext = 0;
+  await shop.db.orm.delete(mailEvents);
+});
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(resolve));
+  await shop.close();
+});
+
+const mailer = (transport: MailTransport) =>
+  createMailService({
+    db: shop.db,
+    config: shop.config,
+    seal: createCodeSeal({ db: shop.db }),
+    transport,
+  });
+
+const placed: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload: order };
+
+const enqueue = (service: ReturnType<typeof mailer>, mail: OutgoingMail = placed) =>
+  shop.db.orm.transaction((tx) => service.enqueue(tx, mail));
+
+const silently = async (work: () => Promise<void>) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await work();
+  log.mockRestore();
+};
+
+const due = () => shop.db.orm.update(mailEvents).set({ nextAttemptAt: new Date() });
+
+describe('mail by SMTP', () => {
+  it('goes out in the look of the house, as HTML and as text, with nothing to run in it', async () => {
+    const service = mailer(createSmtpTransport(smtpUrl));
+    await enqueue(service);
+    await service.settled();
+    await service.close();
+    expect(received).toHaveLength(1);
+    const [mail] = received;
+    expect(mail?.from?.address).toBe('hello@selvage.test');
+    expect(mail?.to?.[0]?.address).toBe('ines@selvage.test');
+    expect(mail?.subject).toBe('Your Selvage order 12');
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('Noor Abaya');
+      expect(part).toContain('AED 12,415.00');
+      expect(part).toContain('http://shop.test/order/12');
+    }
+    expect(mail?.html).not.toMatch(/<b>|<script|<img/);
+  });
+
+  it('is tried again later, under the same Message-ID', async () => {
+    const service = mailer(createSmtpTransport(smtpUrl));
+    await enqueue(service);
+    refuseNext = 1;
+    await silently(service.settled);
+    expect(received).toHaveLength(0);
+    const [waiting] = await shop.db.orm.select().from(mailEvents);
+    expect(waiting).toMatchObject({ attempts: 1, sentAt: null });
+    expect(waiting?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+    await service.settled();
+    expect(received).toHaveLength(0);
+    await due();
+    await service.settled();
+    expect(received.map(({ messageId }) => messageId)).toEqual([waiting?.messageId]);
+    await service.close();
+  });
+
+  it('is sent by one of several that look at the same time', async () => {
+    const services = [1, 2, 3, 4].map(() => mailer(createSmtpTransport(smtpUrl)));
+    const [first] = services;
+    if (!first) throw new Error('no mailer');
+    for (let index = 0; index < 25; index += 1) await enqueue(first);
+    await Promise.all(services.map((service) => service.settled()));
+    expect(received).toHaveLength(25);
+    expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(25);
+    await Promise.all(services.map((service) => service.close()));
+  });
+
+  it('is never sent for what was rolled back', async () => {
+    const service = mailer(createSmtpTransport(smtpUrl));
+    const failing = shop.db.orm.transaction(async (tx) => {
+      await service.enqueue(tx, placed);
+      throw new Error('no stock');
+    });
+    await expect(failing).rejects.toThrow('no stock');
+    await service.settled();
+    expect(received).toHaveLength(0);
+    await service.close();
+  });
+
+  it('is sent by the next process when one dies on the way', async () => {
+    const dying = mailer({
+      send: () => new Promise(() => undefined),
+      close: () => undefined,
+    });
+    await enqueue(dying);
+    dying.wake();
+    await expect
+      .poll(async () => (await shop.db.orm.select().from(mailEvents))[0]?.attempts)
+      .toBe(1);
+    const next = mailer(createSmtpTransport(smtpUrl));
+    await next.settled();
+    expect(received).toHaveLength(0);
+    await due();
+    await next.settled();
+    expect(received).toHaveLength(1);
+    await next.close();
+  });
+
+  it('does not carry a code that is no longer good', async () => {
+    const service = mailer(createSmtpTransport(smtpUrl));
+    const seal = await createCodeSeal({ db: shop.db }).open();
+    const code = (expires: number): OutgoingMail => ({
+      kind: 'reset-code',
+      to: 'ines@selvage.test',
+      payload: {
+        name: 'Ines',
+        sealed_code: seal.seal('123456'),
+        expires_at: new Date(Date.now() + expires).toISOString(),
+      },
+    });
+    await enqueue(service, code(-1000));
+    await enqueue(service, code(60_000));
+    await service.settled();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.text).toContain('123456');
+    const rows = await shop.db.orm.select().from(mailEvents);
+    expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect(rows.map(({ payload }) => payload)).toEqual([{}, {}]);
+    await service.close();
+  });
+});
+
+describe('the outbox', () => {
+  const files = async () => (await readdir(join(shop.config.dataDir, 'outbox'))).sort();
+
+  it('takes one file a message, newest last by name, and tells subject and code', async () => {
+    const lines: string[] = [];
+    const folder = join(shop.config.dataDir, 'outbox');
+    const service = mailer(createOutboxTransport(folder, (line) => lines.push(line)));
+    const seal = await createCodeSeal({ db: shop.db }).open();
+    await enqueue(service, {
+      kind: 'verification-code',
+      to: 'ines@selvage.test',
+      payload: {
+        name: 'Ines',
+        sealed_code: seal.seal('042017'),
+        expires_at: new Date(Date.now() + 60_000).toISOString(),
+      },
+    });
+    await enqueue(service);
+    await service.settled();
+    await service.close();
+
+    const names = await files();
+    expect(names).toHaveLength(2);
+    const [first, last] = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    expect(first?.subject).toBe('Your Selvage verification code');
+    expect(first?.text).toMatch(/^ {4}042017$/m);
+    expect(last?.subject).toBe('Your Selvage order 12');
+    expect(lines[0]).toContain('Your Selvage verification code: 042017');
+    expect(lines[1]).toContain('Your Selvage order 12 (');
+  });
+});
+
+describe('POST /contact-us', () => {
+  const message = {
+    name: 'Ines\r\nBcc: everybody@selvage.test',
+    email: 'ines@selvage.test',
+    subject: 'A question\r\nabout silk',
+    message: 'Is it <i>washable</i>?\nThank you.',
+  };
+  const send = (app: TestApp['app'], payload: object) =>
+    app.inject({ method: 'POST', url: '/api/contact-us', payload });
+
+  it('keeps the message, and sends it to the house where it has an address', async () => {
+    const house = await createTestApp({
+      db: shop.db,
+      config: { contactEmail: 'atelier@selvage.test', smtpUrl },
+    });
+    const answer = await send(house.app, message);
+    expect(answer.json()).toEqual({
+      code: 200,
+      message: 'Message sent successfully! We will get back to you soon.',
+    });
+    await house.app.shop.mail.settled();
+    expect(received[0]).toMatchObject({
+      subject: 'Message from the shop: A question about silk',
+      to: [{ address: 'atelier@selvage.test' }],
+      replyTo: [{ address: 'ines@selvage.test' }],
+    });
+    expect(received[0]?.bcc ?? []).toEqual([]);
+    expect(received[0]?.html).toContain('&lt;i&gt;washable');
+    await house.close();
+  });
+
+  it('writes no mail without one', async () => {
+    expect((await send(shop.app, message)).statusCode).toBe(200);
+    const rows = await shop.db.orm
+      .select()
+      .from(mailEvents)
+      .where(eq(mailEvents.kind, 'contact-message'));
+    expect(rows).toEqual([]);
+  });
+
+  it('needs every field', async () => {
+    const answer = await send(shop.app, { name: '', email: 'x', subject: ' ', message: '\n' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: {
+        name: ['Name is required.'],
+        email: ['Please enter a valid email address.'],
+        subject: ['Subject is required.'],
+        message: ['Message is required.'],
+      },
+    });
+  });
+});
