@@ -22,8 +22,7 @@ const panelsAt = (state: EntryState | null): number => state?.panels ?? 0;
 
 const keyOf = (state: EntryState | null): string => state?.key ?? 'default';
 
-const isPhone = (): boolean =>
-  window.matchMedia(`(max-width: ${mobileBreakpointPx - 0.02}px)`).matches;
+const isPhone = (): boolean => window.innerWidth < mobileBreakpointPx;
 
 /** Takes a panel up; returns what takes it down again. */
 const enterPanel = (close: () => void): (() => void) => {

@@ -14,7 +14,7 @@ interface Shown {
   /** What `markup` was made of. */
   source: string;
   /** Kept as one object: React writes the HTML again for a new one. */
-  markup: { __html: SafeMarkup };
+  markup: { __html: SafeMarkup } | null;
 }
 
 const Prose = styled('div')({
@@ -36,6 +36,8 @@ const Prose = styled('div')({
   },
 });
 
+const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
 const nothingToWatch = () => () => undefined;
 
 /**
@@ -56,14 +58,21 @@ export const SafeHtml = ({ html }: SafeHtmlProps) => {
   useEffect(() => {
     if (shown?.source === html) return undefined;
     let current = true;
-    void sanitise(html).then((safe) => {
-      if (current) setShown({ source: html, markup: { __html: safe } });
-    });
+    sanitise(html).then(
+      (safe) => {
+        if (current) setShown({ source: html, markup: { __html: safe } });
+      },
+      () => {
+        // The sanitiser did not arrive: the words alone need none.
+        if (current) setShown({ source: html, markup: null });
+      },
+    );
     return () => {
       current = false;
     };
   }, [html, shown]);
 
   if (shown?.source !== html) return <Prose aria-busy="true" />;
-  return <Prose dangerouslySetInnerHTML={shown.markup as { __html: string }} />;
+  if (shown.markup === null) return <Prose>{wordsOf(html)}</Prose>;
+  return <Prose dangerouslySetInnerHTML={shown.markup} />;
 };

@@ -30,7 +30,6 @@ const Card = styled('li')({
   animation: `${appear} ${motion.fade} ${motion.easing}`,
   pointerEvents: 'auto',
   '&[data-tone="error"]': { backgroundColor: color.clay, borderColor: color.clay },
-  '&[data-tone="success"]': { backgroundColor: color.success, borderColor: color.success },
 });
 
 const Words = styled('div')({ paddingBlock: 10, fontSize: '0.9375rem', lineHeight: 1.5 });

@@ -22,7 +22,8 @@ interface MenuListProps {
   id?: string;
 }
 
-const subcolumn = 'clamp(9.5rem, 16vw, 16rem)';
+/** About 256 px (specification, section 2); less where the screen is narrow. */
+const subcolumn = 'clamp(8.25rem, 15vw, 16rem)';
 
 // One list in the order in which it is read. Under the breakpoint it is an accordion; from there
 // on every level below stands as a column beside its parent's.
@@ -64,6 +65,7 @@ const row = {
   fontSize: '1.0625rem',
   lineHeight: 1.25,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${motion.touch} ${motion.easing}`,
@@ -71,8 +73,9 @@ const row = {
   '[data-depth="0"] > li > &': {
     minBlockSize: 64,
     fontFamily: font.display,
-    fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.75rem)',
+    fontSize: '2rem',
     fontWeight: 500,
+    [media.desktop]: { fontSize: 'clamp(1.625rem, 0.9rem + 1.45vw, 2.75rem)' },
   },
   // What is not chosen steps back while something is.
   '[data-chosen="true"] > li > &:not([data-selected="true"])': { color: color.ash },

@@ -22,7 +22,7 @@ const Screen = styled('div')({
   backgroundColor: color.paper,
   color: color.ink,
   [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr' },
-  '@media (min-width: 1100px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 1280px)': { gridTemplateColumns: '1fr 1fr' },
   '&:focus': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -54,7 +54,7 @@ const Columns = styled('nav')({
   paddingBlockEnd: 48,
   [media.desktop]: {
     marginBlock: 'auto',
-    paddingInline: 'clamp(32px, 4vw, 64px) 32px',
+    paddingInline: 'clamp(24px, 4vw, 64px) 24px',
     minBlockSize: 420,
   },
 });

@@ -15,7 +15,12 @@ const Form = styled('form')({
   paddingBlock: `${space(2)} clamp(${space(10)}, 7vw, ${space(24)})`,
 });
 
-const Prompt = styled('label')({ ...headingText.h2, display: 'block', textAlign: 'center' });
+const Prompt = styled('label')({
+  ...headingText.h2,
+  display: 'block',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
 
 const Line = styled('div')({
   display: 'flex',

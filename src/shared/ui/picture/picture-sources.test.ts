@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { pictureSources } from './picture-sources';
+
+const base = '/media/0123456789abcdef-1500x2000-b7a594';
+
+describe('pictureSources', () => {
+  it('lists the derivatives that are not wider than the master, and the master itself', () => {
+    const sources = pictureSources(`${base}.jpg`);
+    const widths = [160, 320, 480, 640, 828, 1080, 1440, 1500];
+    expect(sources?.avif).toBe(widths.map((w) => `${base}/${w}.avif ${w}w`).join(', '));
+    expect(sources?.webp).toContain(`${base}/1080.webp 1080w`);
+    expect(sources?.fallback).toBe(`${base}/828.jpg`);
+  });
+
+  it('stops at the widest derivative of a wider master', () => {
+    const sources = pictureSources('/media/0123456789abcdef-2400x1350-b7a594.jpg');
+    expect(sources?.avif.endsWith('/1920.avif 1920w')).toBe(true);
+  });
+
+  it('falls back to the master of a small picture', () => {
+    const sources = pictureSources('/media/0123456789abcdef-400x400-b7a594.jpg');
+    expect(sources?.fallback).toBe('/media/0123456789abcdef-400x400-b7a594/400.jpg');
+  });
+
+  it('reads the size and the colour of the place', () => {
+    expect(pictureSources(`${base}.jpg`)).toMatchObject({
+      width: 1500,
+      height: 2000,
+      placeholder: '#b7a594',
+    });
+  });
+
+  it('keeps a PNG a PNG, with nothing behind what is transparent', () => {
+    const sources = pictureSources('/media/0123456789abcdef-900x300-ffffff.png');
+    expect(sources?.fallback).toBe('/media/0123456789abcdef-900x300-ffffff/828.png');
+    expect(sources?.placeholder).toBeUndefined();
+  });
+
+  it('understands the address of another origin', () => {
+    expect(pictureSources(`https://cdn.example${base}.jpg`)?.fallback).toBe(
+      `https://cdn.example${base}/828.jpg`,
+    );
+  });
+
+  it('knows nothing of any other address', () => {
+    expect(pictureSources('https://example.com/dress.jpg')).toBeNull();
+    expect(pictureSources('/media/short-100x100-fff.jpg')).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ArtDirectedPicture } from './art-directed-picture';
+import { Picture } from './picture';
+
+const src = '/media/0123456789abcdef-1500x2000-b7a594.jpg';
+const portraitSrc = '/media/fedcba9876543210-900x1600-202020.jpg';
+
+afterEach(cleanup);
+
+describe('Picture', () => {
+  it('waits until it comes near, and keeps its place in its own colour', () => {
+    render(<Picture src={src} alt="Noor abaya" sizes="50vw" ratio="3 / 4" />);
+    const image = screen.getByRole('img', { name: 'Noor abaya' });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('width', '1500');
+    expect(image).toHaveAttribute('height', '2000');
+    expect(image).toHaveStyle({ backgroundColor: '#b7a594', aspectRatio: '3 / 4' });
+  });
+
+  it('is fetched at once, ahead of all else, in the first view', () => {
+    render(<Picture src={src} alt="Noor abaya" sizes="50vw" priority />);
+    const image = screen.getByRole('img');
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    const preload = document.head.querySelector('link[rel="preload"][as="image"]');
+    expect(preload).toHaveAttribute('type', 'image/avif');
+    expect(preload).toHaveAttribute('imagesizes', '50vw');
+  });
+
+  it('offers AVIF before WebP', () => {
+    const { container } = render(<Picture src={src} alt="" sizes="50vw" />);
+    const types = [...container.querySelectorAll('source')].map((source) => source.type);
+    expect(types).toEqual(['image/avif', 'image/webp']);
+  });
+
+  it('shows any other address as it is', () => {
+    const { container } = render(<Picture src="https://example.com/a.jpg" alt="A" sizes="1px" />);
+    expect(container.querySelector('picture')).toBeNull();
+    expect(screen.getByRole('img')).toHaveAttribute('src', 'https://example.com/a.jpg');
+  });
+});
+
+describe('ArtDirectedPicture', () => {
+  it('has a composition of its own under 768 px', () => {
+    const { container } = render(
+      <ArtDirectedPicture src={src} portraitSrc={portraitSrc} alt="" sizes="100vw" />,
+    );
+    const phone = [...container.querySelectorAll('source[media]')];
+    expect(phone).toHaveLength(3);
+    for (const source of phone) {
+      expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
+      expect(source).toHaveAttribute('height', '1600');
+      expect(source.getAttribute('srcset')).toContain('/media/fedcba9876543210-');
+    }
+  });
+});

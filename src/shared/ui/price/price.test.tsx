@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Price } from './price';
+
+afterEach(cleanup);
+
+describe('Price', () => {
+  it('shows a price in its currency with as many decimals as the place wants', () => {
+    const { container } = render(<Price minor={123450} currency="AED" decimals={2} />);
+    expect(container).toHaveTextContent(/^AED 1,234\.50$/);
+  });
+
+  it('strikes the original price through and shows the discount, and says both', () => {
+    const { container } = render(
+      <Price minor={80000} originalMinor={100000} currency="USD" decimals={0} />,
+    );
+    expect(container).toHaveTextContent('Price now $800Original price $1,000-20%');
+    expect(screen.getByText('$1,000').tagName).toBe('S');
+  });
+
+  it("prefers the provider's discount to one that rounding has moved", () => {
+    render(
+      <Price
+        minor={3330}
+        originalMinor={4995}
+        discountPercentage={33.33}
+        currency="EUR"
+        decimals={2}
+      />,
+    );
+    expect(screen.getByText('-33%')).toBeInTheDocument();
+  });
+
+  it('shows no original price that is not higher', () => {
+    const { container } = render(
+      <Price minor={5000} originalMinor={5000} currency="EUR" decimals={0} />,
+    );
+    expect(container).toHaveTextContent(/^€50$/);
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { SafeHtml } from './safe-html';
+
+afterEach(cleanup);
+
+describe('SafeHtml', () => {
+  it('writes nothing that has not gone through the sanitiser', async () => {
+    const { container } = render(
+      <SafeHtml html='<p>Silk<img src="x" onerror="alert(1)"><script>alert(1)</script></p>' />,
+    );
+    expect(container.querySelector('p')).toBeNull();
+    expect(await screen.findByText('Silk')).toBeInTheDocument();
+    expect(container.querySelector('script')).toBeNull();
+    expect(container.querySelector('img')).not.toHaveAttribute('onerror');
+  });
+
+  it('drops styles, forms and addresses of script', async () => {
+    const { container } = render(
+      <SafeHtml html='<p style="position:fixed" id="root">A</p><form><input></form><a href="javascript:alert(1)">B</a>' />,
+    );
+    await screen.findByText('A');
+    expect(container.querySelector('[style], #root, form, input')).toBeNull();
+    expect(screen.getByText('B')).not.toHaveAttribute('href');
+  });
+
+  it('follows a change of the HTML', async () => {
+    const { rerender } = render(<SafeHtml html="<p>One</p>" />);
+    await screen.findByText('One');
+    rerender(<SafeHtml html="<p>Two</p>" />);
+    expect(await screen.findByText('Two')).toBeInTheDocument();
+    expect(screen.queryByText('One')).not.toBeInTheDocument();
+  });
+
+  it("is in the server's page, and hydration keeps those very nodes", async () => {
+    const app = <SafeHtml html="<p>From the server</p>" />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app);
+    document.body.append(container);
+    const paragraph = container.querySelector('p');
+    expect(paragraph).toHaveTextContent('From the server');
+
+    const root = await act(async () => hydrateRoot(container, app));
+    expect(container.querySelector('p')).toBe(paragraph);
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { Button } from '@/shared/ui/button';
+
+import { Sheet } from './sheet';
+
+const PHONE_PX = 390;
+const DESKTOP_PX = 1440;
+
+const stubViewport = (phone: boolean) => {
+  vi.stubGlobal('innerWidth', phone ? PHONE_PX : DESKTOP_PX);
+};
+
+const Place = () => {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{`at ${pathname}`}</p>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title="Filter & Sort"
+      >
+        <Button
+          onClick={() => {
+            setOpen(false);
+            void navigate('/next');
+          }}
+        >
+          Go on
+        </Button>
+      </Sheet>
+      <Outlet />
+    </>
+  );
+};
+
+const openPlace = async (phone: boolean) => {
+  stubViewport(phone);
+  window.history.replaceState(null, '', '/start');
+  const router = createBrowserRouter([{ path: '*', Component: Place }]);
+  render(<RouterProvider router={router} />);
+  await router.navigate('/page');
+  const user = userEvent.setup();
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  return { user, opener, sheet: screen.getByRole('dialog', { name: 'Filter & Sort' }), router };
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('Sheet', () => {
+  it('takes the focus, closes by Escape and gives the focus back', async () => {
+    const { user, opener, sheet } = await openPlace(false);
+    expect(sheet).toHaveAttribute('aria-modal', 'true');
+    await waitFor(() => {
+      expect(document.activeElement?.contains(sheet)).toBe(true);
+    });
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(sheet).not.toBeInTheDocument();
+    });
+    expect(opener).toHaveFocus();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('adds nothing to the history from the breakpoint on', async () => {
+    await openPlace(false);
+    expect(window.history.state).not.toHaveProperty('panels');
+  });
+
+  it('is closed by Back on a phone, and the page stays', async () => {
+    const { sheet } = await openPlace(true);
+    window.history.back();
+    await waitFor(() => {
+      expect(sheet).not.toBeInTheDocument();
+    });
+    expect(screen.getByText('at /page')).toBeInTheDocument();
+  });
+
+  it('closed otherwise, costs no further Back', async () => {
+    const { user } = await openPlace(true);
+    await user.keyboard('{Escape}');
+    window.history.back();
+    await waitFor(() => {
+      expect(screen.getByText('at /start')).toBeInTheDocument();
+    });
+  });
+
+  it('lets a link in it lead on, from where one Back leads to the page', async () => {
+    const { user } = await openPlace(true);
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await screen.findByText('at /next');
+    window.history.back();
+    await screen.findByText('at /page');
+    window.history.back();
+    await screen.findByText('at /start');
+  });
+});

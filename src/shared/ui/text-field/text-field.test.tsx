@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { TextField } from './text-field';
+
+afterEach(cleanup);
+
+describe('TextField', () => {
+  it('ties the error and the hint to the field', () => {
+    render(<TextField label="Email" error="Enter your email" hint="We never share it" />);
+    const field = screen.getByLabelText('Email');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter your email We never share it');
+  });
+
+  it('is valid and undescribed without an error', () => {
+    render(<TextField label="Email" error="" />);
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('shows a password and hides it again', async () => {
+    const user = userEvent.setup();
+    render(<TextField label="Password" type="password" />);
+    const field = screen.getByLabelText('Password');
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide Password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('works with register: the value is read, and the first wrong field is focused', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    const Form = () => {
+      const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}>
+          <TextField
+            label="Name"
+            error={formState.errors.name?.message}
+            {...register('name', { required: 'Enter your name' })}
+          />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    render(<Form />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Enter your name')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+
+    await user.type(screen.getByLabelText('Name'), 'Leila');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Leila' });
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { toastShown, toastsReducer } from '@/shared/toast';
+
+import { ToastRegion } from './toast-region';
+
+const openRegion = () => {
+  const store = configureStore({ reducer: combineReducers({ toasts: toastsReducer }) });
+  render(
+    <Provider store={store}>
+      <ToastRegion />
+    </Provider>,
+  );
+  return store;
+};
+
+const say = (store: ReturnType<typeof openRegion>, toast: Parameters<typeof toastShown>[0]) => {
+  act(() => {
+    store.dispatch(toastShown(toast));
+  });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('ToastRegion', () => {
+  it('says a success politely and a failure at once', () => {
+    const store = openRegion();
+    say(store, { tone: 'success', title: 'Cart updated' });
+    expect(screen.getByRole('status')).toHaveTextContent('Cart updated');
+    say(store, {
+      tone: 'error',
+      title: 'Failed to update currency',
+      description: 'Please try again later',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to update currency. Please try again later',
+    );
+  });
+
+  it('takes a toast away by itself', () => {
+    const store = openRegion();
+    say(store, { tone: 'info', title: 'Hello' });
+    act(() => {
+      vi.advanceTimersByTime(6000);
+    });
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('waits while the focus is on it', () => {
+    const store = openRegion();
+    say(store, { tone: 'info', title: 'Hello' });
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+    });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(within(screen.getByRole('list')).getByText('Hello')).toBeInTheDocument();
+  });
+
+  it('is dismissed by its button', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const store = openRegion();
+    say(store, { tone: 'info', title: 'Hello' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(store.getState().toasts.list).toEqual([]);
+  });
+});

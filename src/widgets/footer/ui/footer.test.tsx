@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Footer } from './footer';
+
+afterEach(cleanup);
+
+describe('Footer', () => {
+  it('links to the pages about the house and its terms, and to its social pages', () => {
+    render(
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>,
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => address.startsWith('/')).sort()).toEqual([
+      '/about',
+      '/contact',
+      '/privacy',
+      '/refund-policy',
+      '/shipping',
+      '/terms',
+    ]);
+    const social = screen.getByRole('link', { name: /^Instagram/ });
+    expect(social).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(social).toHaveAccessibleName(/opens in a new tab/);
+  });
+});

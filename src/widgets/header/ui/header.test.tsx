@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { overlayReducer } from '@/shared/overlay';
+
+import { Header } from './header';
+
+const openHeader = (bagCount: number) => {
+  const store = configureStore({ reducer: combineReducers({ overlay: overlayReducer }) });
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Header bagCount={bagCount} currencyToggle={<button type="button">USD</button>} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup() };
+};
+
+afterEach(cleanup);
+
+describe('Header', () => {
+  it('has logo, search, profile, currency, bag and menu, in this order', () => {
+    openHeader(0);
+    const controls = [...document.querySelectorAll('header a, header button')];
+    expect(
+      controls.map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    ).toEqual(['Selvage, home', 'Search', 'Profile', 'USD', 'Bag, empty', 'Menu']);
+    expect(screen.getByRole('link', { name: 'Selvage, home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('shows the total quantity on the bag and says it', () => {
+    openHeader(3);
+    expect(screen.getByRole('button', { name: 'Bag, 3 items in your bag' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('3 items in your bag');
+  });
+
+  it.each([
+    ['Search', 'search'],
+    ['Bag, empty', 'cart'],
+    ['Menu', 'menu'],
+  ])('%s opens the overlay %s', async (name, overlay) => {
+    const { store, user } = openHeader(0);
+    await user.click(screen.getByRole('button', { name }));
+    expect(store.getState().overlay.open).toBe(overlay);
+  });
+});

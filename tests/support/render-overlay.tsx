@@ -1,0 +1,25 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { makeStore } from '@/app/redux';
+import { theme } from '@/shared/ui/theme';
+
+const nothingThere: typeof fetch = async () =>
+  Response.json({ code: 200, message: 'OK', data: [] });
+
+/** Renders an overlay of the chrome over an empty page, with the shop's store and no provider. */
+export const renderOverlay = (Overlay: ComponentType) => {
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: nothingThere });
+  const router = createMemoryRouter([{ path: '*', Component: Overlay }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </ThemeProvider>,
+  );
+  return { store, router };
+};
