@@ -63,7 +63,7 @@ const Layer = styled('div', plainProps)<LookProps>(
     display: 'grid',
     paddingInline: `max(${gutter}, 6vw)`,
     paddingBlock: 'calc(var(--header-height) + 5vh) 9vh',
-    [media.phone]: { paddingInline: gutter },
+    [media.phone]: { paddingInline: gutter, paddingBlockStart: 'calc(var(--header-height) + 2vh)' },
   },
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
@@ -81,6 +81,7 @@ const Words = styled('div')({
   justifyItems: 'inherit',
   gap: 16,
   maxInlineSize: 'min(30rem, 100%)',
+  [media.phone]: { gap: 10 },
 });
 
 const Name = styled('h2')({
@@ -92,7 +93,7 @@ const Name = styled('h2')({
 
 const Description = styled('p')({
   fontSize: '1.0625rem',
-  lineHeight: 1.5,
+  lineHeight: 1.45,
   maxInlineSize: '26rem',
   textWrap: 'balance',
 });
@@ -102,6 +103,7 @@ const Action = styled(
   plainProps,
 )<LookProps>(({ look: { tone } }) => ({
   marginBlockStart: 12,
+  [media.phone]: { marginBlockStart: 6, minBlockSize: 46 },
   borderColor: 'currentColor',
   color: 'inherit',
   [media.hover]: {

@@ -41,6 +41,8 @@ const Shown = styled('div')({
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'contain',
+    // Seen whole, it leaves room beside it: its own colour is not for that.
+    backgroundColor: 'transparent !important',
   },
 });
 

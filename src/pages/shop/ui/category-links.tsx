@@ -32,14 +32,19 @@ export interface CategoryLinksProps {
   categories: readonly Category[];
   /** The category that is listed; null when everything is. */
   current: number | null;
+  /** Search results are none of the links. */
+  searching: boolean;
 }
 
 /** The way from one category to the next. */
-export const CategoryLinks = ({ categories, current }: CategoryLinksProps) => (
+export const CategoryLinks = ({ categories, current, searching }: CategoryLinksProps) => (
   <nav aria-label="Categories">
     <List>
       <li>
-        <QuietLink to={paths.shop()} aria-current={current === null ? 'page' : undefined}>
+        <QuietLink
+          to={paths.shop()}
+          aria-current={current === null && !searching ? 'page' : undefined}
+        >
           Everything
         </QuietLink>
       </li>
@@ -47,7 +52,7 @@ export const CategoryLinks = ({ categories, current }: CategoryLinksProps) => (
         <li key={id}>
           <QuietLink
             to={paths.shop({ category: slug })}
-            aria-current={id === current ? 'page' : undefined}
+            aria-current={id === current && !searching ? 'page' : undefined}
           >
             {name}
           </QuietLink>

@@ -90,6 +90,7 @@ export const ShopPage = () => {
       <CategoryLinks
         categories={categories}
         current={choice.kind === 'category' ? choice.id : null}
+        searching={address.search !== ''}
       />
       <Toolbar>
         <Count role="status">{countText(state === 'empty' ? 0 : page?.total)}</Count>

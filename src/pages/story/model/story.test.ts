@@ -26,7 +26,7 @@ describe('the stories (section 2)', () => {
     const story = storyOf('2')!;
     expect(storyListing(story, undefined)).toBeNull();
     expect(storyListing(story, [])).toEqual({ perPage: 8 });
-    expect(storyListing(story, [{ id: 2, name: 'Abayas', slug: 'abayas' }])).toEqual({
+    expect(storyListing(story, [{ id: 2, name: 'Dresses', slug: 'dresses' }])).toEqual({
       categoryId: 2,
       perPage: 8,
     });

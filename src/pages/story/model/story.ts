@@ -36,7 +36,7 @@ const stories: readonly Story[] = [
       'The emerging talents award of 2021 went to a modern modest collection: long lines, covered shoulders, and cloth that moves before the woman in it does. It was shown at Fashion Week 2021, in eighteen looks and without music for the first three. The jury wrote of clothes that need no explanation. We had hoped for exactly that.',
     ],
     pictureCount: 8,
-    category: 'abayas',
+    category: 'dresses',
   },
   {
     id: 3,

@@ -41,6 +41,8 @@ const Pictures = styled('ul')({
   maxInlineSize: 1200,
   marginInline: 'auto',
   paddingInline: gutter,
+  // A garment's upper part says more than its hem.
+  '& img': { objectPosition: '50% 12%' },
   [media.desktop]: { gap: 20 },
 });
 
