@@ -11,6 +11,7 @@ const MIGRATION_LOCK = 7_351_001;
 /** Brings the schema up to date. Several processes may call it at once on one server. */
 export const migrateDatabase = async (db: Database): Promise<void> => {
   const client = await db.pool.connect();
+  let failure: Error | undefined;
   try {
     // A migration may rightly take longer than a customer would wait.
     await client.query('set statement_timeout = 0');
@@ -18,9 +19,13 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
     await migrate(createSessionOrm(client), {
       migrationsFolder: join(projectRoot, 'server/src/db/migrations'),
     });
-  } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await client.query('reset statement_timeout');
-    client.release();
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    // Given back as broken after a failure: closing it frees the lock.
+    client.release(failure);
   }
 };

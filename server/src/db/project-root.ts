@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 const findRoot = (folder: string): string => {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);
-  if (parent === folder) throw new Error('The shop runs from its project folder, which is missing.');
+  if (parent === folder)
+    throw new Error('The shop runs from its project folder, which is missing.');
   return findRoot(parent);
 };
 

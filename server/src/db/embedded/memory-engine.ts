@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-import type { EmbeddedEngine } from './protocol-stream';
+import type { EmbeddedEngine } from './embedded-engine';
 
 /** A PGlite in this thread and in memory, for tests; `from` is a dump that it starts with. */
 export const startMemoryEngine = async (
@@ -11,8 +11,13 @@ export const startMemoryEngine = async (
     extensions: { pg_trgm },
     ...(from ? { loadDataDir: from } : {}),
   });
+  const never = new Promise<void>(() => undefined);
+  const session = {
+    exchange: async (messages: Uint8Array) => lite.execProtocolRawSync(messages),
+    ended: never,
+  };
   return {
-    exchange: async (messages) => lite.execProtocolRawSync(messages),
+    session: () => Promise.resolve(session),
     dump: () => lite.dumpDataDir('none'),
     close: () => lite.close(),
   };

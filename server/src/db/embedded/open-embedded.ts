@@ -1,16 +1,50 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import pg from 'pg';
 
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
+
+import type { EmbeddedEngine } from './embedded-engine';
+import { lockFolder } from './folder-lock';
+import { startMaintenance } from './maintenance';
 import { startMemoryEngine } from './memory-engine';
-import type { EmbeddedEngine } from './protocol-stream';
 import { ProtocolStream } from './protocol-stream';
+import { startWorkerEngine } from './worker-engine';
 
-const WAIT_FOR_TURN_MS = 20_000;
+const WAIT_FOR_TURN_MS = 15_000;
+const OWNER_ONLY = 0o700;
 
-/** Opens the embedded database in a folder, or in memory when none is named. */
-export const openEmbedded = async (_folder?: string): Promise<Database> =>
-  databaseOver(await startMemoryEngine());
+/** The embedded database's own folder below the data folder. */
+export const embeddedFolder = (dataDir: string) => join(dataDir, 'embedded');
+
+/**
+ * Opens the embedded database below a data folder, or in memory when none is named.
+ * Throws FolderInUseError when another process has it open.
+ */
+export const openEmbedded = async (dataDir?: string): Promise<Database> => {
+  if (dataDir === undefined) return databaseOver(await startMemoryEngine());
+  const folder = embeddedFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  const lock = await lockFolder(folder);
+  try {
+    await chmod(folder, OWNER_ONLY);
+    const db = databaseOver(await startWorkerEngine(join(folder, 'database')));
+    const maintenance = startMaintenance(db.pool);
+    return {
+      ...db,
+      close: async () => {
+        maintenance.stop();
+        await db.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+};
 
 /**
  * A database over a running engine. The engine has one connection, so the pool has one client:
@@ -18,6 +52,7 @@ export const openEmbedded = async (_folder?: string): Promise<Database> =>
  */
 export const databaseOver = (engine: EmbeddedEngine): Database => {
   const listeners = new Map<string, ((payload: string) => void)[]>();
+  let connections = 0;
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -25,16 +60,26 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
     user: 'postgres',
     database: 'postgres',
     stream: () => new ProtocolStream(engine) as never,
+    onConnect: async (client) => {
+      // A lost connection fails the query that it was lost in; beside that it is nobody's error.
+      client.on('error', () => undefined);
+      client.on('notification', ({ channel, payload = '' }) => {
+        for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
+      });
+      connections += 1;
+      if (connections === 1) return;
+      // The engine was started again: whoever listens is told once, in case a notice was missed.
+      for (const [channel, callbacks] of listeners) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+        for (const onNotice of callbacks) onNotice('');
+      }
+    },
   });
-  pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
-    });
-  });
-  const orm = createOrm(pool);
+  // The next query makes a new connection, which starts the engine again if it is gone.
+  pool.on('error', () => undefined);
   return {
     kind: 'embedded',
-    orm,
+    orm: createOrm(pool),
     pool,
     listen: async (channel, onNotice) => {
       listeners.set(channel, [...(listeners.get(channel) ?? []), onNotice]);

@@ -1,23 +1,34 @@
 import { Duplex } from 'node:stream';
 
-/** The embedded database as the driver needs it: bytes of the PostgreSQL protocol in, bytes out. */
-export interface EmbeddedEngine {
-  /** Runs a batch of protocol messages and gives back everything that they answer. */
-  exchange(messages: Uint8Array): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
+import type { EmbeddedEngine, EmbeddedSession } from './embedded-engine';
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** The protocol's message for a statement as plain text. */
+const simpleQuery = (statement: string): Uint8Array => {
+  const text = Buffer.from(`${statement}\0`);
+  const head = Buffer.alloc(5);
+  head.write('Q');
+  head.writeInt32BE(text.length + 4, 1);
+  return Buffer.concat([head, text]);
+};
 
 /**
  * What `pg` takes for its TCP socket, with the embedded database at the other end. So both kinds
  * of database share one driver, one parsing of values and one class of errors.
  */
 export class ProtocolStream extends Duplex {
+  private session: EmbeddedSession | undefined;
+
   constructor(private readonly engine: EmbeddedEngine) {
     super();
   }
 
   connect() {
-    process.nextTick(() => this.emit('connect'));
+    this.join().then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(asError(error)),
+    );
     return this;
   }
 
@@ -55,12 +66,25 @@ export class ProtocolStream extends Duplex {
   }
 
   private send(messages: Buffer, done: (error?: Error | null) => void) {
-    this.engine.exchange(messages).then(
+    this.exchange(messages).then(
       (answer) => {
         if (answer.length > 0) this.push(answer);
         done();
       },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => done(asError(error)),
     );
+  }
+
+  private async exchange(messages: Uint8Array) {
+    if (!this.session) throw new Error('Connection terminated: the database is not there.');
+    return this.session.exchange(messages);
+  }
+
+  /** There is one session for all clients after each other; a client must find it as if new. */
+  private async join() {
+    this.session = await this.engine.session();
+    void this.session.ended.then(() => this.destroy());
+    await this.exchange(simpleQuery('rollback'));
+    await this.exchange(simpleQuery('discard all'));
   }
 }

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 
 import type {
@@ -6,6 +5,7 @@ import type {
   DemoOrder,
   DemoShop,
 } from '../../../../demo/catalogue/demo-shop-schema';
+import { createPasswords } from '../../services/customers/passwords';
 import { priceFieldsOf, shippingByCurrency } from '../../services/money';
 import type { Transaction } from '../database';
 import {
@@ -115,8 +115,9 @@ const seedOrder = async (
   }
 };
 
-/** Argon2id, the library's default algorithm, with its default cost. */
-export const hashDemoPassword = ({ password }: DemoCustomer): Promise<string> => hash(password);
+/** The demo customer's password as it is stored. */
+export const hashDemoPassword = ({ password }: DemoCustomer): Promise<string> =>
+  createPasswords().hash(password);
 
 /** The demo customer: verified, with addresses and an order in every status. */
 export const seedCustomer = async (

@@ -54,7 +54,7 @@ export const seedDemo = async (
     if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
     return url;
   };
-  return db.orm.transaction(async (tx) => {
+  const seeded = await db.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await holdsNothing(tx))) return false;
     await tx
@@ -69,4 +69,6 @@ export const seedDemo = async (
     await tx.execute(sql`select setval('products_id_seq', (select max(id) from products))`);
     return true;
   });
+  if (seeded) await db.pool.query('analyze');
+  return seeded;
 };

@@ -7,60 +7,53 @@ const RECONNECT_AFTER_MS = 500;
 /** Notices from a PostgreSQL server, over one connection that is made again when it is lost. */
 export const createListener = (databaseUrl: string) => {
   const listeners = new Map<string, ((payload: string) => void)[]>();
-  let client: pg.Client | undefined;
+  let connection: Promise<pg.Client> | undefined;
   let closed = false;
 
-  const connect = async () => {
-    const next = new pg.Client({
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'selvage-notices',
+      keepAlive: true,
     });
-    let lost = false;
-    const onLost = () => {
-      if (lost) return;
-      lost = true;
-      client = undefined;
-      next.end().catch(() => undefined);
-      void reconnect();
-    };
-    next.on('notification', ({ channel, payload = '' }) => {
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
       for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
     });
-    await next.connect();
-    next.on('error', onLost);
-    next.on('end', onLost);
+    await client.connect();
+    client.once('end', () => {
+      if (!closed) connection = reconnect();
+    });
     for (const channel of listeners.keys()) {
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     }
-    client = next;
+    return client;
   };
 
-  const reconnect = async () => {
-    while (!closed) {
-      await wait(RECONNECT_AFTER_MS, undefined, { ref: false });
-      try {
-        await connect();
-        break;
-      } catch {
-        // The server is still away; the next round tries again.
-      }
+  const reconnect = async (): Promise<pg.Client> => {
+    await wait(RECONNECT_AFTER_MS, undefined, { ref: false });
+    if (closed) throw new Error('The database is closed.');
+    try {
+      const client = await connect();
+      for (const callbacks of listeners.values()) for (const onNotice of callbacks) onNotice('');
+      return client;
+    } catch {
+      return reconnect();
     }
-    if (closed) return;
-    for (const callbacks of listeners.values()) for (const onNotice of callbacks) onNotice('');
   };
 
   return {
     listen: async (channel: string, onNotice: (payload: string) => void) => {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), onNotice]);
-      if (client) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await connect();
+      const known = listeners.get(channel);
+      listeners.set(channel, [...(known ?? []), onNotice]);
+      if (known) return;
+      if (connection) await (await connection).query(`listen ${pg.escapeIdentifier(channel)}`);
+      else await (connection = connect());
     },
     close: async () => {
       closed = true;
-      const last = client;
-      client = undefined;
-      last?.removeAllListeners('end');
-      await last?.end();
+      const client = await connection?.catch(() => undefined);
+      await client?.end();
     },
   };
 };

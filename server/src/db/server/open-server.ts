@@ -23,6 +23,10 @@ export const openServer = async (
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'selvage',
+    onConnect: (client) => {
+      // A lost connection fails the query that it was lost in; beside that it is nobody's error.
+      client.on('error', () => undefined);
+    },
   });
   // A lost idle connection is no fault of anybody's query: the next one gets a fresh connection.
   pool.on('error', () => undefined);

@@ -1,0 +1,66 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { CommandError } from './command';
+import type { CommandContext } from './command';
+import type { ControlAnswer } from './control-client';
+import { controlPath } from './control-path';
+import { runCommand } from './run-command';
+
+const OWNER_ONLY = 0o700;
+
+const answerTo = async (context: CommandContext, line: string): Promise<ControlAnswer> => {
+  try {
+    const words: unknown = JSON.parse(line);
+    if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
+      return { failure: 'The command was not understood.' };
+    }
+    return { done: await runCommand(context, words) };
+  } catch (error) {
+    if (error instanceof CommandError) return { failure: error.message };
+    console.error('A command failed:', error);
+    return { failure: 'The command failed; the running shop’s console says why.' };
+  }
+};
+
+/**
+ * Lets `npm run shop` reach this process, which alone has the embedded database open: one JSON
+ * line with the command's words in, one with the answer out.
+ */
+export const serveCommands = async (
+  dataDir: string,
+  context: CommandContext,
+): Promise<{ close(): Promise<void> }> => {
+  const path = controlPath(dataDir);
+  const talking = new Set<Socket>();
+  const server = createServer((socket) => {
+    talking.add(socket);
+    socket.on('close', () => talking.delete(socket));
+    socket.on('error', () => socket.destroy());
+    // It repeats the socket's errors, which are answered above.
+    const lines = createInterface({ input: socket }).on('error', () => undefined);
+    lines.once('line', (line) => {
+      void answerTo(context, line).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
+    });
+  });
+  if (process.platform !== 'win32') {
+    await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
+    await chmod(dirname(path), OWNER_ONLY);
+    // Whoever left one here is gone: the database's lock is ours.
+    await rm(path, { force: true });
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of talking) socket.end();
+      }),
+  };
+};

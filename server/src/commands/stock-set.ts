@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+
+import { productSizes, products } from '../db/schema';
+
+import { NotFoundError } from '../services/errors';
+
+import { readNumber } from './command';
+import type { Command } from './command';
+
+/** How many pieces of a size are there. */
+export const stockSet: Command = {
+  name: 'stock set',
+  usage: 'SIZE_ID PIECES',
+  does: 'sets how many pieces of a size are in stock',
+  run: async ({ db }, words) => {
+    const sizeId = readNumber('SIZE_ID', words[0], 1);
+    const stock = readNumber('PIECES', words[1], 0);
+    const [size] = await db.orm
+      .update(productSizes)
+      .set({ stock })
+      .where(eq(productSizes.id, sizeId))
+      .returning();
+    if (!size) throw new NotFoundError(`There is no size with the id ${sizeId}.`);
+    const [product] = await db.orm.select().from(products).where(eq(products.id, size.productId));
+    return `${product?.name ?? 'Product'}, size ${size.size}: ${stock} in stock.`;
+  },
+};

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+import { DurableFileSystem } from './durable-file-system';
+
+const OWNER_ONLY = 0o700;
+
+/**
+ * PGlite's own, less `-F` (fsync off), plus the one method of syncing that its build carries out.
+ * A checkpoint gives the log's space back down to `min_wal_size`.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=48MB'],
+];
+
+const syncPath = async (path: string) => {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
+};
+
+const syncTree = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(entries.map((entry) => syncPath(join(entry.parentPath, entry.name))));
+  await syncPath(folder);
+};
+
+const start = async (folder: string) => {
+  const files = new DurableFileSystem(folder);
+  const lite = await PGlite.create({ fs: files, extensions: { pg_trgm }, startParams });
+  return { files, lite };
+};
+
+/**
+ * Makes a new database beside its place and moves it there when all of it is on the disk, so that
+ * a start which is broken off leaves nothing half made. Synced once, at the end.
+ */
+const initialise = async (folder: string) => {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: OWNER_ONLY });
+  const lite = await PGlite.create({ fs: new NodeFS(unfinished) });
+  await lite.close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await syncPath(dirname(folder));
+};
+
+/** A write whose loss would go unnoticed, to see that it is made to reach the disk. */
+const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<typeof start>>) => {
+  const before = files.syncs;
+  await lite.exec(`select pg_logical_emit_message(true, 'selvage', 'start')`);
+  if (files.syncs > before) return;
+  throw new Error(
+    'The embedded database does not write its commits to the disk, so orders could be lost. ' +
+      'Install the exact packages of package-lock.json (npm ci) and start again.',
+  );
+};
+
+/** Starts the database in a folder that this process alone uses, and makes it when it is new. */
+export const startFolderEngine = async (folder: string) => {
+  if (!existsSync(folder)) await initialise(folder);
+  await chmod(folder, OWNER_ONLY);
+  const started = await start(folder);
+  await checkThatCommitsReachTheDisk(started);
+  return {
+    exchange: async (messages: Uint8Array) => started.lite.execProtocolRawSync(messages),
+    close: () => started.lite.close(),
+  };
+};

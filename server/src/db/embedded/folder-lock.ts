@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+
+/** Another process has the database open. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(
+      `The database in ${folder} is in use by another process. Only one process may open it: ` +
+        'stop the other one, choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server, ' +
+        'which several processes may share.',
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+const ANSWER_WITHIN_MS = 500;
+
+/** Whether a living process listens on the socket. */
+export const isAnswered = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path);
+    const settle = (answered: boolean) => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.setTimeout(ANSWER_WITHIN_MS, () => settle(true));
+    socket.on('connect', () => settle(true));
+    socket.on('error', () => settle(false));
+  });
+
+const listen = (path: string): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.on('error', reject);
+    server.listen(path, () => resolve(server.unref()));
+  });
+
+/**
+ * An address that belongs to the folder itself, whatever path it was reached by, and that the
+ * kernel frees when its owner dies. Where there is none, a socket in the folder stands in.
+ */
+const addressOf = async (folder: string): Promise<string> => {
+  const { dev, ino } = await stat(folder, { bigint: true });
+  const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32);
+  if (process.platform === 'linux') return `\0selvage-${name}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\selvage-${name}`;
+  const file = join(folder, 'lock.sock');
+  if (!(await isAnswered(file))) await rm(file, { force: true });
+  return file;
+};
+
+/**
+ * Takes the folder for this process, until `release` or its death, however sudden.
+ * Throws FolderInUseError when another process has it.
+ */
+export const lockFolder = async (folder: string): Promise<{ release(): Promise<void> }> => {
+  const server = await listen(await addressOf(folder)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new FolderInUseError(folder) : error;
+  });
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+};

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Database } from '../client';
+import { openDatabase } from '../client';
+import { migrateDatabase } from '../migrate';
+import { categories } from '../schema';
+
+import { FolderInUseError } from './folder-lock';
+
+const threads = vi.hoisted((): Worker[] => []);
+
+vi.mock('node:worker_threads', async (load) => {
+  const actual = await load<typeof import('node:worker_threads')>();
+  class ObservedWorker extends actual.Worker {
+    constructor(...options: ConstructorParameters<typeof Worker>) {
+      super(...options);
+      threads.push(this);
+    }
+  }
+  return { ...actual, Worker: ObservedWorker };
+});
+
+const FIRST_START_MS = 60_000;
+const RESTART_MS = 30_000;
+
+describe('the embedded database in a folder', () => {
+  let dataDir: string;
+  let db: Database;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'selvage-embedded-'));
+    db = await openDatabase({ dataDir });
+    await migrateDatabase(db);
+  }, FIRST_START_MS);
+
+  afterAll(async () => {
+    await db.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('has its writes reach the disk before it says that they are done', async () => {
+    const settings = await db.orm.execute(
+      sql`select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'synchronous_commit', 'full_page_writes') order by name`,
+    );
+    expect(settings.rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on', 'fsync']);
+  });
+
+  it('is for its owner only', async () => {
+    const { mode } = await stat(join(dataDir, 'embedded'));
+    expect(mode & 0o777).toBe(0o700);
+    expect((await stat(join(dataDir, 'embedded/database'))).mode & 0o777).toBe(0o700);
+  });
+
+  it('lets one opener in at a time, by whatever path', async () => {
+    await expect(openDatabase({ dataDir })).rejects.toThrow(FolderInUseError);
+    await expect(
+      openDatabase({ dataDir: `${dataDir}/../${dataDir.split('/').pop()}` }),
+    ).rejects.toThrow(/in use by another process/);
+  });
+
+  it(
+    'comes up again after its engine died, with all that was committed',
+    async () => {
+      const notices: string[] = [];
+      await db.listen('catalogue', (payload) => notices.push(payload));
+      await db.orm.insert(categories).values({ name: 'Kept', slug: 'kept' });
+      expect(notices).toEqual(['']);
+      await expect(
+        db.orm.transaction(async (tx) => {
+          await tx.insert(categories).values({ name: 'Lost', slug: 'lost' });
+          await threads.at(-1)?.terminate();
+          await tx.insert(categories).values({ name: 'Lost too', slug: 'lost-too' });
+        }),
+      ).rejects.toThrow();
+      const rows = await db.orm.select({ slug: categories.slug }).from(categories);
+      expect(rows).toEqual([{ slug: 'kept' }]);
+      notices.length = 0;
+      await db.orm.update(categories).set({ name: 'Kept well' });
+      expect(notices.length).toBeGreaterThan(0);
+    },
+    RESTART_MS,
+  );
+
+  it(
+    'is closed and opened again with what it held',
+    async () => {
+      await db.close();
+      db = await openDatabase({ dataDir });
+      await migrateDatabase(db);
+      expect(await db.orm.$count(categories)).toBe(1);
+      expect(await readdir(join(dataDir, 'embedded'))).toEqual(['database']);
+      expect(await readFile(join(dataDir, 'embedded/database/PG_VERSION'), 'utf8')).toMatch(/^\d+/);
+    },
+    RESTART_MS,
+  );
+});

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import { projectRoot } from '../project-root';
+
+import type { EmbeddedEngine } from './embedded-engine';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+
+interface Waiting {
+  resolve(answer: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** Threads know nothing of the loader that the main thread reads TypeScript with. */
+const bootSource = `
+  const { workerData } = require('node:worker_threads');
+  import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(workerData.entry);
+  });
+`;
+
+/** The bundle has the worker as a file of its own; from the source it is loaded through tsx. */
+const createThread = (folder: string): Worker => {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(join(projectRoot, 'dist/server/worker.js'), { workerData: { folder } });
+  }
+  const entry = pathToFileURL(join(projectRoot, 'server/src/db/embedded/worker.ts')).href;
+  return new Worker(bootSource, { eval: true, workerData: { folder, entry }, execArgv: [] });
+};
+
+const stopped = () => new Error('Connection terminated: the embedded database stopped.');
+
+/** One worker; `ended` settles when its thread is gone, for whatever reason. */
+const startWorker = async (folder: string) => {
+  const worker = createThread(folder);
+  const waiting: Waiting[] = [];
+  let closing = false;
+  let gone = false;
+  const rejectAll = (error: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('message', (message: WorkerAnswer) => {
+    const next = waiting.shift();
+    if ('answer' in message) next?.resolve(message.answer);
+    else next?.reject(new Error(message.failure));
+  });
+  worker.on('error', rejectAll);
+  const ended = new Promise<void>((resolve) => {
+    worker.on('exit', (code) => {
+      gone = true;
+      // PGlite ends its thread as the last act of closing, before the thread can say so.
+      if (closing && code === 0) waiting.shift()?.resolve(new Uint8Array());
+      rejectAll(stopped());
+      resolve();
+    });
+  });
+  const nextAnswer = () =>
+    new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
+  const send = (messages: Uint8Array | null): Promise<Uint8Array> => {
+    if (gone) return Promise.reject(stopped());
+    const answer = nextAnswer();
+    closing = messages === null;
+    // The driver's buffers are shared slices, so the other thread gets a copy to keep.
+    const request: WorkerRequest = { messages: messages && new Uint8Array(messages) };
+    worker.postMessage(request, request.messages ? [request.messages.buffer as ArrayBuffer] : []);
+    return answer;
+  };
+  try {
+    await nextAnswer();
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return { send, ended };
+};
+
+/**
+ * The embedded database in a thread of its own. Should the thread die, whoever waits gets an error
+ * and the next session starts it again, which recovers everything that was committed.
+ */
+export const startWorkerEngine = async (folder: string): Promise<EmbeddedEngine> => {
+  type Running = Awaited<ReturnType<typeof startWorker>>;
+  let running: Promise<Running> | undefined;
+  let closed = false;
+
+  const run = (): Promise<Running> => {
+    if (closed) return Promise.reject(new Error('Connection terminated: the database is closed.'));
+    if (running) return running;
+    const started = startWorker(folder);
+    const forget = () => {
+      if (running === started) running = undefined;
+    };
+    started.then(({ ended }) => ended).then(forget, forget);
+    running = started;
+    return started;
+  };
+
+  await run();
+  return {
+    session: async () => {
+      const { send, ended } = await run();
+      return { exchange: send, ended };
+    },
+    close: async () => {
+      const last = running;
+      closed = true;
+      const worker = await last;
+      await worker?.send(null);
+      await worker?.ended;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { startFolderEngine } from './folder-engine';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+
+/**
+ * The thread that the embedded database runs in, so that a slow query never keeps the shop from
+ * answering. `workerData.folder` is its folder, which the starting thread has locked.
+ */
+const port = parentPort;
+if (!port) throw new Error('The database worker is started by the shop, not by hand.');
+
+const { folder } = workerData as { folder: string };
+const nothing = () => new Uint8Array();
+
+const answer = (message: WorkerAnswer) => {
+  if ('answer' in message) port.postMessage(message, [message.answer.buffer as ArrayBuffer]);
+  else port.postMessage(message);
+};
+
+const attempt = async (work: () => Promise<Uint8Array>) => {
+  try {
+    // Copied: what is handed to the other thread is gone from this one.
+    answer({ answer: (await work()).slice() });
+  } catch (error) {
+    answer({ failure: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+let starting: ReturnType<typeof startFolderEngine> | undefined;
+
+port.on('message', ({ messages }: WorkerRequest) => {
+  void attempt(async () => {
+    const engine = await starting;
+    if (!engine) throw new Error('The database has not started.');
+    if (messages) return engine.exchange(messages);
+    await engine.close();
+    port.close();
+    return nothing();
+  });
+});
+
+void attempt(async () => {
+  starting = startFolderEngine(folder);
+  await starting;
+  return nothing();
+});
