@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app';
 import type { Config } from '../../server/src/config';
 import type { Database } from '../../server/src/db/client';
-
 import { demoMediaRoot, openTestDatabase } from './test-database';
 
 export interface TestApp {

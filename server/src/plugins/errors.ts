@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 import type { Failure } from '@contract/envelope';
 
 import { InvalidInputError, NotFoundError, ShopError, TryLaterError } from '../services/errors';
-
 import { isDatabaseUnreachable } from './database-failures';
 import { sentencesByField } from './validation-sentences';
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-
 import { createAnswerCache } from './answer-cache';
 import { createCartService } from './carts/cart-service';
 import { createCatalogueService } from './catalogue/catalogue-service';

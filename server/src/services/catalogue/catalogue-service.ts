@@ -8,7 +8,6 @@ import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../errors';
 import { isRowId } from '../row-id';
-
 import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';

@@ -9,7 +9,6 @@ import {
   productSizes,
 } from '../../db/schema';
 import { isRowId } from '../row-id';
-
 import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';

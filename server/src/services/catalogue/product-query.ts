@@ -2,7 +2,6 @@ import type { Currency } from '@contract/money';
 import type { ProductsRequest, ProductSort } from '@contract/product';
 
 import { fromWire } from '../money';
-
 import { readSearch } from './search-words';
 import type { Search } from './search-words';
 

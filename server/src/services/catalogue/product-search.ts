@@ -2,7 +2,6 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { products } from '../../db/schema';
-
 import type { Search } from './search-words';
 
 /**

@@ -3,7 +3,6 @@ import { InvalidInputError } from '../errors';
 import type { MailService } from '../mail/mail-service';
 import type { RateLimits } from '../rate-limits/rate-limits';
 import type { TokenService } from '../tokens/token-service';
-
 import type { CodeSeal } from './code-seal';
 import type { Passwords } from './passwords';
 

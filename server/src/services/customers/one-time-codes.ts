@@ -4,7 +4,6 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
-
 import type { OpenSeal } from './code-seal';
 
 export type CodePurpose = 'verification' | 'reset';

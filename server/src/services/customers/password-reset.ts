@@ -9,7 +9,6 @@ import type {
 import { customers, oneTimeCodes } from '../../db/schema';
 import { InvalidInputError, UnauthenticatedError } from '../errors';
 import type { TokenHolder } from '../tokens/token-service';
-
 import { assertSamePasswords } from './customer-deps';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, readCustomer } from './customer-rows';

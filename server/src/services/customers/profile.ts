@@ -5,7 +5,6 @@ import type { Currency } from '@contract/money';
 
 import { customers, oneTimeCodes } from '../../db/schema';
 import { InvalidInputError } from '../errors';
-
 import type { CustomerDeps } from './customer-deps';
 import { readCustomer, userOf } from './customer-rows';
 

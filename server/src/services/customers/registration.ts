@@ -6,7 +6,6 @@ import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
 import { InvalidInputError } from '../errors';
 import type { TokenHolder } from '../tokens/token-service';
-
 import type { OpenSeal } from './code-seal';
 import { assertSamePasswords } from './customer-deps';
 import type { CustomerDeps } from './customer-deps';

@@ -5,7 +5,6 @@ import type { LoginRequest, User } from '@contract/customer';
 import { customers } from '../../db/schema';
 import { ForbiddenError, UnauthenticatedError } from '../errors';
 import type { TokenHolder } from '../tokens/token-service';
-
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
 import type { Registration } from './registration';

@@ -7,7 +7,6 @@ import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import type { CodeSeal } from '../customers/code-seal';
-
 import { mailHtml, mailText } from './mail-layout';
 import type { OutgoingMail } from './mail-kinds';
 import { mailContent } from './mail-messages';

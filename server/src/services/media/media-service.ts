@@ -9,7 +9,6 @@ import sharp from 'sharp';
 import type { Database } from '../../db/client';
 import { media } from '../../db/schema';
 import { NotFoundError } from '../errors';
-
 import { parseDerivative, parsePictureName, type PictureFormat, widthsOf } from './picture-name';
 
 export interface MediaServiceOptions {

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
+import type { Database } from '../../db/client';
+import { media } from '../../db/schema';
+import { createMediaService, type MediaService } from './media-service';
+
+let db: Database;
+let cacheDir: string;
+let service: MediaService;
+let key: string;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  cacheDir = await mkdtemp(join(tmpdir(), 'selvage-media-'));
+  service = createMediaService({ db, cacheDir, mediaRoots: [demoMediaRoot] });
+  const [row] = await db.orm.select({ url: media.url }).from(media).limit(1);
+  key = row?.url.replace('/media/', '').replace(/\.\w+$/, '') ?? '';
+});
+
+afterAll(async () => {
+  await service.close();
+  await db.close();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+const storedFiles = async () =>
+  (await readdir(cacheDir, { recursive: true })).filter((file) => file.includes('.'));
+
+describe('pictures', () => {
+  it('are made once, however many ask for one at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => service.derivative(key, '320.webp')),
+    );
+    const { width, format } = await sharp(answers[0]?.bytes).metadata();
+    expect({ width, format }).toEqual({ width: 320, format: 'webp' });
+    expect(await storedFiles()).toHaveLength(1);
+    expect(new Set(answers.map(({ bytes }) => bytes))).toHaveProperty('size', 1);
+  });
+
+  it('come as AVIF and JPEG too, each with its type', async () => {
+    expect((await service.derivative(key, '160.avif')).type).toBe('image/avif');
+    expect((await service.derivative(key, '160.jpg')).type).toBe('image/jpeg');
+    expect((await service.master(`${key}.jpg`)).bytes.length).toBeGreaterThan(10_000);
+  });
+
+  it('are not offered in other widths, formats, or under unknown names', async () => {
+    const unknown = '0000000000000000-1200x1600-000000';
+    await expect(service.derivative(key, '321.webp')).rejects.toThrow('Not found');
+    await expect(service.derivative(key, '320.bmp')).rejects.toThrow('Not found');
+    await expect(service.derivative(unknown, '320.webp')).rejects.toThrow('Not found');
+    await expect(service.master('../../package.json')).rejects.toThrow('Not found');
+  });
+});
