@@ -23,7 +23,7 @@ interface MenuListProps {
 }
 
 /** About 256 px (specification, section 2); less where the screen is narrow. */
-const subcolumn = 'clamp(8.25rem, 15vw, 16rem)';
+const subcolumn = 'clamp(7.75rem, 15vw, 16rem)';
 
 // One list in the order in which it is read. Under the breakpoint it is an accordion; from there
 // on every level below stands as a column beside its parent's.
@@ -44,7 +44,7 @@ const List = styled('ul')({
       insetBlockStart: 0,
       insetInlineStart: '100%',
       inlineSize: subcolumn,
-      paddingInlineStart: space(6),
+      paddingInlineStart: `clamp(${space(3)}, 1.7vw, ${space(6)})`,
       paddingBlockEnd: 0,
     },
   },
@@ -69,7 +69,7 @@ const row = {
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${motion.touch} ${motion.easing}`,
-  [media.desktop]: { justifyContent: 'flex-start' },
+  [media.desktop]: { justifyContent: 'flex-start', fontSize: '1rem' },
   '[data-depth="0"] > li > &': {
     minBlockSize: 64,
     fontFamily: font.display,
@@ -79,7 +79,7 @@ const row = {
   },
   // What is not chosen steps back while something is.
   '[data-chosen="true"] > li > &:not([data-selected="true"])': { color: color.ash },
-  '&[data-selected="true"], &[aria-current="page"]': {
+  '&[data-selected="true"]': {
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.2em',
