@@ -8,7 +8,6 @@ import { cartItems, orderLines, orders, productSizes } from '../../server/src/db
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
-
 import { addShoppers, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';

@@ -10,7 +10,6 @@ import { startPostgres } from '../support/postgres-server';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
 import { openTestDatabase } from '../support/test-database';
-
 import { addShoppers } from './shoppers';
 import type { Shopper } from './shoppers';
 import { addProduct, checkoutForm, setStock, stockOf } from './small-shop';
@@ -156,10 +155,10 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
     };
 
     const guardedRoutesWithId = async (): Promise<string[]> => {
-      const document = (await shop.app.inject('/api/openapi.json')).json() as {
+      const { paths } = (await shop.app.inject('/api/openapi.json')).json<{
         paths: Record<string, Record<string, { security?: unknown[] }>>;
-      };
-      return Object.entries(document.paths).flatMap(([path, methods]) =>
+      }>();
+      return Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods)
           .filter(([, { security }]) => path.includes('{') && security)
           .map(([method]) => `${method.toUpperCase()} ${path}`),
@@ -198,7 +197,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
         const send = (value: string) =>
           call(
             stranger,
-            method as InjectOptions['method'],
+            method,
             path.replace('{id}', value),
             payloads[route],
           );

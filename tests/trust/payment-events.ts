@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 
 import type { payments } from '../../server/src/db/schema';
-
 import { unique } from './small-shop';
 
 type Payment = typeof payments.$inferSelect;

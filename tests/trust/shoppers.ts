@@ -4,7 +4,6 @@ import type { PlaceOrderRequest } from '../../contract/order';
 import type { Database } from '../../server/src/db/client';
 import { cartItems } from '../../server/src/db/schema';
 import { createTokenService } from '../../server/src/services/tokens/token-service';
-
 import { addCustomer } from './small-shop';
 
 /** A logged-in customer of a running shop. */

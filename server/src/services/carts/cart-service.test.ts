@@ -5,7 +5,6 @@ import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { productSizes } from '../../db/schema';
-
 import { createCartService } from './cart-service';
 
 /** The first to open a database of this schema makes the template for all. */

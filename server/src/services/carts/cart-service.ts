@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../db/client';
 import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors';
 import { isRowId } from '../row-id';
-
 import { readCart } from './cart-lines';
 
 const colorAttribute = 'Color';
@@ -116,5 +115,3 @@ export const createCartService = ({ db }: { db: Database }) => ({
       .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId)));
   },
 });
-
-export type CartService = ReturnType<typeof createCartService>;

@@ -14,7 +14,6 @@ import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
 import { createCartService } from '../carts/cart-service';
 import { createPaymentService } from '../payments/payment-service';
-
 import { createOrderService } from './order-service';
 
 /** The first to open a database of this schema makes the template for all. */

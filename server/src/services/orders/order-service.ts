@@ -8,7 +8,6 @@ import { ConflictError, NotFoundError, ShopError } from '../errors';
 import type { MailService } from '../mail/mail-service';
 import type { PaymentService } from '../payments/payment-service';
 import { isRowId } from '../row-id';
-
 import { lockOrder, orderMail, recordStatus, restoreStock } from './order-changes';
 import type { OrderRow } from './order-changes';
 import { orderToWire } from './order-wire';
@@ -223,5 +222,3 @@ export const createOrderService = ({ db, mail, payments }: OrderServiceOptions) 
       }),
   };
 };
-
-export type OrderService = ReturnType<typeof createOrderService>;

@@ -2,7 +2,6 @@ import type { Order, PaymentMethod, PaymentStatus } from '@contract/order';
 
 import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../money';
-
 import type { OrderRow } from './order-changes';
 
 const asPaymentMethod = (value: string): PaymentMethod =>

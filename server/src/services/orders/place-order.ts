@@ -19,7 +19,6 @@ import type { OrderAddress } from '../../db/schema';
 import { primaryImageOf } from '../carts/cart-lines';
 import { ConflictError, InvalidInputError, UnauthenticatedError } from '../errors';
 import { asCurrency, effectivePrices, priceFieldsOf, shippingByCurrency } from '../money';
-
 import type { OrderRow } from './order-changes';
 
 interface BagLine {

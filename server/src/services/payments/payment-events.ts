@@ -6,7 +6,6 @@ import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../errors';
 import type { MailService } from '../mail/mail-service';
 import { lockOrder } from '../orders/order-changes';
-
 import { recordCapture, recordFailure, recordRefund } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
 

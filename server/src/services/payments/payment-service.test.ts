@@ -15,7 +15,6 @@ import type { Database } from '../../db/client';
 import { mailEvents, paymentEvents, payments } from '../../db/schema';
 import { createCartService } from '../carts/cart-service';
 import { createOrderService } from '../orders/order-service';
-
 import type { PaymentProvider } from './payment-provider';
 import { createPaymentService } from './payment-service';
 

@@ -10,7 +10,6 @@ import { asCurrency } from '../money';
 import { lockOrder } from '../orders/order-changes';
 import type { OrderRow } from '../orders/order-changes';
 import { transact } from '../orders/transact';
-
 import { endPayments, recordCapture, recordFailure } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
 import { applyEvent } from './payment-events';

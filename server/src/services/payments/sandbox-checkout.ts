@@ -9,7 +9,6 @@ import type { Database } from '../../db/client';
 import { payments } from '../../db/schema';
 import { NotFoundError } from '../errors';
 import { asCurrency } from '../money';
-
 import type { PaymentRow } from './payment-changes';
 import { loadStripe } from './stripe-package';
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import type { Database } from '../../db/client';
 import { createSharedSecret } from '../shared-secret';
-
 import type { PaymentProvider } from './payment-provider';
 
 const sessionBytes = 32;

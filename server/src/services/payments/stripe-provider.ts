@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 
 import type { Config } from '../../config';
-
 import type { PaymentAttempt, PaymentProvider, PaymentRequest } from './payment-provider';
 import { loadStripe } from './stripe-package';
 
