@@ -195,12 +195,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
         const [method = '', path = ''] = route.replace('/api', '').split(' ');
         const id = ids[path.split('/')[1] ?? ''];
         const send = (value: string) =>
-          call(
-            stranger,
-            method,
-            path.replace('{id}', value),
-            payloads[route],
-          );
+          call(stranger, method, path.replace('{id}', value), payloads[route]);
         const others = await send(String(id));
         for (const unknown of ['999999', '2147483648', '0', 'none']) {
           const missing = await send(unknown);
