@@ -45,18 +45,21 @@ export const seedDemo = async (
   { mediaRoot }: { mediaRoot: string },
 ): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  const [pictures, passwordHash] = await Promise.all([
-    describePictures(mediaRoot, picturesOf(demoShop)),
-    hashDemoPassword(demoShop.customer),
-  ]);
-  const urlOf = (file: string) => {
-    const url = pictures.get(file)?.url;
-    if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
-    return url;
-  };
   const seeded = await db.orm.transaction(async (tx) => {
+    // Reading the pictures takes a while, and the other processes wait for it.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await holdsNothing(tx))) return false;
+    const [pictures, passwordHash] = await Promise.all([
+      describePictures(mediaRoot, picturesOf(demoShop)),
+      hashDemoPassword(demoShop.customer),
+    ]);
+    const urlOf = (file: string) => {
+      const url = pictures.get(file)?.url;
+      if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
+      return url;
+    };
     await tx
       .insert(media)
       .values([...pictures.values()])

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { startPostgres } from '../../../../tests/support/postgres-server';
+import type { PostgresServer } from '../../../../tests/support/postgres-server';
+import { demoMediaRoot } from '../../../../tests/support/test-database';
+import type { Database } from '../client';
+import { openDatabase } from '../client';
+import { OutsideTransactionError } from '../guarded-orm';
+import { migrateDatabase } from '../migrate';
+import { categories, customers, products } from '../schema';
+import { seedDemo } from '../seed/seed-demo';
+
+const START_MS = 90_000;
+const postgres: PostgresServer | null = await startPostgres();
+
+afterAll(() => postgres?.stop());
+
+describe.skipIf(!postgres)('a PostgreSQL server', () => {
+  let processes: Database[];
+
+  beforeAll(async () => {
+    const databaseUrl = (await postgres?.createDatabase('shop')) ?? '';
+    processes = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, poolSize: 3 })));
+  }, START_MS);
+
+  afterAll(() => Promise.all(processes.map((db) => db.close())));
+
+  const [first, second] = [() => processes[0] as Database, () => processes[1] as Database];
+
+  it(
+    'is migrated and filled once by several processes that start together',
+    async () => {
+      await Promise.all(processes.map(migrateDatabase));
+      const seeded = await Promise.all(
+        processes.map((db) => seedDemo(db, { mediaRoot: demoMediaRoot })),
+      );
+      expect(seeded.filter(Boolean)).toHaveLength(1);
+      expect(await first().orm.$count(products)).toBeGreaterThan(0);
+      expect(await first().orm.$count(customers)).toBe(1);
+    },
+    START_MS,
+  );
+
+  it('reads values as the embedded database does', async () => {
+    const { rows } = await first().orm.execute(
+      sql`select 12::int8 as n, '{"a":[1]}'::jsonb as document, 2.50::numeric as exact`,
+    );
+    expect(rows).toEqual([{ n: 12, document: { a: [1] }, exact: '2.50' }]);
+  });
+
+  it('refuses a query beside the own open transaction', async () => {
+    await first().orm.transaction(async () => {
+      await expect(first().orm.$count(categories)).rejects.toMatchObject({
+        cause: expect.any(OutsideTransactionError),
+      });
+    });
+  });
+
+  it('ends a query that takes too long', async () => {
+    const { rows } = await first().orm.execute(sql`show statement_timeout`);
+    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  it(
+    'tells every process of a change, and again once it was away',
+    async () => {
+      const notices: string[] = [];
+      await second().listen('catalogue', (payload) => notices.push(payload));
+      await first().orm.update(categories).set({ position: 0 });
+      await vi.waitFor(() => expect(notices).toHaveLength(1));
+
+      await postgres?.restart('immediate');
+      await vi.waitFor(() => expect(notices).toHaveLength(2), { timeout: 10_000 });
+      await vi.waitFor(() => first().ping(), { timeout: 10_000 });
+      await first().orm.update(categories).set({ position: 1 });
+      await vi.waitFor(() => expect(notices).toHaveLength(3));
+    },
+    START_MS,
+  );
+
+  it(
+    'fails a transaction whose connection is lost, and nothing else',
+    async () => {
+      await expect(
+        first().orm.transaction(async (tx) => {
+          await tx.insert(categories).values({ name: 'Lost', slug: 'lost' });
+          await postgres?.restart('immediate');
+          await tx.insert(categories).values({ name: 'Lost too', slug: 'lost-too' });
+        }),
+      ).rejects.toThrow();
+      await vi.waitFor(() => first().ping(), { timeout: 10_000 });
+      expect(await first().orm.$count(categories, sql`slug like 'lost%'`)).toBe(0);
+    },
+    START_MS,
+  );
+});

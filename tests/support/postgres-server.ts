@@ -1,0 +1,163 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+const READY_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** A PostgreSQL server of the test's own. */
+export interface PostgresServer {
+  /** Address of its database `postgres`, as DATABASE_URL takes it. */
+  url: string;
+  /** Makes another, empty database and gives back its address. */
+  createDatabase(name: string): Promise<string>;
+  /** Stops it as a crash would (`immediate`) or in order (`fast`), and starts it again. */
+  restart(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** The folder with the server's programs: on the PATH, else Debian's newest. */
+const findPrograms = (): string | undefined => {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
+  return folders.find((folder) =>
+    ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
+  );
+};
+
+const idOf = async (user: string, flag: '-u' | '-g'): Promise<number | undefined> =>
+  run('id', [flag, user]).then(
+    ({ stdout }) => Number(stdout),
+    () => undefined,
+  );
+
+/** PostgreSQL refuses to run as root: then it runs as a user that nothing else belongs to. */
+const findUser = async (): Promise<{ uid?: number; gid?: number } | undefined> => {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = [await idOf(user, '-u'), await idOf(user, '-g')];
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  return undefined;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** What this system lacks for PostgreSQL, in a line for the test's output; undefined: nothing. */
+const findLack = async () => {
+  const programs = findPrograms();
+  if (!programs) return { lack: 'PostgreSQL is not installed (Debian: postgresql)' };
+  const user = await findUser();
+  if (!user) return { lack: 'PostgreSQL does not run as root, and there is no user for it' };
+  return { programs, user };
+};
+
+/**
+ * Starts a throw-away PostgreSQL on a free port, in a temporary folder. Null, after a line that
+ * says why, where PostgreSQL is not installed: its tests are to be skipped then.
+ */
+export const startPostgres = async (): Promise<PostgresServer | null> => {
+  const found = await findLack();
+  if (found.lack !== undefined) {
+    console.warn(`Skipped: ${found.lack}.`);
+    return null;
+  }
+  const { programs, user } = found;
+  const folder = await mkdtemp(join(tmpdir(), 'selvage-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) {
+    await chown(folder, user.uid, user.gid);
+  }
+  await chmod(folder, 0o700);
+  await run(
+    join(programs, 'initdb'),
+    ['-D', folder, '-U', 'selvage', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
+    { ...user, cwd: folder },
+  );
+  const port = await freePort();
+  const urlOf = (database: string) => `postgres://selvage@127.0.0.1:${port}/${database}`;
+  const url = urlOf('postgres');
+  let server: ChildProcess;
+
+  const launch = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', folder, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+        ...['-c', 'max_connections=200', '-c', 'fsync=off'],
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    const until = Date.now() + READY_WITHIN_MS;
+    while (!(await isReady(url))) {
+      if (server.exitCode !== null || Date.now() > until) {
+        throw new Error('PostgreSQL did not start.');
+      }
+      await wait(LOOK_EVERY_MS);
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+
+  await launch();
+  return {
+    url,
+    createDatabase: async (name) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+      await client.end();
+      return urlOf(name);
+    },
+    restart: async (mode = 'fast') => {
+      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await launch();
+    },
+    stop: async () => {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
