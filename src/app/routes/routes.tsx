@@ -74,6 +74,9 @@ const guardedRows: RouteRow[] = [
 /** The patterns of the routes that only a customer sees; the server sends them the plain shell. */
 export const guardedPatterns: readonly string[] = guardedRows.map(([path]) => path);
 
+/** Inside the chrome while the first page of a plain shell is loaded. */
+const NothingYet = () => null;
+
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
   const toRoute = ([path, page, entry, overHero]: RouteRow) =>
@@ -85,6 +88,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] => {
       children: [
         {
           ErrorBoundary: RouteError,
+          HydrateFallback: NothingYet,
           children: [
             ...publicRows.map(toRoute),
             { Component: RequireSession, children: guardedRows.map(toRoute) },
