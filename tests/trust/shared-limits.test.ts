@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { startPostgres } from '../support/postgres-server';
+import { createTestApp } from '../support/test-app';
+import type { TestApp } from '../support/test-app';
+
+const postgres = await startPostgres();
+const processes = 4;
+const contactLimit = 5;
+
+/** Quality.md, Trust 13 and 16: what one process counts or ends, all of them know. */
+describe.skipIf(postgres === null)('processes that share a PostgreSQL server', () => {
+  const databases: Database[] = [];
+  const shops: TestApp[] = [];
+
+  beforeAll(async () => {
+    for (let index = 0; index < processes; index += 1) {
+      const db = await openDatabase({ databaseUrl: postgres?.url ?? '', poolSize: 4 });
+      databases.push(db);
+      if (index === 0) await migrateDatabase(db);
+      shops.push(await createTestApp({ db, config: { rateLimitFactor: 1 } }));
+    }
+  });
+
+  afterAll(async () => {
+    for (const shop of shops) await shop.close();
+    for (const db of databases) await db.close();
+    await postgres?.stop();
+  });
+
+  const call = (index: number, url: string, payload?: object, headers = {}) => {
+    const shop = shops[index % processes];
+    if (!shop) throw new Error('No shop');
+    return shop.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+  };
+
+  it('let exactly the limit pass, whatever X-Forwarded-For says', async () => {
+    const message = { name: 'Ines', email: 'ines@selvage.test', subject: 'Silk', message: 'Hello' };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        call(index, '/api/contact-us', message, {
+          'x-forwarded-for': `10.0.${index}.${index % 250}`,
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(contactLimit);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - contactLimit);
+  });
+
+  it('end a session everywhere at once', async () => {
+    const person = { name: 'Ines', email: 'ines@selvage.test', password: 'a long password' };
+    await shops[0]?.app.shop.customers.createVerified(person);
+    const login = async (index: number) => {
+      const { email, password } = person;
+      const answer = await call(index, '/api/login', { email, password });
+      return { authorization: `Bearer ${answer.json<{ data: { token: string } }>().data.token}` };
+    };
+    const first = await login(0);
+    const second = await login(1);
+    const statusOf = async (index: number, headers: object) =>
+      (await call(index, '/api/profile', undefined, headers)).statusCode;
+    expect(await statusOf(2, first)).toBe(200);
+
+    await call(3, '/api/logout', {}, first);
+    for (let index = 0; index < processes; index += 1) {
+      expect(await statusOf(index, first)).toBe(401);
+      expect(await statusOf(index, second)).toBe(200);
+    }
+    const change = {
+      current_password: person.password,
+      password: 'another password',
+      password_confirmation: 'another password',
+    };
+    const third = await login(2);
+    expect((await call(1, '/api/profile/change-password', change, third)).statusCode).toBe(200);
+    for (let index = 0; index < processes; index += 1) {
+      expect(await statusOf(index, second)).toBe(401);
+      expect(await statusOf(index, third)).toBe(200);
+    }
+  });
+});
