@@ -14,9 +14,7 @@ export const localLines = (state: Pick<CartState, 'owner' | 'items' | 'unmerged'
   state.owner === 'guest' ? state.items : state.unmerged;
 
 const toText = (lines: readonly BagLine[]): string | null =>
-  lines.length === 0
-    ? null
-    : JSON.stringify({ items: lines, total: bagTotal(lines) });
+  lines.length === 0 ? null : JSON.stringify({ items: lines, total: bagTotal(lines) });
 
 const quantities = (lines: readonly BagLine[]) =>
   new Map(lines.map(({ id, quantity }) => [id, quantity]));

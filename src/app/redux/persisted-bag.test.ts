@@ -21,8 +21,7 @@ const chosen = (productId: number, quantity = 1) => ({
 });
 const lineOf = (productId: number, quantity = 1): BagLine =>
   newLine(chosen(productId, quantity), 'USD');
-const textOf = (...lines: BagLine[]) =>
-  JSON.stringify({ items: lines, total: bagTotal(lines) });
+const textOf = (...lines: BagLine[]) => JSON.stringify({ items: lines, total: bagTotal(lines) });
 const stored = () => localStorage.getItem('cart');
 const quantities = (lines: readonly { productId: number; quantity: number }[]) =>
   lines.map(({ productId, quantity }) => [productId, quantity]);

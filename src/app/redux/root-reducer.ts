@@ -29,5 +29,5 @@ export type RootState = ReturnType<typeof slices>;
  */
 export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   sessionEnded.match(action) && state !== undefined
-    ? slices({ toasts: state.toasts, cart: state.cart } as RootState, action)
+    ? slices({ toasts: state.toasts, cart: state.cart }, action)
     : slices(state, action);

@@ -15,7 +15,7 @@ export {
 } from './model/checkout-slice';
 export { useCheckoutDraft } from './model/use-checkout-draft';
 export { useCheckoutForm } from './model/use-checkout-form';
-export type { PlacedState } from './model/use-place-order';
+export type { PlacedState, PlaceOrder } from './model/use-place-order';
 export { usePlaceOrder } from './model/use-place-order';
 export { AddressStep } from './ui/address-step';
 export { PaymentStep } from './ui/payment-step';

@@ -1,5 +1,4 @@
 import type { Address, AddressesResponse } from '@contract/address';
-
 import { api, LIST } from '@/shared/api';
 
 const addressEndpoints = api.injectEndpoints({

@@ -6,7 +6,6 @@ import type {
 } from '@contract/cart';
 import type { ProfileResponse, User } from '@contract/customer';
 import type { Product, ProductResponse } from '@contract/product';
-
 import { api, LIST } from '@/shared/api';
 
 /** A customer's bag as the provider has it, and whose it is. */

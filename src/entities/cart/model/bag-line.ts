@@ -1,6 +1,5 @@
 import type { CartItem } from '@contract/cart';
 import type { Currency } from '@contract/money';
-
 import {
   formatMoney,
   originalPrice,

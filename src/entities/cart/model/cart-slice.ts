@@ -1,6 +1,6 @@
-import type { Currency } from '@contract/money';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { Currency } from '@contract/money';
 import { changeReverted, changeStarted, currencyShown } from '@/entities/currency/@x/cart';
 import { defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';

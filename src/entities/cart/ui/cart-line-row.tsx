@@ -79,7 +79,7 @@ export const CartLineRow = ({
           />
           {line.quantity > 1 && (
             <Total>
-              {line.quantity} × = {formatMoney(lineTotalMinor(line), currency, { decimals: 2 })}
+              {formatMoney(lineTotalMinor(line), currency, { decimals: 2 })} for {line.quantity}
             </Total>
           )}
         </Amounts>

@@ -45,7 +45,9 @@ describe('currency', () => {
 
   it('keeps an unsaved choice when the profile still says the old one', () => {
     const changing = currencyReducer(start, changeStarted('EUR'));
-    expect(currencyReducer(changing, userChanged({ ...user, currency: 'USD' })).current).toBe('EUR');
+    expect(currencyReducer(changing, userChanged({ ...user, currency: 'USD' })).current).toBe(
+      'EUR',
+    );
   });
 
   it('starts over when the session ends', () => {

@@ -1,6 +1,6 @@
-import type { Currency } from '@contract/money';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { Currency } from '@contract/money';
 import { currencies, defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';
 

@@ -1,5 +1,4 @@
 import type { Order, OrderResponse, OrdersResponse } from '@contract/order';
-
 import { api, LIST } from '@/shared/api';
 
 const orderEndpoints = api.injectEndpoints({

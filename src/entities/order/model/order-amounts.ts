@@ -1,5 +1,4 @@
 import type { Order, OrderProduct } from '@contract/order';
-
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
 /** An order's sums in its own currency, minor units; the total is subtotal plus shipping. */

@@ -1,5 +1,4 @@
 import type { Currency } from '@contract/money';
-
 import { api } from '@/shared/api';
 
 const changeCurrencyEndpoints = api.injectEndpoints({

@@ -1,5 +1,4 @@
 import type { Currency } from '@contract/money';
-
 import {
   changeReverted,
   changeSaved,

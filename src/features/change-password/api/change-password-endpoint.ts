@@ -1,5 +1,4 @@
 import type { ChangePasswordRequest } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const changePasswordEndpoints = api.injectEndpoints({

@@ -1,5 +1,4 @@
 import type { PlaceOrderRequest } from '@contract/order';
-
 import { api, LIST } from '@/shared/api';
 
 /** What POST /orders answered: `code` is 200 on success; the id may be missing (section 8). */

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '@contract/order';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { PaymentMethod } from '@contract/order';
 import { sessionEnded } from '@/shared/session';
 
 import { type CheckoutAddress, emptyCheckoutAddress } from './checkout-address';

@@ -14,11 +14,17 @@ export interface PlacedState {
   placed?: boolean;
 }
 
+/** What places the order, and whether it is being placed. */
+export interface PlaceOrder {
+  place: () => Promise<PlacingOutcome>;
+  placing: boolean;
+}
+
 /**
  * Places the order and goes on (specification, section 4, Checkout): to the card's page, else to
  * the order's. `placing` is true until the page is left or the try has failed.
  */
-export const usePlaceOrder = () => {
+export const usePlaceOrder = (): PlaceOrder => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();

@@ -1,5 +1,4 @@
 import type { ProfileResponse, User } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const editProfileEndpoints = api.injectEndpoints({

@@ -1,5 +1,4 @@
 import type { Address, AddressRequest, AddressResponse } from '@contract/address';
-
 import { api, LIST } from '@/shared/api';
 
 const addressMutations = api.injectEndpoints({

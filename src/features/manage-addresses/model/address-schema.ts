@@ -1,5 +1,6 @@
-import type { Address, AddressRequest } from '@contract/address';
 import { type InferType, object, string } from 'yup';
+
+import type { Address, AddressRequest } from '@contract/address';
 
 const required = (sentence: string, max: number) =>
   string().trim().required(sentence).max(max, `Please use at most ${max} characters`).default('');

@@ -1,5 +1,4 @@
 import type { PayOrderResponse } from '@contract/order';
-
 import { api } from '@/shared/api';
 
 const payOrderEndpoints = api.injectEndpoints({

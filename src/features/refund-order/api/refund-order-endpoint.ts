@@ -1,5 +1,4 @@
 import type { Order, OrderResponse } from '@contract/order';
-
 import { api, LIST } from '@/shared/api';
 
 const refundOrderEndpoints = api.injectEndpoints({

@@ -7,12 +7,12 @@ import {
   addressTyped,
   type CheckoutAddress,
   formFieldOf,
+  type PlaceOrder,
   selectCheckoutStep,
   stepCompleted,
   stepReopened,
   useCheckoutForm,
 } from '@/features/checkout';
-import type { usePlaceOrder } from '@/features/checkout';
 import { landFieldErrors } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -22,7 +22,7 @@ import { CheckoutSections } from './checkout-sections';
 import { CheckoutSheet } from './checkout-sheet';
 import { CheckoutSummary } from './checkout-summary';
 
-interface CheckoutWizardProps extends ReturnType<typeof usePlaceOrder> {
+interface CheckoutWizardProps extends PlaceOrder {
   /** The bag is still being asked for. */
   loading: boolean;
 }

@@ -14,8 +14,7 @@ import { color, space } from '@/shared/ui/theme';
 import { OrdersTab } from './orders-tab';
 import { SettingsTab } from './settings-tab';
 
-const tabs = ['orders', 'settings'] as const;
-type TabName = (typeof tabs)[number];
+type TabName = 'orders' | 'settings';
 
 const Head = styled('div')({
   display: 'flex',

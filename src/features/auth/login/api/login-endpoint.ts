@@ -1,5 +1,4 @@
 import type { LoginRequest, LoginResponse } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const loginEndpoints = api.injectEndpoints({

@@ -1,5 +1,4 @@
 import type { RegisterRequest, RegisterResponse } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const registerEndpoints = api.injectEndpoints({

@@ -3,7 +3,6 @@ import type {
   ResetPasswordCheckRequest,
   ResetPasswordRequest,
 } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const resetPasswordEndpoints = api.injectEndpoints({

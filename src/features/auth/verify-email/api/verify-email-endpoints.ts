@@ -1,5 +1,4 @@
 import type { VerifyEmailResponse } from '@contract/customer';
-
 import { api } from '@/shared/api';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
