@@ -38,7 +38,7 @@ describe('header', () => {
 
   it('the header hides going down, shows going up, and is solid after 50 px', async () => {
     await visit({ on: 'desktop' }, async (page) => {
-      await openPage(page, '/');
+      await openPage(page, '/shop');
       const bar = page.getByRole('banner');
       const attribute = (name: string) => () => bar.getAttribute(name);
       await expect.poll(attribute('data-solid')).toBe('false');
