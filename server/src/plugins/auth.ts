@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { UnauthenticatedError } from '../services/errors';
@@ -24,9 +24,14 @@ const bearerPattern = /^Bearer +([\w-]{20,200})$/i;
 const bearerOf = (request: FastifyRequest): string | undefined =>
   bearerPattern.exec(request.headers.authorization ?? '')?.[1];
 
-const authenticate = async (app: FastifyInstance, request: FastifyRequest): Promise<void> => {
+const authenticate = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const access = request.routeOptions.config.access ?? 'public';
   if (access === 'public') return;
+  void reply.header('cache-control', 'no-store');
 
   const bearer = bearerOf(request);
   const holder = bearer === undefined ? undefined : await app.shop.tokens.find(bearer);
@@ -59,5 +64,5 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     }
   });
 
-  app.addHook('onRequest', (request) => authenticate(app, request));
+  app.addHook('onRequest', (request, reply) => authenticate(app, request, reply));
 });

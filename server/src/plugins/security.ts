@@ -9,6 +9,8 @@ const halfYearSeconds = 180 * 24 * 60 * 60;
 /** Where a form of the shop may lead to: card payments leave through one. */
 const paymentHosts = ['https://checkout.stripe.com'];
 
+const filePattern = /^\/(?:media|assets)\//;
+
 const unstorableSentence = 'This text contains characters that can’t be kept.';
 
 /** NUL, or one half of a surrogate pair without the other. */
@@ -42,7 +44,7 @@ export const securityPlugin = fp(
     const secure = publicUrl.startsWith('https:');
 
     await app.register(helmet, {
-      global: true,
+      global: false,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -65,6 +67,11 @@ export const securityPlugin = fp(
       frameguard: { action: 'deny' },
     });
 
+    app.addHook('onRequest', async (request, reply) => {
+      // What is no document needs no policy for documents, at every picture and chunk.
+      if (filePattern.test(request.url)) void reply.header('x-content-type-options', 'nosniff');
+      else await reply.helmet();
+    });
     app.addHook('preValidation', async (request) => assertStorable(request.body));
   },
 );

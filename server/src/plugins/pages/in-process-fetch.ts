@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import { inProcessAddress } from '../rate-limit';
+
 /**
  * `fetch` for the page renderer: the same routes, validation and errors as over HTTP, without a
  * socket.
@@ -14,6 +16,7 @@ export const inProcessFetch =
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      remoteAddress: inProcessAddress,
       ...(body === undefined ? {} : { payload: body }),
     });
     return new Response(answer.body, {

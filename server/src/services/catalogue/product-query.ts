@@ -25,10 +25,15 @@ export interface ProductQuery {
 }
 
 const defaultPerPage = 24;
+/** What the database's integers hold; no price is above it. */
+const highestPrice = 2 ** 31 - 1;
 
 const toMinor = (price: string | number | null | undefined): number | null => {
   if (price === null || price === undefined || price === '' || price === '.') return null;
-  return typeof price === 'number' ? Math.round(price * 100) : fromWire(price);
+  return Math.min(
+    typeof price === 'number' ? Math.round(price * 100) : fromWire(price),
+    highestPrice,
+  );
 };
 
 const distinct = (values: string[] | undefined): string[] =>

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 import type { Database } from '../../db/client';
 import { media } from '../../db/schema';
@@ -36,7 +37,7 @@ const contentTypes: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-const encoders: Record<PictureFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 76 }),
   jpg: (picture) => picture.flatten({ background: '#FBF9F6' }).jpeg({ quality: 80, mozjpeg: true }),
