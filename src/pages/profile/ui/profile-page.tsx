@@ -44,7 +44,12 @@ export const ProfilePage = () => {
           <PageHeading>Profile</PageHeading>
           {user !== null && user.name !== '' && <Who>{user.name}</Who>}
         </div>
-        <Button variant="text" onClick={logout}>
+        <Button
+          variant="text"
+          onClick={() => {
+            void logout();
+          }}
+        >
           Logout
         </Button>
       </Head>

@@ -9,18 +9,22 @@ import { logout } from '../api/logout-endpoint';
 
 /**
  * Logs out (specification, section 4): the provider is told, and whatever it answers the stored
- * data is cleared, a toast says so, and the login page follows. Nobody waits for the answer.
+ * data is cleared, a toast says so, and the login page follows. Nobody waits for the answer. The
+ * page is left first: the guard would otherwise remember it as the next login's origin.
  */
 export const useLogout = () => {
   const store = useAppStore();
   const navigate = useNavigate();
   const toast = useToast();
 
-  return () => {
+  return async () => {
     const token = selectToken(store.getState());
     if (token !== null) void store.dispatch(logout.initiate(token));
-    store.dispatch(sessionEnded({ reason: 'logout' }));
-    toast.success('Logged out successfully');
-    void navigate(paths.login);
+    try {
+      await navigate(paths.login);
+    } finally {
+      store.dispatch(sessionEnded({ reason: 'logout' }));
+      toast.success('Logged out successfully');
+    }
   };
 };
