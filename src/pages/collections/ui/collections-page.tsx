@@ -4,14 +4,22 @@ import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ButtonLink } from '@/shared/ui/link';
+import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { color, gutter } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-grid';
 
+import { collections } from '../model/collection';
 import { useCollection } from '../model/use-collection';
 import { CollectionHeader } from './collection-header';
-import { CollectionLinks } from './collection-links';
+
+const Others = styled('div')({
+  paddingInline: gutter,
+  paddingBlock: 6,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
 
 const Pages = styled('div')({ paddingBlockStart: 72 });
 
@@ -69,7 +77,16 @@ export const CollectionsPage = () => {
     <>
       <PageTitle page={collection.title} description={collection.intro} />
       <CollectionHeader collection={collection} banner={banner} />
-      <CollectionLinks current={collection.path} />
+      <Others>
+        <LinkStrip
+          label="Collections"
+          links={collections.map(({ path, title }) => ({
+            to: path,
+            label: title,
+            current: path === collection.path,
+          }))}
+        />
+      </Others>
       <Page>
         <CollectionGrid {...state} />
       </Page>

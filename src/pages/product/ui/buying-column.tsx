@@ -37,7 +37,7 @@ const Title = styled(PageHeading)({
 
 const Head = styled('div')({ display: 'grid', gap: 12 });
 
-const DesktopOnly = styled('div')({ display: 'none', [media.desktop]: { display: 'block' } });
+const DesktopOnly = styled('div')({ [media.phone]: { display: 'none' } });
 
 export interface BuyingColumnProps {
   product: ProductDetail;

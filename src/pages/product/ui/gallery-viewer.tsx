@@ -131,9 +131,8 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
         >
           <Bar>
             <span aria-live="polite">
-              <VisuallyHidden>Picture </VisuallyHidden>
-              {index + 1} <span aria-hidden="true">/</span>
-              <VisuallyHidden> of </VisuallyHidden> {count}
+              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
             </span>
             <IconButton icon="close" label="Close" onClick={onClose} />
           </Bar>

@@ -8,8 +8,8 @@ import type { GridColumns } from '@/widgets/product-grid';
 import { gridColumns, searchWithColumns } from '../model/grid-columns';
 
 const Group = styled('div')({
-  display: 'none',
-  [media.desktop]: { display: 'flex' },
+  display: 'flex',
+  [media.phone]: { display: 'none' },
 });
 
 const Choice = styled('button')({

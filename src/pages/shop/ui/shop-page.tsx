@@ -7,14 +7,15 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color } from '@/shared/ui/theme';
 
+import { categoryLinks } from '../model/category-links';
 import { columnsFromSearch } from '../model/grid-columns';
 import { shopHeading } from '../model/shop-listing';
 import { useShopListing } from '../model/use-shop-listing';
-import { CategoryLinks } from './category-links';
 import { GridToggle } from './grid-toggle';
 import { ShopResults } from './shop-results';
 
@@ -87,10 +88,9 @@ export const ShopPage = () => {
         />
         <Heading>{heading}</Heading>
       </Head>
-      <CategoryLinks
-        categories={categories}
-        current={choice.kind === 'category' ? choice.id : null}
-        searching={address.search !== ''}
+      <LinkStrip
+        label="Categories"
+        links={categoryLinks(categories, address.search === '' ? choice : null)}
       />
       <Toolbar>
         <Count role="status">{countText(state === 'empty' ? 0 : page?.total)}</Count>

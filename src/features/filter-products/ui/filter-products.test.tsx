@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { FilterProducts } from './filter-products';
+
+const Screen = () => <FilterProducts currency="USD" />;
+
+const openSheet = async (path: string) => {
+  const page = renderPage(Screen, { path });
+  await page.user.click(screen.getByRole('button', { name: /Filter & Sort/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter & Sort' }));
+  return { ...page, sheet, address: () => page.router.state.location.search };
+};
+
+describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
+  it('keeps what is chosen pending until Apply Filters, and then starts at page 1', async () => {
+    const { user, sheet, address } = await openSheet('/shop?category=ss24&page=3');
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
+    await user.click(sheet.getByRole('radio', { name: 'Price: low to high' }));
+    await user.type(sheet.getByLabelText('Minimum price'), '100');
+    expect(address()).toBe('?category=ss24&page=3');
+
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(address()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
+  it('forgets what was chosen when it is closed without applying', async () => {
+    const { user, sheet } = await openSheet('/shop');
+    await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await user.click(screen.getByRole('button', { name: /Filter & Sort/ }));
+    expect(await screen.findByRole('checkbox', { name: 'In stock' })).not.toBeChecked();
+  });
+
+  it('resets everything by Clear All Filters', async () => {
+    const { user, sheet, address } = await openSheet(
+      '/shop?category=ss24&min_price=5&in_stock=1&sort=price-high-low',
+    );
+    await user.click(sheet.getByRole('button', { name: 'Clear All Filters' }));
+    expect(address()).toBe('?category=ss24');
+  });
+
+  it("shows the 'Active' badge when any filter is set, and only then", () => {
+    renderPage(Screen, { path: '/shop?sort=price-high-low' });
+    expect(screen.getByText('Active')).toBeInTheDocument();
+  });
+
+  it("shows no 'Active' badge for a category or a search", () => {
+    renderPage(Screen, { path: '/shop?category=ss24&search=silk&page=2' });
+    expect(screen.queryByText('Active')).not.toBeInTheDocument();
+  });
+
+  it('accepts only digits with at most one decimal point as a price (section 5)', async () => {
+    const { user, sheet } = await openSheet('/shop');
+    const price = sheet.getByLabelText('Maximum price');
+    await user.type(price, '-1a2.5.0€');
+    expect(price).toHaveValue('12.50');
+  });
+
+  it('says so beside the field when the highest price is below the lowest', async () => {
+    const { user, sheet, address } = await openSheet('/shop');
+    await user.type(sheet.getByLabelText('Minimum price'), '500');
+    await user.type(sheet.getByLabelText('Maximum price'), '90');
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(sheet.getByLabelText('Maximum price')).toHaveFocus();
+    expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(/below the lowest/);
+    expect(address()).toBe('');
+  });
+});

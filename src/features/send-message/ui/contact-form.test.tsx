@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { ContactForm } from './contact-form';
+
+const message = {
+  name: 'Amal',
+  email: 'amal@example.com',
+  subject: 'A hem',
+  message: 'Can it be let down?',
+};
+
+const sendForm = async (answers: Answers) => {
+  const page = renderPage(ContactForm, { path: '/contact', answers });
+  await page.user.type(screen.getByLabelText('Name'), message.name);
+  await page.user.type(screen.getByLabelText('Email'), message.email);
+  await page.user.type(screen.getByLabelText('Subject'), message.subject);
+  await page.user.type(screen.getByLabelText('Message'), message.message);
+  await page.user.click(screen.getByRole('button', { name: /Send Message/ }));
+  return page;
+};
+
+describe('the form of Contact Us (sections 2, 5 and 8)', () => {
+  it('requires every field, and leads to the first that is missing', async () => {
+    const { user, asked } = renderPage(ContactForm, { path: '/contact' });
+    await user.click(screen.getByRole('button', { name: /Send Message/ }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Name')).toHaveFocus();
+    });
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^Please/);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('sends the message, says so and empties itself', async () => {
+    const { asked, store } = await sendForm({ '/contact-us': null });
+    await waitFor(() => {
+      expect(store.getState().toasts.list.at(-1)?.title).toBe(
+        'Message sent successfully! We will get back to you soon.',
+      );
+    });
+    expect(asked).toEqual([{ path: '/contact-us', body: message }]);
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+  });
+
+  it('keeps what was written when it cannot be sent, and says so', async () => {
+    const failure = Response.json({ code: 500, message: 'x', error: 'x' }, { status: 500 });
+    await sendForm({ '/contact-us': failure });
+    expect(
+      await screen.findByText('Failed to send message. Please try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Message')).toHaveValue(message.message);
+  });
+
+  it("puts the provider's sentence below its field", async () => {
+    const refusal = Response.json(
+      { code: 422, message: 'x', error: 'x', errors: { email: ['That email is not known.'] } },
+      { status: 422 },
+    );
+    await sendForm({ '/contact-us': refusal });
+    await waitFor(() => {
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'That email is not known.',
+      );
+    });
+  });
+});

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Product } from '@contract/product';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { ProductPage } from './product-page';
+
+const prices = {
+  price: '1180.00',
+  price_in_usd: '1180.00',
+  price_in_eur: '1090.00',
+  price_in_aed: '4330.00',
+};
+
+const product = (own: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Noor Abaya',
+  description: '<p>Crêpe.</p><script>window.stolen = true</script>',
+  details: '<p>Dry clean.</p>',
+  ...prices,
+  discount_percentage: 20,
+  on_sale: true,
+  sale_price: '1180.00',
+  primary_image: '/ink.jpg',
+  images: [
+    { image: '/ink.jpg', alt: 'In ink', color: 'Ink' },
+    { image: '/oat.jpg', alt: 'In oat', color: 'Oat' },
+  ],
+  sizes: [
+    { id: 11, size: 'S', ...prices, is_default: 1, stock: 5 },
+    { id: 12, size: 'M', ...prices, is_default: 0, stock: 2 },
+    { id: 13, size: 'L', ...prices, is_default: 0, stock: 0 },
+  ],
+  attributes: [{ name: 'Color', options: ['Ink', 'Oat'] }],
+  category: { id: 2, name: 'Abayas', slug: 'abayas' },
+  category_id: 2,
+  size_guide: '/chart.jpg',
+  ...own,
+});
+
+const nothingSimilar = { data: [], current_page: 1, last_page: 1, per_page: 9, total: 0 };
+
+const openProduct = (answers: Answers = {}, id = '1') =>
+  renderPage(ProductPage, {
+    path: `/product/${id}`,
+    route: '/product/:id',
+    answers: { '/products': nothingSimilar, '/products/1': product(), ...answers },
+  });
+
+const addButton = () => screen.getByRole('button', { name: 'Add to Bag' });
+const firstPicture = () => screen.getAllByRole('button', { name: /^Enlarge picture 1 / })[0];
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+describe('the product page (section 2, Product detail)', () => {
+  it('says Loading... until the product is there', async () => {
+    openProduct();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await screen.findByRole('heading', { level: 1, name: 'Noor Abaya' });
+  });
+
+  it('says Product not found for an unknown id', async () => {
+    openProduct({}, '404');
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' });
+  });
+
+  it('says Failed to fetch product details when the provider fails (section 8)', async () => {
+    openProduct({ '/products/1': Response.json({}, { status: 500 }) });
+    await screen.findByText('Failed to fetch product details');
+  });
+
+  it("leads by its breadcrumb to its category's listing", async () => {
+    openProduct();
+    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Abayas' })).toHaveAttribute(
+      'href',
+      '/shop?category=abayas',
+    );
+  });
+
+  it('shows price, original price and discount without decimals (section 9)', async () => {
+    openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText('$1,180')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('$1,475')[0]?.tagName).toBe('S');
+    expect(screen.getAllByText('-20%')[0]).toBeInTheDocument();
+  });
+
+  it('sanitises the description (section 5)', async () => {
+    openProduct();
+    expect(await screen.findByText('Crêpe.')).toBeInTheDocument();
+    expect(document.querySelector('article script')).toBeNull();
+  });
+});
+
+describe('choosing (section 4, Product page)', () => {
+  it('keeps Add to Bag disabled until a size is chosen, the default size notwithstanding', async () => {
+    const { user } = openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    expect(addButton()).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'S' }));
+    expect(addButton()).toBeEnabled();
+  });
+
+  it('preselects One Size (decision 6)', async () => {
+    const sizes = [{ id: 21, size: 'One Size', ...prices, is_default: 1, stock: 4 }];
+    openProduct({ '/products/1': product({ sizes }) });
+    expect(await screen.findByRole('radio', { name: 'One Size' })).toBeChecked();
+    expect(addButton()).toBeEnabled();
+  });
+
+  it('does not offer a size that is sold out, and says so to a screen reader', async () => {
+    openProduct();
+    expect(await screen.findByRole('radio', { name: /L\s*, sold out/ })).toBeDisabled();
+  });
+
+  it('says in words that little is left', async () => {
+    const { user } = openProduct();
+    await user.click(await screen.findByRole('radio', { name: 'M' }));
+    expect(screen.getByText('Only 2 left')).toBeInTheDocument();
+  });
+
+  it('shows the picture of the chosen colour', async () => {
+    const { user } = openProduct();
+    await user.click(await screen.findByRole('radio', { name: 'Oat' }));
+    expect(firstPicture()).toHaveAccessibleName(/In oat/);
+  });
+
+  it('puts the chosen size and colour into the bag and opens it', async () => {
+    const { user, store } = openProduct();
+    await user.click(await screen.findByRole('radio', { name: 'M' }));
+    await user.click(addButton());
+    expect(store.getState().cart.items).toMatchObject([
+      { productId: 1, productSizeId: 12, size: 'M', color: 'Ink', quantity: 1 },
+    ]);
+    expect(store.getState().overlay.open).toBe('cart');
+  });
+
+  it('starts over when the id changes', async () => {
+    const { user, router } = openProduct({
+      '/products/2': product({ id: 2, name: 'Layan Abaya' }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'S' }));
+    await user.click(screen.getByRole('radio', { name: 'Oat' }));
+    await act(() => router.navigate('/product/2'));
+    await screen.findByRole('heading', { level: 1, name: 'Layan Abaya' });
+    expect(screen.getByRole('radio', { name: 'S' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ink' })).toBeChecked();
+    expect(addButton()).toBeDisabled();
+  });
+});
+
+describe('the gallery (section 2, Gallery)', () => {
+  const openGallery = async () => {
+    const page = openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    await page.user.click(firstPicture()!);
+    const gallery = await screen.findByRole('dialog', { name: 'Pictures' });
+    return { ...page, gallery };
+  };
+  const swipe = (element: HTMLElement, from: number, to: number) => {
+    fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 0 }] });
+    fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 0 }] });
+  };
+
+  it('goes on by buttons, dots and arrow keys, and goes round', async () => {
+    const { user, gallery } = await openGallery();
+    await user.click(within(gallery).getByRole('button', { name: 'Next picture' }));
+    expect(gallery).toHaveTextContent('Picture 2 of 2');
+    await user.keyboard('{ArrowRight}');
+    expect(gallery).toHaveTextContent('Picture 1 of 2');
+    await user.keyboard('{ArrowLeft}');
+    expect(gallery).toHaveTextContent('Picture 2 of 2');
+    await user.click(within(gallery).getByRole('button', { name: 'Picture 1' }));
+    expect(gallery).toHaveTextContent('Picture 1 of 2');
+  });
+
+  it('goes on by a swipe of 50 px and not by less', async () => {
+    const { gallery } = await openGallery();
+    swipe(gallery, 200, 151);
+    expect(gallery).toHaveTextContent('Picture 1 of 2');
+    swipe(gallery, 200, 150);
+    expect(gallery).toHaveTextContent('Picture 2 of 2');
+  });
+
+  it('closes by Escape', async () => {
+    const { user } = await openGallery();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Pictures' })).not.toBeInTheDocument();
+  });
+});
+
+describe("the 'Size Guide' (decision 20)", () => {
+  it('says when its picture is loading and when it failed; the rest stays readable', async () => {
+    const { user } = openProduct();
+    await user.click((await screen.findAllByRole('button', { name: 'Size Guide' }))[0]!);
+    const guide = within(await screen.findByRole('dialog', { name: 'Size Guide' }));
+    expect(guide.getByText('Loading size chart...')).toBeInTheDocument();
+
+    fireEvent.error(guide.getByAltText('Size chart'));
+    expect(guide.getByText('Failed to load size chart')).toBeInTheDocument();
+    expect(guide.getByText('How to measure')).toBeInTheDocument();
+
+    await user.click(guide.getByRole('button', { name: 'Try again' }));
+    fireEvent.load(guide.getByAltText('Size chart'));
+    expect(guide.queryByText('Loading size chart...')).not.toBeInTheDocument();
+  });
+});

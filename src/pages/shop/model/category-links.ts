@@ -1,0 +1,13 @@
+import type { CategoryChoice } from '@/entities/category';
+import { paths } from '@/shared/routes';
+import type { Category } from '@contract/category';
+
+/** The way from one category to the next; with a search (`choice` null) none of them is current. */
+export const categoryLinks = (categories: readonly Category[], choice: CategoryChoice | null) => [
+  { to: paths.shop(), label: 'Everything', current: choice?.kind === 'all' },
+  ...categories.map(({ id, name, slug }) => ({
+    to: paths.shop({ category: slug }),
+    label: name,
+    current: choice?.kind === 'category' && choice.id === id,
+  })),
+];

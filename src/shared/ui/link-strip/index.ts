@@ -1,0 +1,1 @@
+export { LinkStrip } from './link-strip';

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+
+import { QuietLink } from '@/shared/ui/link';
+import { color, gutter, space, touchTargetPx } from '@/shared/ui/theme';
+
+interface StripLink {
+  to: string;
+  label: string;
+  /** The link leads to where one is. */
+  current: boolean;
+}
+
+interface LinkStripProps {
+  /** What the links are, for screen readers. */
+  label: string;
+  links: readonly StripLink[];
+}
+
+// It reaches to the edges of the screen, so that what goes on beyond them is seen to.
+const List = styled('ul')({
+  position: 'relative',
+  display: 'flex',
+  columnGap: space(7),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  whiteSpace: 'nowrap',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTargetPx,
+    fontSize: '0.9375rem',
+    color: color.ash,
+  },
+  '& a:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  '& a[aria-current]': { color: color.ink, textDecorationColor: 'currentColor' },
+});
+
+/** Links side by side, moved sideways where there is no room for all; the current one is in view. */
+export const LinkStrip = ({ label, links }: LinkStripProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const current = links.find((link) => link.current)?.to;
+
+  useEffect(() => {
+    const strip = list.current;
+    const link = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!strip || !link) return;
+    strip.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={label}>
+      <List ref={list}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <QuietLink to={link.to} aria-current={link.current ? 'page' : undefined}>
+              {link.label}
+            </QuietLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+};

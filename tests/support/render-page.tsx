@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, vi } from 'vitest';
+
+import { makeStore } from '@/app/redux';
+import { theme } from '@/shared/ui/theme';
+
+// A busy machine renders a whole screen slowly; a screen that never comes still fails.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+});
+
+/** What the provider says: `data` by path below /api, or a whole answer. */
+export type Answers = Record<string, unknown>;
+
+const answerTo = (path: string, answers: Answers): Response => {
+  if (!(path in answers)) {
+    return Response.json({ code: 404, message: 'Not found', error: 'Not found' }, { status: 404 });
+  }
+  const answer = answers[path];
+  return answer instanceof Response
+    ? answer.clone()
+    : Response.json({ code: 200, message: 'OK', data: answer });
+};
+
+/**
+ * Renders one screen at an address, with the shop's store and a provider that knows a few
+ * answers. `asked` holds every call that was made of it.
+ */
+export const renderPage = (
+  Screen: ComponentType,
+  { path, route = '*', answers = {} }: { path: string; route?: string; answers?: Answers },
+) => {
+  const asked: { path: string; body: unknown }[] = [];
+  const provider = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const called = new URL(request.url).pathname.replace(/^\/api/, '');
+    const text = await request.text();
+    asked.push({ path: called, body: text === '' ? null : JSON.parse(text) });
+    return answerTo(called, answers);
+  };
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider });
+  const router = createMemoryRouter([{ path: route, Component: Screen }], {
+    initialEntries: [path],
+  });
+  render(
+    <ThemeProvider theme={theme}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </ThemeProvider>,
+  );
+  return { store, router, asked, user: userEvent.setup() };
+};
