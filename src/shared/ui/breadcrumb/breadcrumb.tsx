@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { QuietLink } from '@/shared/ui/link';
 import { color, space } from '@/shared/ui/theme';

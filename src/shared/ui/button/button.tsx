@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react';
 
 import { buttonBase, type ButtonVariant, buttonVariants, fullWidth } from './button-styles';

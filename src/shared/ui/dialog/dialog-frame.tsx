@@ -1,7 +1,8 @@
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 
+import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color, headingText, media, space } from '@/shared/ui/theme';
 
@@ -57,7 +58,7 @@ export const DialogFrame = ({
     if (!busy) onClose();
   };
   return (
-    <>
+    <MuiTheme>
       <Root
         open={open}
         onClose={close}
@@ -69,6 +70,6 @@ export const DialogFrame = ({
         {children}
       </Root>
       <OverlayGuard open={open} onClose={close} />
-    </>
+    </MuiTheme>
   );
 };

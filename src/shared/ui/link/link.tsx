@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 
 import { buttonBase, type ButtonVariant, buttonVariants, fullWidth } from '@/shared/ui/button';

@@ -62,7 +62,12 @@ export const ArtDirectedPicture = ({
       ) : (
         <>
           <CompositionSources from={tall} media={tallMedia} sizes={sizes} />
-          <source media={tallMedia} srcSet={tall.fallback} width={tall.width} height={tall.height} />
+          <source
+            media={tallMedia}
+            srcSet={tall.fallback}
+            width={tall.width}
+            height={tall.height}
+          />
         </>
       )}
       {wide !== null && <CompositionSources from={wide} sizes={sizes} />}

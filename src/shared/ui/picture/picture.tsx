@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 
 import { color } from '@/shared/ui/theme';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, useId } from 'react';
 
 import { color, labelText, motion, space } from '@/shared/ui/theme';

@@ -1,9 +1,10 @@
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
+import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color, headingText, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -100,7 +101,7 @@ export const Sheet = ({
 }: SheetProps) => {
   const titleId = useId();
   return (
-    <>
+    <MuiTheme>
       <Panel
         from={anchor}
         anchor={drawerAnchors[anchor]}
@@ -126,6 +127,6 @@ export const Sheet = ({
         {footer !== undefined && <Foot>{footer}</Foot>}
       </Panel>
       <OverlayGuard open={open} onClose={onClose} />
-    </>
+    </MuiTheme>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps, useId, useState } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button';

@@ -1,53 +1,60 @@
-import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 
-import { color, font, headerHeight, media } from './tokens';
+import { color, colorVariables, font, headerHeight, media } from './tokens';
+
+/** Nothing moves for those who ask for it, whatever a part says. */
+const stillness = `${media.still} {
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-delay: 0ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    transition-delay: 0ms !important;
+    scroll-behavior: auto !important;
+  }
+}`;
 
 const styles = (
-  <MuiGlobalStyles
-    styles={{
-      '*, *::before, *::after': { boxSizing: 'border-box' },
-      ':root': {
-        '--header-height': headerHeight.phone,
-        [media.desktop]: { '--header-height': headerHeight.desktop },
-      },
-      html: {
-        textSizeAdjust: '100%',
-        WebkitTextSizeAdjust: '100%',
-        scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
-      },
-      body: {
-        margin: 0,
-        backgroundColor: color.paper,
-        color: color.ink,
-        fontFamily: font.text,
-        fontSize: '1rem',
-        lineHeight: 1.6,
-        fontKerning: 'normal',
-        WebkitFontSmoothing: 'antialiased',
-        MozOsxFontSmoothing: 'grayscale',
-      },
-      'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
-      'ol, ul': { padding: 0, listStyle: 'none' },
-      'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },
-      'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-      a: { color: 'inherit' },
-      // Two tones, so that the ring is seen on a picture, on paper and on ink alike.
-      ':focus-visible': {
-        outline: `2px solid ${color.ink}`,
-        outlineOffset: 2,
-        boxShadow: `0 0 0 2px ${color.paper}`,
-      },
-      [media.still]: {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationDelay: '0ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          transitionDelay: '0ms !important',
-          scrollBehavior: 'auto !important',
+  <Global
+    styles={[
+      {
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        ':root': {
+          ...colorVariables,
+          colorScheme: 'light',
+          '--header-height': headerHeight.phone,
+          [media.desktop]: { '--header-height': headerHeight.desktop },
+        },
+        html: {
+          textSizeAdjust: '100%',
+          WebkitTextSizeAdjust: '100%',
+          scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
+        },
+        body: {
+          margin: 0,
+          backgroundColor: color.paper,
+          color: color.ink,
+          fontFamily: font.text,
+          fontSize: '1rem',
+          lineHeight: 1.6,
+          fontKerning: 'normal',
+          WebkitFontSmoothing: 'antialiased',
+          MozOsxFontSmoothing: 'grayscale',
+        },
+        'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
+        'ol, ul': { padding: 0, listStyle: 'none' },
+        'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },
+        'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+        a: { color: 'inherit' },
+        // Two tones, so that the ring is seen on a picture, on paper and on ink alike.
+        ':focus-visible': {
+          outline: `2px solid ${color.ink}`,
+          outlineOffset: 2,
+          boxShadow: `0 0 0 2px ${color.paper}`,
         },
       },
-    }}
+      stillness,
+    ]}
   />
 );
 

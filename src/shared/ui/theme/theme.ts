@@ -1,5 +1,3 @@
-import './palette-augmentation';
-
 import { createTheme, type Shadows } from '@mui/material/styles';
 
 import { mobileBreakpointPx } from '@/shared/config';
@@ -14,7 +12,7 @@ const unusedParts =
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The house's theme: the light scheme only, as CSS variables. */
+/** The house's tokens for Material UI's parts: the light scheme only, as CSS variables. */
 export const theme = createTheme({
   cssVariables: {
     shouldSkipGeneratingVar: (keys) => keys[0] === 'palette' && unusedParts.test(keys[1] ?? ''),
@@ -28,15 +26,6 @@ export const theme = createTheme({
     text: { primary: palette.ink, secondary: palette.ash, disabled: palette.stone },
     background: { default: palette.paper, paper: palette.paper },
     divider: palette.line,
-    house: {
-      ink: palette.ink,
-      ash: palette.ash,
-      stone: palette.stone,
-      line: palette.line,
-      sand: palette.sand,
-      clay: palette.clay,
-      paper: palette.paper,
-    },
   },
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBreakpointPx, lg: 1200, xl: 1440 } },
   spacing: 4,

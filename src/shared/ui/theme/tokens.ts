@@ -15,17 +15,22 @@ export const palette = {
   success: '#2F5D46',
 } as const;
 
-/** The palette as the theme's CSS variables, for static styles. */
+/** The palette as CSS variables, for styles. */
 export const color = {
-  ink: 'var(--mui-palette-house-ink)',
-  ash: 'var(--mui-palette-house-ash)',
-  stone: 'var(--mui-palette-house-stone)',
-  line: 'var(--mui-palette-house-line)',
-  sand: 'var(--mui-palette-house-sand)',
-  paper: 'var(--mui-palette-house-paper)',
-  clay: 'var(--mui-palette-house-clay)',
-  success: 'var(--mui-palette-success-main)',
+  ink: 'var(--ink)',
+  ash: 'var(--ash)',
+  stone: 'var(--stone)',
+  line: 'var(--line)',
+  sand: 'var(--sand)',
+  paper: 'var(--paper)',
+  clay: 'var(--clay)',
+  success: 'var(--success)',
 } as const satisfies Record<keyof typeof palette, string>;
+
+/** The declarations of those variables, for the root of the page. */
+export const colorVariables: Record<string, string> = Object.fromEntries(
+  Object.entries(palette).map(([name, value]) => [`--${name}`, value]),
+);
 
 /** Font stacks: each begins with the real font and goes on with its metric-matched stand-in. */
 export const font = {

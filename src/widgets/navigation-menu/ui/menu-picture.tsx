@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { siteName } from '@/shared/config';
 import { Picture } from '@/shared/ui/picture';

@@ -1,12 +1,13 @@
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 
 import { menuFadeMs } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
+import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color, gutter, media, motion } from '@/shared/ui/theme';
 
@@ -75,7 +76,7 @@ export const NavigationMenu = () => {
   };
 
   return (
-    <>
+    <MuiTheme>
       <Modal open={open} onClose={close} closeAfterTransition hideBackdrop>
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
           <Screen role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1}>
@@ -100,6 +101,6 @@ export const NavigationMenu = () => {
         </Fade>
       </Modal>
       <OverlayGuard open={open} onClose={close} />
-    </>
+    </MuiTheme>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FormEvent, useId, useState } from 'react';
 
 import { useSearchProducts } from '@/features/search-products';

@@ -1,0 +1,1 @@
+export { MuiTheme } from './mui-theme';
