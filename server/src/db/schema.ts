@@ -73,6 +73,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId),
     index('products_search').using('gin', table.searchVector),
     index('products_name_trgm').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    index('products_text_trgm').using('gin', sql`lower(${table.searchText}) gin_trgm_ops`),
   ],
 );
 

@@ -72,8 +72,9 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
 
   const listSlips = (query: ProductQuery, match: SearchMatch): Promise<ProductsPage> =>
     db.orm.transaction(async (tx) => {
+      // The planner does not know how rare alike words are, and would read every text.
       await tx.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true)`,
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true), set_config('enable_seqscan', 'off', true)`,
       );
       const total = await countAll(tx, query, match);
       return pageOf(query, total === 0 ? [] : await readPage(tx, query, match), total);

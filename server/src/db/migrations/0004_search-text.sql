@@ -1,0 +1,1 @@
+CREATE INDEX "products_text_trgm" ON "products" USING gin (lower("search_text") gin_trgm_ops);
