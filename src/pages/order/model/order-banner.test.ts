@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { orderBanner } from './order-banner';
 
-const unpaid = { payment_method: 'credit_card', payment_status: 'unpaid' } as const;
-const paid = { payment_method: 'credit_card', payment_status: 'paid' } as const;
+const unpaid = {
+  status: 'pending',
+  payment_method: 'credit_card',
+  payment_status: 'unpaid',
+} as const;
+const paid = { status: 'pending', payment_method: 'credit_card', payment_status: 'paid' } as const;
 const banner = (payment: string | null, order: typeof unpaid | typeof paid, justPlaced = false) =>
   orderBanner({ payment, justPlaced }, order);
 
@@ -21,6 +25,9 @@ describe('orderBanner', () => {
   });
 
   it('says nothing that is no longer so, or that it does not know', () => {
+    expect(
+      orderBanner({ payment: 'cancelled', justPlaced: false }, { ...unpaid, status: 'cancelled' }),
+    ).toBeNull();
     expect(banner('declined', paid)).toBeNull();
     expect(banner('cancelled', paid)).toBeNull();
     expect(banner('<script>', unpaid)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Order } from '@contract/order';
+import { canPay } from '@/entities/order';
 
 /** What stands above an order: that it was placed, or how its payment went. */
 export interface OrderBanner {
@@ -7,7 +8,7 @@ export interface OrderBanner {
   text: string;
 }
 
-type BannerOrder = Pick<Order, 'payment_status' | 'payment_method'>;
+type BannerOrder = Pick<Order, 'status' | 'payment_status' | 'payment_method'>;
 
 const placed: OrderBanner = {
   tone: 'success',
@@ -27,7 +28,8 @@ const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
         : 'Thank you. Your payment is being confirmed; this page follows by itself.',
     };
   }
-  if (order.payment_status === 'paid') return null;
+  // What was paid or cancelled since needs no payment any more.
+  if (!canPay(order)) return null;
   if (payment === 'declined') {
     return {
       tone: 'notice',

@@ -1,10 +1,14 @@
 import { errorSentence, failureStatus } from '@/shared/api';
 
+/** True when there is no such order of this customer: asking again would change nothing. */
+export const isMissing = (error: unknown): boolean =>
+  [404, 422].includes(failureStatus(error) ?? 0);
+
 /** Why an order cannot be shown (specification, section 8, Order load). */
 export const orderFailure = (error: unknown): string => {
   const status = failureStatus(error);
   if (status === 401) return 'Authentication required';
-  if (status === 404 || status === 422) return 'Order not found';
+  if (isMissing(error)) return 'Order not found';
   if (status === null) return 'An unexpected error occurred';
   return errorSentence(error, 'Failed to load order details');
 };

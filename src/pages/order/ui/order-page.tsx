@@ -9,7 +9,7 @@ import { NarrowPage, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
-import { orderFailure } from '../model/order-failure';
+import { isMissing, orderFailure } from '../model/order-failure';
 import { OrderDetails } from './order-details';
 
 const confirmationPollMs = 3000;
@@ -43,9 +43,7 @@ export const OrderPage = () => {
           title={orderFailure(order.error)}
           headingLevel="h1"
           busy={order.isFetching}
-          onRetry={() => {
-            void order.refetch();
-          }}
+          onRetry={isMissing(order.error) ? undefined : () => void order.refetch()}
         />
       ) : (
         <OrderDetails
