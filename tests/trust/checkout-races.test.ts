@@ -8,12 +8,14 @@ import { cartItems, orderLines, orders, productSizes } from '../../server/src/db
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
-import { addShoppers, fillBags, submitAndCut, submitOrder } from './shoppers';
+import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
 
 const soak = process.env.SOAK === '1';
 const processes = 4;
+/** Calls under way where the number of calls is the point, not how many come at once. */
+const atATime = 50;
 const setUpTimeoutMs = 180_000;
 const testTimeoutMs = soak ? 600_000 : 120_000;
 
@@ -132,13 +134,13 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         ),
       );
 
-      const answers = await Promise.all(
-        shoppers.map((shopper, index) => submitOrder(shopAt(index), shopper, checkoutForm())),
+      const answers = await atOnce(atATime, shoppers, (shopper, index) =>
+        submitOrder(shopAt(index), shopper, checkoutForm()),
       );
 
-      expect(Object.keys(tally(answers)).every((status) => ['200', '409'].includes(status))).toBe(
-        true,
-      );
+      const { 200: placed, 409: _short, ...others } = tally(answers);
+      expect(others).toEqual({});
+      expect(placed).toBeGreaterThan(0);
       const ids = sizes.map(({ sizeId }) => sizeId);
       const [left] = await db.orm
         .select({ pieces: sum(productSizes.stock).mapWith(Number) })
@@ -162,16 +164,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       const form = checkoutForm('credit_card');
       const key = unique('one-key');
 
+      const cuts = Array.from({ length: sends / 2 }, (_, index) => index % 40);
       const [answers] = await Promise.all([
-        Promise.all(
-          Array.from({ length: sends / 2 }, (_, index) =>
-            submitOrder(shopAt(index), shopper, form, key),
-          ),
-        ),
-        Promise.all(
-          Array.from({ length: sends / 2 }, (_, index) =>
-            submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs: index % 40 } }),
-          ),
+        atOnce(atATime, cuts, (_, index) => submitOrder(shopAt(index), shopper, form, key)),
+        atOnce(atATime, cuts, (afterMs, index) =>
+          submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs } }),
         ),
       ]);
       answers.push(await submitOrder(shopAt(0), shopper, form, key));

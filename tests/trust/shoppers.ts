@@ -107,3 +107,18 @@ export const submitAndCut = (
       }
     });
   });
+
+/** Does `work` for each thing, at most so many at a time; the results in the order of the things. */
+export const atOnce = async <T, R>(
+  most: number,
+  things: T[],
+  work: (thing: T, index: number) => Promise<R>,
+): Promise<R[]> => {
+  const results: R[] = [];
+  const queue = things.entries();
+  const worker = async () => {
+    for (const [index, thing] of queue) results[index] = await work(thing, index);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+};

@@ -5,6 +5,7 @@ import type { CartItem, SetCartItemRequest } from '@contract/cart';
 import type { Database, Transaction } from '../../db/client';
 import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors';
+import { transact } from '../orders/transact';
 import { isRowId } from '../row-id';
 import { readCart } from './cart-lines';
 
@@ -70,7 +71,7 @@ export const createCartService = ({ db }: { db: Database }) => ({
    * product, 422 for a size or colour that is not the product's, 409 beyond the stock.
    */
   set: (customerId: number, request: SetCartItemRequest): Promise<CartItem> =>
-    db.orm.transaction(async (tx) => {
+    transact(db, async (tx) => {
       const size = await findSize(tx, request);
       const color = request.color?.trim() ?? '';
       await assertColor(tx, size.productId, color);

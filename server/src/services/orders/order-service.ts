@@ -115,8 +115,9 @@ export const createOrderService = ({ db, mail, payments }: OrderServiceOptions) 
           const claim = await claimKey(tx, customerId, key, request);
           if (!claim.first) return claim.answer;
         }
-        const order = await placeOrder(tx, customerId, request, key);
+        const { order, takeStock } = await placeOrder(tx, customerId, request, key);
         await mail.enqueue(tx, { kind: 'order-placed', ...(await orderMail(tx, order)) });
+        await takeStock();
         return { id: order.id };
       });
       mail.wake();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
@@ -81,7 +81,7 @@ export const claimKey = async (
   return { first: false, answer: { id: earlier.orderId, ...(payment_url ? { payment_url } : {}) } };
 };
 
-/** The customer's bag, its lines and their sizes locked, in the order of the sizes' ids. */
+/** The customer's bag, its lines locked: whoever submits the same bag beside finds it empty. */
 const lockBag = async (tx: Transaction, customerId: number): Promise<BagLine[]> => {
   const lines = await tx
     .select()
@@ -91,7 +91,6 @@ const lockBag = async (tx: Transaction, customerId: number): Promise<BagLine[]> 
     .for('update');
   if (lines.length === 0) return [];
 
-  // Nothing deletes a size without its cart lines, which are locked: each line finds its size.
   const sizes = await tx
     .select({ size: productSizes, product: products, image: primaryImageOf(products.id) })
     .from(productSizes)
@@ -101,9 +100,7 @@ const lockBag = async (tx: Transaction, customerId: number): Promise<BagLine[]> 
         productSizes.id,
         lines.map((line) => line.productSizeId),
       ),
-    )
-    .orderBy(asc(productSizes.id))
-    .for('no key update', { of: productSizes });
+    );
   const bySizeId = new Map(sizes.map((row) => [row.size.id, row]));
 
   return lines.flatMap(({ id, color, quantity, productSizeId }) => {
@@ -112,52 +109,80 @@ const lockBag = async (tx: Transaction, customerId: number): Promise<BagLine[]> 
   });
 };
 
+/** Pieces by size: lines that share a size are one demand. */
+const demandOf = (bag: BagLine[]): Map<number, number> => {
+  const demand = new Map<number, number>();
+  for (const { size, quantity } of bag) demand.set(size.id, (demand.get(size.id) ?? 0) + quantity);
+  return demand;
+};
+
 const shortSentence = ({ product, size }: BagLine, left: number): string =>
   left > 0
     ? `Only ${left} left of ${product.name} in size ${size.size}`
     : `${product.name} in size ${size.size} is sold out`;
 
-/**
- * Takes the bag's pieces out of the stock. Lines that share a size are one demand. The condition
- * in the statement is what keeps the stock from being sold twice; 409 names every line that is short.
- */
-const takeStock = async (tx: Transaction, bag: BagLine[]): Promise<void> => {
-  const wanted = new Map<number, number>();
-  for (const { size, quantity } of bag) wanted.set(size.id, (wanted.get(size.id) ?? 0) + quantity);
-
-  const short = new Set<number>();
-  for (const [sizeId, pieces] of [...wanted].sort(([a], [b]) => a - b)) {
-    const taken = await tx
-      .update(productSizes)
-      .set({ stock: sql`${productSizes.stock} - ${pieces}` })
-      .where(and(eq(productSizes.id, sizeId), gte(productSizes.stock, pieces)))
-      .returning({ id: productSizes.id });
-    if (taken.length === 0) short.add(sizeId);
-  }
-  if (short.size === 0) return;
+/** 409 that names every line whose size has less left than the bag wants. */
+const assertEnough = (
+  bag: BagLine[],
+  demand: Map<number, number>,
+  left: Map<number, number>,
+): void => {
+  const leftOf = (line: BagLine) => left.get(line.size.id) ?? 0;
+  const short = bag.filter((line) => leftOf(line) < (demand.get(line.size.id) ?? 0));
+  if (short.length === 0) return;
 
   const fields = Object.fromEntries(
-    bag
-      .filter(({ size }) => short.has(size.id))
-      .map((line) => [String(line.id), [shortSentence(line, line.size.stock)]]),
+    short.map((line) => [String(line.id), [shortSentence(line, leftOf(line))]]),
   );
   const sentences = [...new Set(Object.values(fields).flat())];
   throw new ConflictError(`${sentences.join('. ')}.`, fields);
 };
 
 /**
- * Writes the order: bag, prices, stock, lines with their snapshots, first event, key. All of it or
- * nothing. 409 when the bag is empty or something is short. Specification, sections 3 and 7.
+ * Takes the bag's pieces out of the stock. The sizes are locked in the order of their ids, so that
+ * no two bags wait for each other; the condition in the statement is what keeps a piece from being
+ * sold twice.
+ */
+const takeStock = async (
+  tx: Transaction,
+  bag: BagLine[],
+  demand: Map<number, number>,
+): Promise<void> => {
+  const locked = await tx
+    .select({ id: productSizes.id, stock: productSizes.stock })
+    .from(productSizes)
+    .where(inArray(productSizes.id, [...demand.keys()]))
+    .orderBy(asc(productSizes.id))
+    .for('no key update');
+  assertEnough(bag, demand, new Map(locked.map(({ id, stock }) => [id, stock])));
+
+  const rows = [...demand].map(([id, pieces]) => sql`(${id}::integer, ${pieces}::integer)`);
+  const taken = await tx
+    .update(productSizes)
+    .set({ stock: sql`${productSizes.stock} - demand.pieces` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as demand (size_id, pieces)`)
+    .where(sql`${productSizes.id} = demand.size_id and ${productSizes.stock} >= demand.pieces`)
+    .returning({ id: productSizes.id });
+  if (taken.length !== demand.size) throw new Error('The stock changed under its lock');
+};
+
+/**
+ * Writes the order: prices, lines with their snapshots, first event, the emptied bag, the key. The
+ * caller then takes the stock, as the last thing before the commit: every buyer of a size waits
+ * while its row is locked. All of it or nothing. 409 when the bag is empty or something is short.
+ * Specification, sections 3 and 7.
  */
 export const placeOrder = async (
   tx: Transaction,
   customerId: number,
   request: PlaceOrderRequest,
   key: string | undefined,
-): Promise<OrderRow> => {
+): Promise<{ order: OrderRow; takeStock: () => Promise<void> }> => {
   const bag = await lockBag(tx, customerId);
   if (bag.length === 0) throw new ConflictError('Your cart is empty');
-  await takeStock(tx, bag);
+  const demand = demandOf(bag);
+  // What is short already is refused without a lock; what others take meanwhile, at the end.
+  assertEnough(bag, demand, new Map(bag.map(({ size }) => [size.id, size.stock])));
 
   const [customer] = await tx
     .select({ currency: customers.currency })
@@ -215,5 +240,5 @@ export const placeOrder = async (
       .set({ orderId: order.id, response: { id: order.id } })
       .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
   }
-  return order;
+  return { order, takeStock: () => takeStock(tx, bag, demand) };
 };
