@@ -6,7 +6,7 @@ import { color } from '@/shared/ui/theme';
 import { pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
 
-export interface PictureProps {
+interface PictureProps {
   src: string;
   /** What it shows; empty when it only decorates. */
   alt: string;

@@ -1,2 +1,1 @@
-export type { SheetAnchor } from './sheet';
 export { Sheet } from './sheet';

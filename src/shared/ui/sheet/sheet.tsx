@@ -10,7 +10,7 @@ import { color, headingText, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** Where the sheet comes from; `full` rises from below and covers the whole screen. */
-export type SheetAnchor = 'start' | 'end' | 'bottom' | 'top' | 'full';
+type SheetAnchor = 'start' | 'end' | 'bottom' | 'top' | 'full';
 
 interface SheetProps {
   open: boolean;
