@@ -18,12 +18,37 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+interface OpenShopOptions {
+  /** Calls that the provider fails, as `POST /api/profile/change-currency`, with their status. */
+  failing?: Record<string, number>;
+}
+
+const failure = (code: number) =>
+  new Response(JSON.stringify({ code, message: '', error: '' }), {
+    status: code,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** The real provider in process, but for the calls that are to fail. */
+const fetchWith = (app: FastifyInstance, failing: Record<string, number>): typeof fetch => {
+  const real = inProcessFetch(app);
+  return (input, init) => {
+    const request = new Request(input, init);
+    const status = failing[`${request.method} ${new URL(request.url).pathname}`];
+    return status === undefined ? real(request) : Promise.resolve(failure(status));
+  };
+};
+
 /**
  * Opens the shop at a path, as a browser would with what its storage holds: the real routes and a
  * fresh store, against the real provider in process.
  */
-export const openShop = (path: string, app: FastifyInstance) => {
-  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: inProcessFetch(app) });
+export const openShop = (
+  path: string,
+  app: FastifyInstance,
+  { failing = {} }: OpenShopOptions = {},
+) => {
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchWith(app, failing) });
   store.dispatch(sessionRestored(readStoredSession()));
   startPersistingBag(store);
   const routes = createRoutes({ store, awaitData: false });
