@@ -10,6 +10,8 @@ import { gutter, media } from '@/shared/ui/theme';
 import { similarListing, similarTo } from '../model/similar-listing';
 import { useLoopingStrip } from '../model/use-looping-strip';
 
+const COLUMNS = 4;
+
 const Section = styled('section')({
   paddingBlock: 'clamp(56px, 8vw, 112px)',
   paddingInline: gutter,
@@ -41,13 +43,13 @@ const Strip = styled('ul')({
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
   [media.desktop]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
     columnGap: 20,
     rowGap: 56,
     overflow: 'visible',
     marginInline: 0,
     paddingInline: 0,
-    '& > li[data-copy]': { display: 'none' },
+    '& > li[data-copy], & > li[data-surplus]': { display: 'none' },
   },
   '& a:focus-visible': { outlineOffset: -2 },
 });
@@ -62,6 +64,9 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const items = similarTo(product, currentData?.products ?? []);
   const { strip, slots, onScrollEnd, turn } = useLoopingStrip(items);
   if (items.length === 0) return null;
+  // On a desktop only whole rows are shown, once there is one.
+  const wholeRows = Math.floor(items.length / COLUMNS) * COLUMNS;
+  const surplus = wholeRows === 0 ? [] : items.slice(wholeRows);
 
   return (
     <Section aria-labelledby="similar-items">
@@ -86,7 +91,12 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
       </Heading>
       <Strip ref={strip} onScroll={onScrollEnd}>
         {slots.map(({ item, key, isCopy }) => (
-          <li key={key} data-copy={isCopy || undefined} inert={isCopy}>
+          <li
+            key={key}
+            data-copy={isCopy || undefined}
+            data-surplus={surplus.includes(item) || undefined}
+            inert={isCopy}
+          >
             <ProductCard
               product={item}
               currency={currency}

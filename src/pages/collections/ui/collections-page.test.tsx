@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { CollectionsPage } from './collections-page';
+
+const nothing = { data: [], current_page: 1, last_page: 1, per_page: 24, total: 0 };
+
+const openCollection = (path: string, answers: Answers = {}) =>
+  renderPage(CollectionsPage, {
+    path,
+    answers: { '/banners': [], '/categories/primary': [], '/products': nothing, ...answers },
+  });
+
+describe('a collection (section 2; decision 1)', () => {
+  it('stands under its title, and says what to do when it is empty', async () => {
+    const { asked } = openCollection('/collections/fw-24-25');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Collection FW 24/25');
+    expect(
+      await screen.findByRole('heading', { name: 'Still on the cutting table' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute(
+      'href',
+      '/collections/new-in',
+    );
+    expect(asked).toContainEqual({
+      path: '/products',
+      body: { category_id: 6, sort: 'newest', page: 1 },
+    });
+  });
+
+  it('can be tried again when its products cannot be had', async () => {
+    const { user, asked } = openCollection('/collections/new-in', {
+      '/products': Response.json({}, { status: 500 }),
+    });
+    await screen.findByText('Failed to fetch products. Please try again later.');
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked.length).toBeGreaterThan(before);
+  });
+});

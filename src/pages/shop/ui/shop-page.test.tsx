@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { currencyShown } from '@/entities/currency';
+import type { Product, ProductsPage } from '@contract/product';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { ShopPage } from './shop-page';
+
+const categories = [
+  { id: 1, name: 'Dresses', slug: 'dresses' },
+  { id: 6, name: 'FW 24/25', slug: 'fw2425' },
+];
+
+const product = (id: number, usd: string): Product => ({
+  id,
+  name: `Dress ${id}`,
+  description: '',
+  details: '',
+  price: usd,
+  price_in_usd: usd,
+  price_in_eur: usd,
+  price_in_aed: usd,
+  discount_percentage: 0,
+  on_sale: false,
+  sale_price: null,
+  primary_image: `/${id}.jpg`,
+  images: [],
+  sizes: [],
+  attributes: [],
+  category: { id: 1, name: 'Dresses', slug: 'dresses' },
+  category_id: 1,
+  size_guide: null,
+});
+
+const listing = (data: Product[], own: Partial<ProductsPage> = {}): ProductsPage => ({
+  data,
+  current_page: 1,
+  last_page: 1,
+  per_page: 24,
+  total: data.length,
+  ...own,
+});
+
+const openShop = (path: string, answers: Answers = {}) =>
+  renderPage(ShopPage, {
+    path,
+    answers: {
+      '/categories/primary': categories,
+      '/products': listing([product(1, '300.00'), product(2, '100.00')], {
+        total: 50,
+        last_page: 3,
+      }),
+      ...answers,
+    },
+  });
+
+const askedListing = (asked: { path: string; body: unknown }[]) =>
+  asked.filter(({ path }) => path === '/products').at(-1)?.body;
+
+describe('the shop (section 2, Shop)', () => {
+  it('says Loading collection... and then how many pieces there are', async () => {
+    openShop('/shop');
+    expect(screen.getByText('Loading collection...')).toBeInTheDocument();
+    expect(await screen.findByText('50 pieces')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Collections');
+  });
+
+  it('lists category 6 for fw2425, under its name and with its breadcrumb', async () => {
+    const { asked } = openShop('/shop?category=fw2425');
+    expect(await screen.findByRole('heading', { level: 1, name: 'FW 24/25' })).toBeInTheDocument();
+    expect(askedListing(asked)).toMatchObject({ category_id: 6 });
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Shop',
+      'FW 24/25',
+    ]);
+  });
+
+  it('asks for nothing under a category that does not exist', async () => {
+    const { asked } = openShop('/shop?category=hats');
+    await screen.findByText('No products found matching your criteria.');
+    expect(asked.map(({ path }) => path)).not.toContain('/products');
+  });
+
+  it('says what was not found, and offers to clear all filters', async () => {
+    openShop('/shop?search=zzz', { '/products': listing([]) });
+    expect(await screen.findByText('No products found matching zzz')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results for zzz');
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  });
+
+  it('clears only the filters where there are some', async () => {
+    openShop('/shop?category=dresses&on_sale=1', { '/products': listing([]) });
+    expect(await screen.findByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/shop?category=dresses',
+    );
+  });
+
+  it("shows an error in the listing's place, with Try again (section 8)", async () => {
+    openShop('/shop', { '/products': Response.json({}, { status: 500 }) });
+    expect(
+      await screen.findByText('Failed to fetch products. Please try again later.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the categories cannot be had and the address needs them (section 8)', async () => {
+    openShop('/shop?category=dresses', {
+      '/categories/primary': Response.json({}, { status: 500 }),
+    });
+    expect(
+      await screen.findByText('Failed to fetch categories. Please try again later.'),
+    ).toBeInTheDocument();
+  });
+
+  it('sorts by price itself where the provider ignores sort (decision 15)', async () => {
+    openShop('/shop?sort=price-low-high');
+    await screen.findByText('Dress 1');
+    const names = screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
+    expect(names).toEqual(['Dress 2', 'Dress 1']);
+  });
+
+  it('asks in the shown currency only where a price decides', async () => {
+    const { asked, store } = openShop('/shop');
+    store.dispatch(currencyShown('AED'));
+    await screen.findByText('Dress 1');
+    expect(askedListing(asked)).not.toHaveProperty('currency');
+    expect(screen.getAllByText('AED 300.00')).toHaveLength(1);
+  });
+
+  it('leads to the numbered pages, which keep the rest of the address', async () => {
+    openShop('/shop?on_sale=1');
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/shop?on_sale=1&page=2',
+    );
+    expect(pages.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the grid toggle (section 2, Shop)', () => {
+  it('offers 2, 3 and 4 columns, 4 by default', async () => {
+    const { user, router } = openShop('/shop');
+    await screen.findByText('Dress 1');
+    expect(screen.getByRole('button', { name: '4 columns' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: '2 columns' }));
+    expect(router.state.location.search).toBe('?columns=2');
+    expect(screen.getByRole('button', { name: '2 columns' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
