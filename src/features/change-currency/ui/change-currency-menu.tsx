@@ -65,6 +65,7 @@ export const ChangeCurrencyMenu = () => {
       <Menu
         id={menuId}
         anchorEl={anchor}
+        disablePortal
         open={anchor !== null}
         onClose={() => {
           setAnchor(null);

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { currencyReducer } from '@/entities/currency';
+import { api } from '@/shared/api';
+import { sessionReducer, sessionStarted } from '@/shared/session';
+import { selectToasts, toastsReducer } from '@/shared/toast';
+
+import { CurrencyToggle } from './currency-toggle';
+
+const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
+
+const setUp = (answer: () => Promise<Response>) => {
+  const fetchFn = vi.fn<typeof fetch>(answer);
+  const store = configureStore({
+    reducer: {
+      session: sessionReducer,
+      currency: currencyReducer,
+      toasts: toastsReducer,
+      api: api.reducer,
+    },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
+      }).concat(api.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <CurrencyToggle />
+    </Provider>,
+  );
+  const toggle = screen.getByRole<HTMLButtonElement>('button');
+  const said = () =>
+    selectToasts(store.getState()).map(({ title, description }) => [title, description]);
+  return { store, fetchFn, toggle, said };
+};
+
+describe('CurrencyToggle', () => {
+  afterEach(cleanup);
+
+  it('cycles for a guest, here only', async () => {
+    const { toggle, fetchFn, said } = setUp(() => Promise.reject(new TypeError('offline')));
+    for (const code of ['EUR', 'AED', 'USD']) {
+      await userEvent.click(toggle);
+      expect(toggle.textContent).toBe(code);
+    }
+    expect(said()).toEqual([['Currency changed', undefined]]);
+    expect(fetchFn).not.toHaveBeenCalled();
+  });
+
+  it('saves for a customer, disabled meanwhile', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const { store, toggle, said } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+    store.dispatch(sessionStarted({ token: 't', user }));
+    await userEvent.click(toggle);
+    expect(toggle.textContent).toBe('EUR');
+    await vi.waitFor(() => {
+      expect(toggle.disabled).toBe(true);
+      expect(answers).toHaveLength(1);
+    });
+    answers[0]?.(Response.json({ code: 200, message: '' }));
+    await vi.waitFor(() => {
+      expect(toggle.disabled).toBe(false);
+    });
+    expect(said()).toEqual([['Currency updated', 'Your preferred currency is now EUR']]);
+    expect(store.getState().session.user?.currency).toBe('EUR');
+  });
+
+  it('goes back when saving fails', async () => {
+    const { store, toggle, said } = setUp(() =>
+      Promise.resolve(Response.json({ code: 500 }, { status: 500 })),
+    );
+    store.dispatch(sessionStarted({ token: 't', user }));
+    await userEvent.click(toggle);
+    await vi.waitFor(() => {
+      expect(said()).toEqual([['Failed to update currency', 'Please try again later']]);
+    });
+    expect(toggle.textContent).toBe('USD');
+    expect(store.getState().session.user?.currency).toBe('USD');
+  });
+});

@@ -1,0 +1,139 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+
+import { bagReceived, cartReducer, newLine } from '@/entities/cart';
+import { currencyReducer } from '@/entities/currency';
+import { api } from '@/shared/api';
+import type { AppStore } from '@/shared/redux';
+import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
+import { toastsReducer } from '@/shared/toast';
+
+import { emptyCheckoutAddress } from './checkout-address';
+import { addressTyped, checkoutReducer, paymentChosen } from './checkout-slice';
+import { placeCustomerOrder } from './place-customer-order';
+
+const line = {
+  ...newLine(
+    {
+      productId: 7,
+      productSizeId: 70,
+      name: 'Lina dress',
+      image: '',
+      quantity: 2,
+      size: 'S',
+      color: '',
+      discount_percentage: 0,
+      prices: { USD: 100, EUR: 100, AED: 100 },
+    },
+    'USD',
+  ),
+  serverId: 9,
+};
+const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+
+type Answer = () => Response;
+
+/** A customer with a bag, and a provider that gives the answers one by one. */
+const setUp = (...answers: Answer[]) => {
+  const sent: { key: string | null; body: unknown }[] = [];
+  const fetchFn: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+    const answer = answers[sent.length - 1];
+    if (answer === undefined) throw new TypeError('offline');
+    return answer();
+  };
+  const store = configureStore({
+    reducer: {
+      session: sessionReducer,
+      currency: currencyReducer,
+      cart: cartReducer,
+      checkout: checkoutReducer,
+      toasts: toastsReducer,
+      api: api.reducer,
+    },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
+      }).concat(api.middleware),
+  }) as unknown as AppStore;
+  store.dispatch(sessionStarted({ token: 't', user }));
+  store.dispatch(bagReceived([line]));
+  store.dispatch(addressTyped({ ...emptyCheckoutAddress, firstName: 'Noura' }));
+  return { store, sent, place: () => store.dispatch(placeCustomerOrder()) };
+};
+
+const success =
+  (data: object): Answer =>
+  () =>
+    Response.json({ code: 200, message: '', data });
+const failure =
+  (status: number, body: object | null): Answer =>
+  () =>
+    body === null ? new Response('', { status }) : Response.json(body, { status });
+const offline: Answer = () => {
+  throw new TypeError('offline');
+};
+const unexpected = 'An unexpected error occurred while placing your order. Please try again.';
+
+describe('placeCustomerOrder', () => {
+  it('clears the cart and starts the wizard over when the order is placed', async () => {
+    const { store, place, sent } = setUp(success({ id: 12, payment_url: '/sandbox/pay/1' }));
+    expect(await place()).toEqual({ status: 'placed', orderId: 12, paymentUrl: '/sandbox/pay/1' });
+    expect(sent[0]?.body).toMatchObject({
+      first_name: 'Noura',
+      payment_method: 'cash_on_delivery',
+    });
+    expect(store.getState().cart).toMatchObject({ items: [], total: 0 });
+    expect(store.getState().checkout).toMatchObject({ touched: false, attempt: null });
+  });
+
+  it('tells when the answer names no order', async () => {
+    expect(await setUp(success({})).place()).toMatchObject({ status: 'placed', orderId: null });
+  });
+
+  it("says the provider's sentence, else its own", async () => {
+    const said = async (answer: Answer) => {
+      const { store, place } = setUp(answer);
+      const outcome = await place();
+      expect(store.getState().cart.items).toHaveLength(1);
+      return outcome.status === 'failed' && outcome.error === store.getState().checkout.error
+        ? outcome.error
+        : null;
+    };
+    expect(await said(failure(500, { error: 'The till is closed.' }))).toBe('The till is closed.');
+    expect(await said(failure(500, null))).toBe('Failed to create order');
+    expect(await said(offline)).toBe(unexpected);
+    expect(await said(() => Response.json({ code: 500, message: 'No' }))).toBe('No');
+    expect(await said(() => Response.json({ code: 500 }))).toBe('Failed to create order');
+  });
+
+  it('keeps what is short, by cart item', async () => {
+    const errors = { 9: ['Only 1 left'] };
+    const { store, place } = setUp(failure(409, { error: 'Only 1 left.', errors }));
+    await place();
+    expect(store.getState().checkout.shortages).toEqual(errors);
+  });
+
+  it('says so without a token', async () => {
+    const { store, place, sent } = setUp();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    expect(await place()).toMatchObject({ error: 'Authentication token not found' });
+    expect(sent).toEqual([]);
+  });
+
+  it('repeats the key for the same content and makes a new one when it changes', async () => {
+    const { store, place, sent } = setUp(offline, offline, offline, offline);
+    await place();
+    await place();
+    store.dispatch(paymentChosen('credit_card'));
+    await place();
+    store.dispatch(bagReceived([{ ...line, quantity: 1 }]));
+    await place();
+    const [first, second, third, fourth] = sent.map(({ key }) => key);
+    expect(first).toMatch(/^[\w-]{16,}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(fourth).not.toBe(third);
+  });
+});
