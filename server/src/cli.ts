@@ -1,27 +1,7 @@
 import { askRunningShop } from './commands/control-client';
-import { findCommand, helpText, runCommand } from './commands/run-command';
+import { findCommand, helpText } from './commands/run-command';
 import { loadConfig } from './config';
-import { openDatabase } from './db/client';
-import { migrateDatabase } from './db/migrate';
 import { exitWithSentence } from './exit-with-sentence';
-import { createShopServices } from './services/shop-services';
-
-/** Carries a command out in this process, on a database that is shared or that nobody has open. */
-const runHere = async (words: string[]): Promise<string> => {
-  const config = loadConfig(process.env);
-  const db = await openDatabase({ ...config, poolSize: 2 });
-  try {
-    await migrateDatabase(db);
-    const shop = await createShopServices({ config, db });
-    try {
-      return await runCommand({ db, ...shop }, words);
-    } finally {
-      await shop.close();
-    }
-  } finally {
-    await db.close();
-  }
-};
 
 /** `npm run shop -- …`: the shopkeeper's commands (contract.md, "Running"). */
 const main = async (words: string[]) => {
@@ -32,7 +12,13 @@ const main = async (words: string[]) => {
   findCommand(words);
   const { databaseUrl, dataDir } = loadConfig(process.env);
   const answer = databaseUrl ? undefined : await askRunningShop(dataDir, words);
-  console.log(answer ?? (await runHere(words)));
+  if (answer !== undefined) {
+    console.log(answer);
+    return;
+  }
+  // Loaded only now: a running shop answers before all of it would be read.
+  const { runHere } = await import('./commands/run-here');
+  console.log(await runHere(words));
 };
 
 main(process.argv.slice(2)).then(() => process.exit(0), exitWithSentence);

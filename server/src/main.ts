@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 
-import { buildApp } from './app';
-import { serveCommands } from './commands/control-server';
 import { loadConfig } from './config';
 import { openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { projectRoot } from './db/project-root';
-import { seedDemo } from './db/seed/seed-demo';
+import { isEmpty } from './db/seed/is-empty';
 import { exitWithSentence } from './exit-with-sentence';
 
 const FINISH_WITHIN_MS = 10_000;
@@ -14,9 +12,17 @@ const FINISH_WITHIN_MS = 10_000;
 /** Starts the shop, and ends it in order when it is told to (contract.md, "Running"). */
 const main = async () => {
   const config = loadConfig(process.env);
-  const db = await openDatabase(config);
+  // The rest is read while the database starts in its own thread.
+  const [db, { buildApp }, { serveCommands }] = await Promise.all([
+    openDatabase(config),
+    import('./app'),
+    import('./commands/control-server'),
+  ]);
   await migrateDatabase(db);
-  if (config.demo) await seedDemo(db, { mediaRoot: join(projectRoot, 'demo/media') });
+  if (config.demo && (await isEmpty(db))) {
+    const { seedDemo } = await import('./db/seed/seed-demo');
+    await seedDemo(db, { mediaRoot: join(projectRoot, 'demo/media') });
+  }
   const app = await buildApp({ config, db });
   const control =
     db.kind === 'embedded' ? await serveCommands(config.dataDir, { db, ...app.shop }) : undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-import { embeddedFolder } from '../db/embedded/open-embedded';
+import { embeddedFolder } from '../db/embedded/embedded-folder';
 
 /** What the kernel takes for a socket's path, at most, on every system. */
 const LONGEST_SOCKET_PATH = 100;

@@ -7,6 +7,7 @@ import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 
 import type { EmbeddedEngine } from './embedded-engine';
+import { embeddedFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
 import { startMemoryEngine } from './memory-engine';
@@ -15,9 +16,6 @@ import { startWorkerEngine } from './worker-engine';
 
 const WAIT_FOR_TURN_MS = 15_000;
 const OWNER_ONLY = 0o700;
-
-/** The embedded database's own folder below the data folder. */
-export const embeddedFolder = (dataDir: string) => join(dataDir, 'embedded');
 
 /**
  * Opens the embedded database below a data folder, or in memory when none is named.

@@ -6,7 +6,8 @@ import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-
 import type { Database } from '../client';
 import { categories, customers, media, orders, productImages, products } from '../schema';
 
-import { isEmpty, seedDemo } from './seed-demo';
+import { isEmpty } from './is-empty';
+import { seedDemo } from './seed-demo';
 
 describe('the demo shop', () => {
   let db: Database;

@@ -2,26 +2,16 @@ import { sql } from 'drizzle-orm';
 
 import { demoShop } from '../../../../demo/catalogue/demo-shop';
 import type { DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
-import type { Database, Orm } from '../database';
-import { categories, customers, media, products } from '../schema';
+import type { Database } from '../database';
+import { media } from '../schema';
 
+import { holdsNothing, isEmpty } from './is-empty';
 import { describePictures } from './register-media';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { hashDemoPassword, seedCustomer } from './seed-customer';
 
 const SEED_LOCK = 7_351_002;
-
-/** Nothing was ever put into the shop: neither goods nor people. */
-const holdsNothing = async (orm: Pick<Orm, '$count'>): Promise<boolean> => {
-  for (const table of [products, categories, customers]) {
-    if ((await orm.$count(table)) > 0) return false;
-  }
-  return true;
-};
-
-/** Whether the shop is as new: it holds no product, category or customer. */
-export const isEmpty = ({ orm }: Database): Promise<boolean> => holdsNothing(orm);
 
 const picturesOf = ({ products: goods, banners, brand }: DemoShop): string[] => [
   ...goods.flatMap(({ pictures, sizeGuide }) => [

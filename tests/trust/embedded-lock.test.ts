@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { crowding } from '../support/crowding';
+import type { ShopProcess } from '../support/shop-process';
+import { startShop } from '../support/shop-process';
+
+const START_MS = 120_000;
+const EXIT_WITHIN_MS = 2_000;
+
+/** Every file below a folder with what it holds. */
+const contentsOf = async (folder: string): Promise<Map<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const contents = new Map<string, string>();
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    contents.set(
+      path,
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    );
+  }
+  return contents;
+};
+
+describe('a second process on the embedded database’s folder', () => {
+  let shop: ShopProcess;
+
+  beforeAll(async () => {
+    shop = await startShop();
+  }, START_MS);
+
+  afterAll(() => shop.stop());
+
+  it('exits at once with a sentence that says what to do, and changes nothing', async () => {
+    const database = join(shop.dataDir, 'embedded');
+    const before = await contentsOf(database);
+    const crowdedBefore = crowding();
+    const began = performance.now();
+    const second = spawn(process.execPath, [inProject('dist', 'server', 'main.js')], {
+      cwd: inProject(),
+      env: { ...process.env, DATA_DIR: shop.dataDir, PORT: '0' },
+    });
+    let said = '';
+    second.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    const [code] = await once(second, 'close');
+    const took = performance.now() - began;
+
+    expect(code).toBe(1);
+    expect(said).toContain('is in use by another process');
+    expect(said).toContain('DATABASE_URL');
+    expect(said.trim().split('\n')).toHaveLength(1);
+    const crowded = Math.max(crowdedBefore, crowding());
+    console.log(
+      `The second process ended after ${Math.round(took)} ms, crowding ${crowded.toFixed(1)}.`,
+    );
+    expect(took / crowded).toBeLessThan(EXIT_WITHIN_MS);
+    expect(await contentsOf(database)).toEqual(before);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  });
+});
