@@ -63,7 +63,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<p class="notice" role="note"><strong>Test page.</strong> No card is asked for and no money moves.</p>
+<header class="notice"><p><strong>Test page.</strong> No card is asked for and no money moves.</p></header>
 <main>
 <p class="house">Selvage</p>
 ${content}
