@@ -70,6 +70,18 @@ export const logIn = async (
     .click();
 };
 
+/** Closes the toasts that are shown, so that they don't stand over what is looked at next. */
+export const dismissToasts = async (page: Page): Promise<void> => {
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByLabel('Dismiss');
+  while ((await dismiss.count()) > 0) {
+    // A toast may leave by itself in the meantime.
+    await dismiss
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  }
+};
+
 /** On the checkout page: to the address. On a phone it is in the sheet. */
 export const openAddressStep = async (page: Page, on: ScreenName): Promise<void> => {
   if (on === 'phone') await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
