@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { QuietLink } from '@/shared/ui/link';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { color, font, space } from '@/shared/ui/theme';
 
 import { type BagLine, lineTotalMinor } from '../model/bag-line';
@@ -61,7 +62,11 @@ export const CartLineRow = ({
   const choice = [line.color, `Size ${line.size === '' ? displaySizeFallback : line.size}`];
   return (
     <Row>
-      <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
+      {line.image === '' ? (
+        <Skeleton ratio="3 / 4" />
+      ) : (
+        <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
+      )}
       <Words>
         <Name>
           <QuietLink to={paths.product(line.productId)} onClick={onOpen}>

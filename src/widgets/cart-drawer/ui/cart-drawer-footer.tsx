@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useNavigate } from 'react-router';
 
 import { selectBagCurrency, selectBagItems, selectBagTotalMinor } from '@/entities/cart';

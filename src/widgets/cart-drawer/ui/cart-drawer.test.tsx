@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { cartReducer, itemAdded } from '@/entities/cart';
+import { currencyReducer } from '@/entities/currency';
+import { api } from '@/shared/api';
+import { overlayOpened, overlayReducer } from '@/shared/overlay';
+import { sessionReducer, sessionStarted } from '@/shared/session';
+import { selectToasts, toastsReducer } from '@/shared/toast';
+
+import { CartDrawer } from './cart-drawer';
+
+const chosen = {
+  productId: 7,
+  productSizeId: 70,
+  name: 'Lina dress',
+  image: '',
+  quantity: 1,
+  size: '',
+  color: 'Lilac',
+  discount_percentage: 20,
+  prices: { USD: 80010, EUR: 74000, AED: 293800 },
+};
+
+const Place = () => {
+  const { pathname, state } = useLocation();
+  return <output>{JSON.stringify({ pathname, state: state as unknown })}</output>;
+};
+
+const setUp = () => {
+  const fetchFn = vi.fn<typeof fetch>(() =>
+    Promise.resolve(Response.json({ code: 500 }, { status: 500 })),
+  );
+  const store = configureStore({
+    reducer: {
+      session: sessionReducer,
+      currency: currencyReducer,
+      cart: cartReducer,
+      overlay: overlayReducer,
+      toasts: toastsReducer,
+      api: api.reducer,
+    },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
+      }).concat(api.middleware),
+  });
+  const open = () => {
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <CartDrawer />
+          <Routes>
+            <Route path="*" element={<Place />} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>,
+    );
+    return screen.findByRole('dialog');
+  };
+  store.dispatch(overlayOpened('cart'));
+  const said = () => selectToasts(store.getState()).map(({ title }) => title);
+  const where = (): unknown =>
+    JSON.parse(screen.getByRole('status', { hidden: true }).textContent ?? '');
+  return { store, fetchFn, open, said, where };
+};
+
+describe('CartDrawer', () => {
+  beforeEach(() => {
+    window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  });
+  afterEach(cleanup);
+
+  it("says 'Your cart is empty' and keeps Checkout disabled", async () => {
+    const { open, fetchFn } = setUp();
+    const drawer = within(await open());
+    expect(drawer.getByText('Your cart is empty')).toBeTruthy();
+    expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true);
+    expect(drawer.getByText('Shipping and taxes calculated at checkout.')).toBeTruthy();
+    expect(fetchFn).not.toHaveBeenCalled();
+  });
+
+  it('shows lines with 2 decimals, the subtotal with none, and the exact one beside it', async () => {
+    const { store, open } = setUp();
+    store.dispatch(itemAdded(chosen));
+    const drawer = within(await open());
+    expect(drawer.getByText('Lilac, Size M')).toBeTruthy();
+    expect(drawer.getByText('$800.10')).toBeTruthy();
+    expect(drawer.getByText('$1,000.13')).toBeTruthy();
+    expect(drawer.getByText('$800')).toBeTruthy();
+    expect(drawer.getByText('Exactly $800.10')).toBeTruthy();
+  });
+
+  it('changes a quantity, never below 1, and removes', async () => {
+    const { store, open, said } = setUp();
+    store.dispatch(itemAdded(chosen));
+    const drawer = within(await open());
+    const minus = drawer.getByRole<HTMLButtonElement>('button', { name: 'One Lina dress less' });
+    expect(minus.disabled).toBe(true);
+    await userEvent.click(drawer.getByRole('button', { name: 'One Lina dress more' }));
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    await userEvent.click(minus);
+    expect(store.getState().cart.items[0]?.quantity).toBe(1);
+    expect(said()).toEqual(['Cart updated']);
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    expect(store.getState().cart.items).toEqual([]);
+    expect(said()).toContain('Item removed from cart');
+  });
+
+  it('sends a guest to the login, which remembers the checkout', async () => {
+    const { store, open, said, where } = setUp();
+    store.dispatch(itemAdded(chosen));
+    await userEvent.click(within(await open()).getByRole('button', { name: 'Checkout' }));
+    expect(said()).toEqual(['Please login to proceed with checkout']);
+    expect(where()).toEqual({ pathname: '/login', state: { from: '/checkout' } });
+    expect(store.getState().overlay.open).toBeNull();
+  });
+
+  it("asks the provider for a customer's bag and says when it cannot be had", async () => {
+    const { store, open, fetchFn, said } = setUp();
+    const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+    store.dispatch(sessionStarted({ token: 't', user }));
+    await open();
+    await vi.waitFor(() => {
+      expect(said()).toEqual(['Failed to fetch cart items']);
+    });
+    expect(fetchFn).toHaveBeenCalled();
+  });
+});
