@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import type { HomeBanner } from '@/entities/banner';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
@@ -29,6 +29,8 @@ const Frame = styled('div')({
   maxBlockSize: '68vh',
   inlineSize: '100%',
   overflow: 'hidden',
+  // So that the picture fills the frame, not a box of its own shape.
+  '& picture': { display: 'contents' },
   [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
 });
 
