@@ -1,9 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 
-import { GlobalStyles, theme } from '@/shared/ui/theme';
+import { GlobalStyles } from '@/shared/ui/theme';
 
 import type { ShopStore } from '../redux';
 
@@ -18,10 +17,8 @@ interface ShopAppProps {
 export const ShopApp = ({ store, emotionCache, children }: ShopAppProps) => (
   <StrictMode>
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
-        <GlobalStyles />
-        <Provider store={store}>{children}</Provider>
-      </ThemeProvider>
+      <GlobalStyles />
+      <Provider store={store}>{children}</Provider>
     </CacheProvider>
   </StrictMode>
 );

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { preload } from 'react-dom';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { selectBagQuantity } from '@/entities/cart';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
-import { fontPreloads } from '@/shared/ui/theme';
+import { color, fontPreloads } from '@/shared/ui/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
@@ -15,17 +15,17 @@ import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
-const SkipLink = styled('a')(({ theme }) => ({
+const SkipLink = styled('a')({
   position: 'fixed',
   insetBlockStart: 8,
   insetInlineStart: 8,
-  zIndex: theme.zIndex.tooltip,
+  zIndex: 1500,
   padding: '12px 20px',
-  color: theme.vars?.palette.background.default,
-  background: theme.vars?.palette.text.primary,
+  color: color.paper,
+  background: color.ink,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
-}));
+});
 
 const Main = styled('main')({
   minBlockSize: '70vh',

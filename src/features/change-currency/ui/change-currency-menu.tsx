@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -12,6 +12,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
+import { MuiTheme } from '@/shared/ui/mui-theme';
 
 import { currencyNames } from '../model/currency-names';
 import { saveCustomerCurrency } from '../model/save-customer-currency';
@@ -62,29 +63,31 @@ export const ChangeCurrencyMenu = () => {
         Change Currency
         <Icon name="chevron-down" size={16} />
       </Button>
-      <Menu
-        id={menuId}
-        anchorEl={anchor}
-        disablePortal
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
-        {currencies.map((code) => (
-          <Option
-            key={code}
-            role="menuitemradio"
-            aria-checked={code === current}
-            onClick={() => {
-              choose(code);
-            }}
-          >
-            <Name>{currencyNames[code]}</Name>
-            {code === current && <Icon name="check" size={18} />}
-          </Option>
-        ))}
-      </Menu>
+      <MuiTheme>
+        <Menu
+          id={menuId}
+          anchorEl={anchor}
+          disablePortal
+          open={anchor !== null}
+          onClose={() => {
+            setAnchor(null);
+          }}
+        >
+          {currencies.map((code) => (
+            <Option
+              key={code}
+              role="menuitemradio"
+              aria-checked={code === current}
+              onClick={() => {
+                choose(code);
+              }}
+            >
+              <Name>{currencyNames[code]}</Name>
+              {code === current && <Icon name="check" size={18} />}
+            </Option>
+          ))}
+        </Menu>
+      </MuiTheme>
       <ConfirmDialog
         open={asking}
         onClose={() => {

@@ -1,5 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import {
   currencyShown,
@@ -13,7 +12,10 @@ import { useToast } from '@/shared/toast';
 
 import { saveCustomerCurrency } from '../model/save-customer-currency';
 
-const Toggle = styled(ButtonBase)({
+const Toggle = styled('button')({
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   minInlineSize: 44,
   minBlockSize: 44,
   paddingInline: 4,
@@ -23,7 +25,7 @@ const Toggle = styled(ButtonBase)({
   color: 'inherit',
   // As wide for every code, so that nothing in the header moves.
   inlineSize: 52,
-  '&.Mui-disabled': { opacity: 0.5 },
+  '&:disabled': { opacity: 0.5 },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
 });
 
@@ -54,6 +56,7 @@ export const CurrencyToggle = () => {
 
   return (
     <Toggle
+      type="button"
       aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
       aria-busy={saving}
       disabled={saving}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { Currency } from '@contract/money';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

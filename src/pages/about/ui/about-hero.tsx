@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import type { AboutUs } from '@contract/brand';
 import { Picture } from '@/shared/ui/picture';

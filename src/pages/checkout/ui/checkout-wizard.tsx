@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type SubmitEvent, useState } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { ContactForm } from '@/features/send-message';
 import { siteName } from '@/shared/config';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import type { HomeBanner } from '@/entities/banner';
 import { ButtonLink } from '@/shared/ui/link';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { Icon } from '@/shared/ui/icon';
 import { color, font } from '@/shared/ui/theme';

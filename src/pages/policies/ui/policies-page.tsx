@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 
 import { paths } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import type { ProductDetail } from '@/entities/product';
 import { SafeHtml } from '@/shared/ui/safe-html';

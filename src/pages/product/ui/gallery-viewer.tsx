@@ -1,9 +1,10 @@
 import Modal from '@mui/material/Modal';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
+import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { Picture } from '@/shared/ui/picture';
 import { color, touchTargetPx } from '@/shared/ui/theme';
@@ -113,79 +114,81 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
 
   return (
     <>
-      <Modal open onClose={onClose}>
-        <Stage
-          role="dialog"
-          aria-modal="true"
-          aria-label="Pictures"
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-          onTouchStart={({ touches }) => {
-            const [finger, second] = [touches[0], touches[1]];
-            touch.current =
-              finger === undefined || second !== undefined
-                ? null
-                : { x: finger.clientX, y: finger.clientY };
-          }}
-          onTouchEnd={onTouchEnd}
-        >
-          <Bar>
-            <span aria-live="polite">
-              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
-              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-            </span>
-            <IconButton icon="close" label="Close" onClick={onClose} />
-          </Bar>
-          <Shown>
-            {picture && (
-              <Picture
-                key={picture.image}
-                src={picture.image}
-                alt={picture.alt}
-                sizes="100vw"
-                priority
-              />
-            )}
-            {count > 1 && (
-              <>
-                <Side data-side="start">
-                  <IconButton
-                    icon="chevron-start"
-                    label="Previous picture"
-                    onClick={() => {
-                      move(-1);
-                    }}
-                  />
-                </Side>
-                <Side data-side="end">
-                  <IconButton
-                    icon="chevron-end"
-                    label="Next picture"
-                    onClick={() => {
-                      move(1);
-                    }}
-                  />
-                </Side>
-              </>
-            )}
-          </Shown>
-          {count > 1 && (
-            <Dots>
-              {pictures.map(({ image }, place) => (
-                <Dot
-                  key={image}
-                  type="button"
-                  aria-label={`Picture ${place + 1}`}
-                  aria-current={place === index}
-                  onClick={() => {
-                    setIndex(place);
-                  }}
+      <MuiTheme>
+        <Modal open onClose={onClose}>
+          <Stage
+            role="dialog"
+            aria-modal="true"
+            aria-label="Pictures"
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            onTouchStart={({ touches }) => {
+              const [finger, second] = [touches[0], touches[1]];
+              touch.current =
+                finger === undefined || second !== undefined
+                  ? null
+                  : { x: finger.clientX, y: finger.clientY };
+            }}
+            onTouchEnd={onTouchEnd}
+          >
+            <Bar>
+              <span aria-live="polite">
+                <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+                <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+              </span>
+              <IconButton icon="close" label="Close" onClick={onClose} />
+            </Bar>
+            <Shown>
+              {picture && (
+                <Picture
+                  key={picture.image}
+                  src={picture.image}
+                  alt={picture.alt}
+                  sizes="100vw"
+                  priority
                 />
-              ))}
-            </Dots>
-          )}
-        </Stage>
-      </Modal>
+              )}
+              {count > 1 && (
+                <>
+                  <Side data-side="start">
+                    <IconButton
+                      icon="chevron-start"
+                      label="Previous picture"
+                      onClick={() => {
+                        move(-1);
+                      }}
+                    />
+                  </Side>
+                  <Side data-side="end">
+                    <IconButton
+                      icon="chevron-end"
+                      label="Next picture"
+                      onClick={() => {
+                        move(1);
+                      }}
+                    />
+                  </Side>
+                </>
+              )}
+            </Shown>
+            {count > 1 && (
+              <Dots>
+                {pictures.map(({ image }, place) => (
+                  <Dot
+                    key={image}
+                    type="button"
+                    aria-label={`Picture ${place + 1}`}
+                    aria-current={place === index}
+                    onClick={() => {
+                      setIndex(place);
+                    }}
+                  />
+                ))}
+              </Dots>
+            )}
+          </Stage>
+        </Modal>
+      </MuiTheme>
       <OverlayGuard open onClose={onClose} />
     </>
   );

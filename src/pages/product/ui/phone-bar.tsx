@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
@@ -30,7 +30,7 @@ const HEIGHT_PX = 71;
 
 /** The page ends above the bar, and what has the focus never stands behind it. */
 const roomForBar = (
-  <GlobalStyles
+  <Global
     styles={{
       [media.phone]: {
         html: { scrollPaddingBlockEnd: HEIGHT_PX },

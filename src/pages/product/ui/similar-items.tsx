@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';

@@ -1,12 +1,13 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 
 import { useLogout } from '@/features/auth/logout';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
+import { MuiTheme } from '@/shared/ui/mui-theme';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, space } from '@/shared/ui/theme';
@@ -53,19 +54,21 @@ export const ProfilePage = () => {
           Logout
         </Button>
       </Head>
-      <Tabs
-        value={shown}
-        aria-label="Profile"
-        onChange={(_event, name: TabName) => {
-          setSearch(name === 'orders' ? {} : { tab: name }, {
-            replace: true,
-            preventScrollReset: true,
-          });
-        }}
-      >
-        <Tab value="orders" label="Orders" {...ids('orders')} />
-        <Tab value="settings" label="Settings" {...ids('settings')} />
-      </Tabs>
+      <MuiTheme>
+        <Tabs
+          value={shown}
+          aria-label="Profile"
+          onChange={(_event, name: TabName) => {
+            setSearch(name === 'orders' ? {} : { tab: name }, {
+              replace: true,
+              preventScrollReset: true,
+            });
+          }}
+        >
+          <Tab value="orders" label="Orders" {...ids('orders')} />
+          <Tab value="settings" label="Settings" {...ids('settings')} />
+        </Tabs>
+      </MuiTheme>
       <Panel role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
         {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
       </Panel>

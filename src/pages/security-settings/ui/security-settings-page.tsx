@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import { ChangePasswordForm } from '@/features/change-password';
 import { paths } from '@/shared/routes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useParams } from 'react-router';
 
 import { useGetAboutUsQuery } from '@/entities/brand';

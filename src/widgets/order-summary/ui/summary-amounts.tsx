@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
 import { color } from '@/shared/ui/theme';
