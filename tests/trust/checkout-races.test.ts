@@ -78,10 +78,14 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         ),
       );
 
-  const tally = (answers: Answer[]): Record<number, number> => {
-    const statuses: Record<number, number> = {};
-    for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    return statuses;
+  /** How many answers had which status; those that should not be, with their sentence. */
+  const tally = (answers: Answer[]): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const { status, body } of answers) {
+      const name = status < 500 ? String(status) : `${status} ${body.error}`;
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+    return counts;
   };
 
   const shopperWithBag = async (stock = 5) => {
