@@ -1,6 +1,5 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
-import { currencyShown } from '@/entities/currency';
 import { api } from '@/shared/api';
 import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 import {
@@ -8,7 +7,6 @@ import {
   selectToken,
   selectUser,
   sessionEnded,
-  sessionRestored,
   sessionStarted,
   userChanged,
   writeStoredSession,
@@ -24,15 +22,6 @@ export const createSessionListeners = () => {
       const token = selectToken(getState());
       const user = selectUser(getState());
       if (token !== null && user !== null) writeStoredSession(token, user);
-    },
-  });
-
-  // The stored user's currency is the one to show (specification, section 4, Currency).
-  listeners.startListening({
-    matcher: isAnyOf(sessionStarted, sessionRestored, userChanged),
-    effect: (_action, { dispatch, getState }) => {
-      const user = selectUser(getState());
-      if (user !== null) dispatch(currencyShown(user.currency));
     },
   });
 

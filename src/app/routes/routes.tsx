@@ -19,6 +19,7 @@ import { shopPage } from '@/pages/shop';
 import { storyPage } from '@/pages/story';
 import type { PageDefinition } from '@/shared/routes';
 import { paths } from '@/shared/routes';
+import { PageSkeleton } from '@/shared/ui/page-layout';
 
 import { RequireSession } from '../layouts/require-session';
 import { RouteError } from '../layouts/route-error';
@@ -85,6 +86,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] => {
     {
       Component: ShopLayout,
       ErrorBoundary: RouteError,
+      HydrateFallback: PageSkeleton,
       children: [
         {
           ErrorBoundary: RouteError,

@@ -15,6 +15,15 @@ describe('allowedPaymentUrl', () => {
     );
   });
 
+  it('stays under the name that one’s own machine was reached by', () => {
+    const here = 'http://127.0.0.1:3000';
+    expect(allowedPaymentUrl('http://localhost:3000/sandbox/pay/1?x=1', here)).toBe(
+      'http://127.0.0.1:3000/sandbox/pay/1?x=1',
+    );
+    expect(allowedPaymentUrl('http://localhost:4000/sandbox/pay/1', here)).toBeNull();
+    expect(allowedPaymentUrl('http://localhost:3000/sandbox/pay/1', shop)).toBeNull();
+  });
+
   it('lets nothing else through', () => {
     const wrong = [
       'https://evil.test/pay',

@@ -1,4 +1,12 @@
 const cardPageHosts = ['checkout.stripe.com'];
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A shop tried on one's own machine is the same under each of the machine's own names. */
+const isSameOwnMachine = (url: URL, shop: URL): boolean =>
+  ownMachine.includes(url.hostname) &&
+  ownMachine.includes(shop.hostname) &&
+  url.protocol === shop.protocol &&
+  url.port === shop.port;
 
 /**
  * The page that a card is paid on, or null when the address leads anywhere else: only this
@@ -15,6 +23,10 @@ export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): strin
   }
   if (url.username !== '' || url.password !== '') return null;
   if (url.origin === shopOrigin) return url.href;
+  // Under the name that the shopper used, since the session is kept under it.
+  if (isSameOwnMachine(url, new URL(shopOrigin))) {
+    return new URL(url.pathname + url.search, shopOrigin).href;
+  }
   const isCardPage =
     url.protocol === 'https:' && url.port === '' && cardPageHosts.includes(url.hostname);
   return isCardPage ? url.href : null;
