@@ -11,7 +11,6 @@ import { productSizes } from '../../server/src/db/schema';
 import { crowding } from '../support/crowding';
 import type { ShopProcess } from '../support/shop-process';
 import { startShop } from '../support/shop-process';
-
 import { checkoutForm } from './small-shop';
 import { submitOrder } from './shoppers';
 

@@ -1,5 +1,4 @@
 import { ShopError } from '../services/errors';
-
 import { CommandError } from './command';
 import type { Command, CommandContext } from './command';
 import { customersCreate } from './customers-create';

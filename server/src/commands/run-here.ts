@@ -2,7 +2,6 @@ import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
 import { createShopServices } from '../services/shop-services';
-
 import { runCommand } from './run-command';
 
 const CONNECTIONS = 2;

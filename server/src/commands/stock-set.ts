@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { productSizes, products } from '../db/schema';
-
 import { NotFoundError } from '../services/errors';
-
 import { readNumber } from './command';
 import type { Command } from './command';
 

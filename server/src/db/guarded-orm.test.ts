@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openTestDatabase } from '../../../tests/support/test-database';
-
 import type { Database } from './client';
 import { OutsideTransactionError } from './guarded-orm';
 import { categories } from './schema';

@@ -59,5 +59,4 @@ export const createOrm = (pool: pg.Pool): Orm => {
 };
 
 /** The ORM on one connection that the caller holds, for what belongs to a session (locks). */
-export const createSessionOrm = (client: pg.PoolClient): Orm =>
-  drizzle(client, { schema }) as never;
+export const createSessionOrm = (client: pg.PoolClient): Orm => drizzle(client, { schema });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Worker } from 'node:worker_threads';
+import type * as WorkerThreads from 'node:worker_threads';
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,15 +10,14 @@ import type { Database } from '../client';
 import { openDatabase } from '../client';
 import { migrateDatabase } from '../migrate';
 import { categories } from '../schema';
-
 import { FolderInUseError } from './folder-lock';
 
-const threads = vi.hoisted((): Worker[] => []);
+const threads = vi.hoisted((): WorkerThreads.Worker[] => []);
 
 vi.mock('node:worker_threads', async (load) => {
-  const actual = await load<typeof import('node:worker_threads')>();
+  const actual = await load<typeof WorkerThreads>();
   class ObservedWorker extends actual.Worker {
-    constructor(...options: ConstructorParameters<typeof Worker>) {
+    constructor(...options: ConstructorParameters<typeof WorkerThreads.Worker>) {
       super(...options);
       threads.push(this);
     }

@@ -5,7 +5,6 @@ import pg from 'pg';
 
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
-
 import type { EmbeddedEngine } from './embedded-engine';
 import { embeddedFolder } from './embedded-folder';
 import { lockFolder } from './folder-lock';
@@ -51,27 +50,31 @@ export const openEmbedded = async (dataDir?: string): Promise<Database> => {
 export const databaseOver = (engine: EmbeddedEngine): Database => {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let connections = 0;
+  const prepare = async (client: pg.ClientBase) => {
+    // A lost connection fails the query that it was lost in; beside that it is nobody's error.
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
+    });
+    connections += 1;
+    if (connections === 1) return;
+    // The engine was started again: whoever listens is told once, in case a notice was missed.
+    for (const [channel, callbacks] of listeners) {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const onNotice of callbacks) onNotice('');
+    }
+  };
+  // The pool waits for what the hook promises, though its types don't say so.
+  const hooks = { onConnect: prepare };
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_TURN_MS,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new ProtocolStream(engine) as never,
-    onConnect: async (client) => {
-      // A lost connection fails the query that it was lost in; beside that it is nobody's error.
-      client.on('error', () => undefined);
-      client.on('notification', ({ channel, payload = '' }) => {
-        for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
-      });
-      connections += 1;
-      if (connections === 1) return;
-      // The engine was started again: whoever listens is told once, in case a notice was missed.
-      for (const [channel, callbacks] of listeners) {
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-        for (const onNotice of callbacks) onNotice('');
-      }
-    },
+    stream: () => new ProtocolStream(engine),
+    // The pool waits for it, though its types don't say so.
+    onConnect: prepare,
   });
   // The next query makes a new connection, which starts the engine again if it is gone.
   pool.on('error', () => undefined);

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { projectRoot } from '../project-root';
-
 import type { EmbeddedEngine } from './embedded-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 

@@ -1,7 +1,6 @@
 import type { DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
 import type { Transaction } from '../database';
 import { aboutUs, banners, features, settings, stories } from '../schema';
-
 import type { UrlOf } from './seed-catalogue';
 
 /** Banners and the house's own texts. */

@@ -17,7 +17,6 @@ import {
   payments,
   productSizes,
 } from '../schema';
-
 import type { UrlOf } from './seed-catalogue';
 
 type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;

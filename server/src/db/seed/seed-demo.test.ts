@@ -5,7 +5,6 @@ import { demoShop } from '../../../../demo/catalogue/demo-shop';
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../client';
 import { categories, customers, media, orders, productImages, products } from '../schema';
-
 import { isEmpty } from './is-empty';
 import { seedDemo } from './seed-demo';
 

@@ -4,7 +4,6 @@ import { demoShop } from '../../../../demo/catalogue/demo-shop';
 import type { DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
 import type { Database } from '../database';
 import { media } from '../schema';
-
 import { holdsNothing, isEmpty } from './is-empty';
 import { describePictures } from './register-media';
 import { seedCatalogue } from './seed-catalogue';
