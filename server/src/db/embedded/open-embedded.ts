@@ -73,8 +73,7 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
     user: 'postgres',
     database: 'postgres',
     stream: () => new ProtocolStream(engine),
-    // The pool waits for it, though its types don't say so.
-    onConnect: prepare,
+    ...hooks,
   });
   // The next query makes a new connection, which starts the engine again if it is gone.
   pool.on('error', () => undefined);
