@@ -82,7 +82,7 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
       await page.goto('about:blank');
       await shop().kill();
       await shop().restart();
-      await page.goto(orderPath);
+      await page.goto(orderPath, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.getByRole('main').getByText(choice.product.name).first().waitFor();
     });

@@ -8,24 +8,27 @@ import { openPage } from './support/steps';
 
 const { shop, visit } = useShopAndBrowser();
 
+/** A page is judged by its words: its pictures may still be made. */
+const readAtOnce = { waitUntil: 'domcontentloaded' } as const;
+
 describe('without JavaScript', () => {
   it('home, shop and product are there with their titles and words', async () => {
     const { product } = await chooseDress(shop().url);
     const options = { on: 'phone', javaScriptEnabled: false } as const;
 
     await visit(options, async (page) => {
-      await page.goto('/');
+      await page.goto('/', readAtOnce);
       expect(await page.title()).toBe('Home | Selvage');
       await page.getByRole('heading').first().waitFor();
 
-      await page.goto('/shop');
+      await page.goto('/shop', readAtOnce);
       expect(await page.title()).toBe('All Collections | Selvage');
       await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
       expect(await page.getByRole('main').locator('a[href^="/product/"]').count()).toBeGreaterThan(
         8,
       );
 
-      await page.goto(`/product/${product.id}`);
+      await page.goto(`/product/${product.id}`, readAtOnce);
       expect(await page.title()).toBe(`${product.name} | Selvage`);
       await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
       await page.getByRole('button', { name: 'Add to Bag' }).first().waitFor({ state: 'attached' });

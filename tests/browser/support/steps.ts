@@ -33,7 +33,7 @@ export const hydrated = async (page: Page): Promise<void> => {
 };
 
 export const openPage = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 };
 
