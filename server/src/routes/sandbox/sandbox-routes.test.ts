@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createTestApp } from '../../../../tests/support/test-app';
 import type { TestApp } from '../../../../tests/support/test-app';
@@ -10,6 +10,7 @@ import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
 import { payments, secrets } from '../../db/schema';
 
 const setUpTimeoutMs = 60_000;
+vi.setConfig({ testTimeout: 30_000 });
 
 let shop: TestApp;
 let shopper: Shopper;

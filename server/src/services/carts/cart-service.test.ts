@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
@@ -9,6 +9,7 @@ import { createCartService } from './cart-service';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;
+vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
 let carts: ReturnType<typeof createCartService>;

@@ -18,6 +18,7 @@ import { createOrderService } from './order-service';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;
+vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
 let shop: ReturnType<typeof openShop>;

@@ -22,6 +22,7 @@ const secret = 'whsec_test';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;
+vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
 let provider: PaymentProvider & { refund: ReturnType<typeof vi.fn<PaymentProvider['refund']>> };
