@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import { describe, expect, it } from 'vitest';
+
 import { demoShop } from './demo-shop';
 import type { DemoPicture, DemoProduct } from './demo-shop-schema';
 

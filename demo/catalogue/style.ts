@@ -1,4 +1,5 @@
-import { ACCESSORIES, FW2425, READY_TO_WEAR, SS24 } from './categories';
+import type { FW2425, SS24 } from './categories';
+import { ACCESSORIES, READY_TO_WEAR } from './categories';
 import type { DemoPicture, DemoPrices, DemoProduct, DemoSize } from './demo-shop-schema';
 
 /** A cut of the house: what all its colourways share. */

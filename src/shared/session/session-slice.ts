@@ -1,5 +1,6 @@
-import type { User } from '@contract/customer';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { User } from '@contract/customer';
 
 export type { User };
 

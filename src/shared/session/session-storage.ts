@@ -1,5 +1,4 @@
 import type { Currency } from '@contract/money';
-
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
 

@@ -1,5 +1,4 @@
 import type { Currency } from '@contract/money';
-
 import { currencyPrefixes } from '@/shared/config';
 
 /** Every price field that the wire repeats: `price`, `price_in_usd`, … */
