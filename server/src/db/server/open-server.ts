@@ -5,7 +5,8 @@ import { createOrm } from '../guarded-orm';
 import { createListener } from './listener';
 
 const DEFAULT_POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Also how long a call waits for its turn: a crowd is served late rather than refused. */
+const CONNECT_TIMEOUT_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 const IDLE_CLIENT_TIMEOUT_MS = 60_000;
