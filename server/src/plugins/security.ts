@@ -70,7 +70,7 @@ export const securityPlugin = fp(
     app.addHook('onRequest', async (request, reply) => {
       // What is no document needs no policy for documents, at every picture and chunk.
       if (filePattern.test(request.url)) void reply.header('x-content-type-options', 'nosniff');
-      else await reply.helmet();
+      else reply.helmet();
     });
     app.addHook('preValidation', async (request) => assertStorable(request.body));
   },
