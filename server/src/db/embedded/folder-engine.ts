@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 import { DurableFileSystem } from './durable-file-system';
+import { unpackTar } from './unpack-tar';
 
 const OWNER_ONLY = 0o700;
 
@@ -40,14 +40,17 @@ const start = async (folder: string) => {
 
 /**
  * Makes a new database beside its place and moves it there when all of it is on the disk, so that
- * a start which is broken off leaves nothing half made. Synced once, at the end.
+ * a start which is broken off leaves nothing half made. Made in memory, which is much faster than
+ * PGlite's way of making it in a folder.
  */
 const initialise = async (folder: string) => {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: OWNER_ONLY });
-  const lite = await PGlite.create({ fs: new NodeFS(unfinished) });
+  const lite = await PGlite.create();
+  const dump = await lite.dumpDataDir('none');
   await lite.close();
+  await unpackTar(Buffer.from(await dump.arrayBuffer()), unfinished);
   await syncTree(unfinished);
   await rename(unfinished, folder);
   await syncPath(dirname(folder));

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+
+const BLOCK = 512;
+const FOLDER = '5';
+
+/** Where the fields of an entry's header lie (POSIX ustar): first byte and length. */
+const fields = { name: [0, 100], size: [124, 12], type: [156, 1], prefix: [345, 155] } as const;
+
+const read = (header: Buffer, [start, length]: readonly [number, number]): string =>
+  header.toString('utf8', start, start + length).replace(/\0.*$/s, '');
+
+/** Unpacks a plain tar, as PGlite dumps a database, into a folder that is there already. */
+export const unpackTar = async (tar: Buffer, folder: string): Promise<void> => {
+  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
+    const header = tar.subarray(at, at + BLOCK);
+    const size = Number.parseInt(read(header, fields.size), 8) || 0;
+    const name = join('/', read(header, fields.prefix), read(header, fields.name));
+    const path = join(folder, normalize(name));
+    if (read(header, fields.type) === FOLDER) {
+      await mkdir(path, { recursive: true });
+    } else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, tar.subarray(at + BLOCK, at + BLOCK + size));
+    }
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+};
