@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const BROWSER_TEST_TIMEOUT_MS = 120_000;
+const POLL_TIMEOUT_MS = 15_000;
+const POLL_INTERVAL_MS = 100;
 const INTEGRATION_TEST_TIMEOUT_MS = 60_000;
 
 const shared = {
@@ -47,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           fileParallelism: false,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS, interval: POLL_INTERVAL_MS } },
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
         },

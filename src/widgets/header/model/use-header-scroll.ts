@@ -39,8 +39,10 @@ export const useHeaderScroll = (): HeaderScroll => {
     const follow = () => {
       frame = 0;
       const now = Math.max(0, window.scrollY);
+      // React may run the updater later, when `last` has moved on.
+      const from = last;
       setState((before) => {
-        const after = headerScrollAfter(before, last, now);
+        const after = headerScrollAfter(before, from, now);
         return after.solid === before.solid && after.hidden === before.hidden ? before : after;
       });
       if (Math.abs(now - last) >= LEAST_MOVE_PX) last = now;
