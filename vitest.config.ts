@@ -8,7 +8,10 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const BROWSER_TEST_TIMEOUT_MS = 120_000;
 const POLL_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 100;
+/** Generous: these only end what hangs, and a busy machine is no fault. */
+const UNIT_TEST_TIMEOUT_MS = 30_000;
 const INTEGRATION_TEST_TIMEOUT_MS = 60_000;
+const TRUST_TEST_TIMEOUT_MS = 180_000;
 
 const shared = {
   plugins: [react()],
@@ -30,6 +33,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
+          testTimeout: UNIT_TEST_TIMEOUT_MS,
+          hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
         },
       },
       {
@@ -37,9 +42,21 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: ['tests/{integration,contract,trust}/**/*.test.{ts,tsx}'],
+          include: ['tests/{integration,contract}/**/*.test.{ts,tsx}'],
           testTimeout: INTEGRATION_TEST_TIMEOUT_MS,
           hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'trust',
+          environment: 'node',
+          include: ['tests/trust/**/*.test.ts'],
+          // Races against several server processes: one at a time, or they race each other.
+          fileParallelism: false,
+          testTimeout: TRUST_TEST_TIMEOUT_MS,
+          hookTimeout: TRUST_TEST_TIMEOUT_MS,
         },
       },
       {

@@ -71,6 +71,7 @@ export const steps = [
   vitestStep('unit'),
   { name: 'build', label: 'Build', kind: 'build' },
   vitestStep('integration'),
+  vitestStep('trust'),
   vitestStep('browser'),
 ];
 

@@ -8,7 +8,6 @@ import { askRunningShop } from '../../server/src/commands/control-client';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { productSizes } from '../../server/src/db/schema';
-import { crowding } from '../support/crowding';
 import type { ShopProcess } from '../support/shop-process';
 import { startShop } from '../support/shop-process';
 import { checkoutForm } from './small-shop';
@@ -18,7 +17,6 @@ const SOAK = process.env.SOAK === '1';
 const RANDOM_MOMENTS = SOAK ? 50 : 5;
 const SHOPPERS = 4;
 const LONGEST_LIFE_MS = 1_500;
-const UP_AGAIN_WITHIN_MS = 5_000;
 const ROUND_MS = 90_000;
 const STOCK = 1_000_000;
 const PASSWORD = 'a long enough password';
@@ -122,13 +120,9 @@ describe('checkout on the embedded database, its process killed', () => {
   };
 
   const restart = async () => {
-    const crowdedBefore = crowding();
     const began = performance.now();
     await shop.restart();
-    const took = performance.now() - began;
-    const crowded = Math.max(crowdedBefore, crowding());
-    console.log(`Up again in ${Math.round(took)} ms, crowding ${crowded.toFixed(1)}.`);
-    restarts.push(took / crowded);
+    restarts.push(performance.now() - began);
   };
 
   /** Every acknowledged order is there, once, and belongs to who placed it. */
@@ -243,13 +237,9 @@ describe('checkout on the embedded database, its process killed', () => {
         expect(rows).toEqual([{ orders: sent.size }]);
       });
       await shop.restart();
+      const median = restarts.sort((a, b) => a - b)[Math.floor(restarts.length / 2)] ?? 0;
+      console.log(`Up again in ${Math.round(median)} ms, the median of ${restarts.length}.`);
     },
     2 * ROUND_MS,
   );
-
-  it('was up again soon, as a rule', () => {
-    const [median = Infinity] = restarts.sort((a, b) => a - b).slice(restarts.length / 2);
-    console.log(`Up again in ${Math.round(median)} ms, the median of ${restarts.length}.`);
-    expect(median).toBeLessThan(UP_AGAIN_WITHIN_MS);
-  });
 });
