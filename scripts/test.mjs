@@ -19,7 +19,7 @@ await runMain(async () => {
 
   await withSetupLock(() => ensureInstalled('all'));
   const browser = tests.some((step) => step.name === 'browser') ? await ensureChromium() : null;
-  if (tests.some((step) => step.name === 'integration')) await lookForPostgres();
+  if (tests.some(({ name }) => name === 'integration' || name === 'trust')) await lookForPostgres();
 
   const results = await runSteps(selected, browser ? { CHROMIUM_PATH: browser } : {});
   const failures = results.filter((result) => result.failed);
