@@ -100,5 +100,3 @@ export const createAnswerCache = () => {
     },
   };
 };
-
-export type AnswerCache = ReturnType<typeof createAnswerCache>;

@@ -1,4 +1,4 @@
-export type { ShopStore, StoreOptions } from './make-store';
+export type { ShopStore } from './make-store';
 export { makeStore } from './make-store';
 export type { RootState } from './root-reducer';
 export { startPersistingBag } from './persisted-bag';

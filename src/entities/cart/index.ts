@@ -1,13 +1,6 @@
 export { getLineProducts, setCartItem } from './api/bag-endpoints';
-export type { BagLine, NewBagLine } from './model/bag-line';
-export {
-  bagTotal,
-  lineFromWire,
-  lineId,
-  lineTotalMinor,
-  mostPieces,
-  newLine,
-} from './model/bag-line';
+export type { BagLine } from './model/bag-line';
+export { bagTotal, lineId, lineTotalMinor, mostPieces, newLine } from './model/bag-line';
 export { readStoredLines } from './model/bag-storage-schema';
 export type { CartState } from './model/cart-slice';
 export {
@@ -18,9 +11,7 @@ export {
   cartReducer,
   itemAdded,
   itemRemoved,
-  itemsSet,
   lineMerged,
-  linesChecked,
   quantityUpdated,
   selectBagCurrency,
   selectBagItems,
@@ -33,6 +24,5 @@ export {
 } from './model/cart-slice';
 export { checkGuestLines } from './model/check-guest-lines';
 export { refreshBag } from './model/refresh-bag';
-export type { WishOutcome } from './model/want-line-quantity';
 export { wantLineQuantity } from './model/want-line-quantity';
 export { CartLineRow } from './ui/cart-line-row';

@@ -1,4 +1,3 @@
-export type { CurrencyState } from './model/currency-slice';
 export {
   changeReverted,
   changeSaved,

@@ -4,13 +4,7 @@ export {
   useGetProductQuery,
   useListProductsQuery,
 } from './api/product-api';
-export type {
-  ProductAttributeText,
-  ProductDetail,
-  ProductPicture,
-  ProductSummary,
-  SizeOption,
-} from './model/product';
+export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { sortByPrice } from './model/sort-by-price';

@@ -5,7 +5,6 @@ export {
   addressTyped,
   checkoutReducer,
   checkoutSteps,
-  selectCheckoutAddress,
   selectCheckoutError,
   selectCheckoutStep,
   selectPaymentMethod,

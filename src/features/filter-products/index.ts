@@ -1,8 +1,2 @@
-export type { ProductFilters } from './model/product-filters';
-export {
-  countFilters,
-  filtersFromSearch,
-  noFilters,
-  searchWithFilters,
-} from './model/product-filters';
+export { countFilters, filtersFromSearch } from './model/product-filters';
 export { FilterProducts } from './ui/filter-products';

@@ -1,2 +1,1 @@
-export { searchAddress } from './model/search-address';
 export { useSearchProducts } from './model/use-search-products';

@@ -1,3 +1,2 @@
 export { api, LIST } from './api';
-export type { EndpointOptions } from './base-query';
 export { errorSentence, failureData, failureStatus, fieldErrors } from './failure';

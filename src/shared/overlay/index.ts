@@ -1,2 +1,2 @@
-export type { OverlayName, OverlayState } from './overlay-slice';
+export type { OverlayName } from './overlay-slice';
 export { overlayClosed, overlayOpened, overlayReducer, selectOpenOverlay } from './overlay-slice';

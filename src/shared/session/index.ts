@@ -1,4 +1,3 @@
-export type { SessionEndReason, SessionState, User } from './session-slice';
 export {
   expiryHandled,
   selectIsAuthenticated,

@@ -1,3 +1,3 @@
-export type { Toast, ToastsState, ToastTone } from './toast-slice';
+export type { Toast } from './toast-slice';
 export { selectToasts, toastDismissed, toastShown, toastsReducer } from './toast-slice';
 export { useToast } from './use-toast';

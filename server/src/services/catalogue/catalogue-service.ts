@@ -127,5 +127,3 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
     },
   };
 };
-
-export type CatalogueService = Awaited<ReturnType<typeof createCatalogueService>>;

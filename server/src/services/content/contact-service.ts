@@ -34,5 +34,3 @@ export const createContactService = ({ db, config, mail }: ContactServiceOptions
     mail.wake();
   },
 });
-
-export type ContactService = ReturnType<typeof createContactService>;

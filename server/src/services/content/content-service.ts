@@ -57,5 +57,3 @@ export const createContentService = ({ db }: { db: Database }) => ({
     }));
   },
 });
-
-export type ContentService = ReturnType<typeof createContentService>;

@@ -89,5 +89,3 @@ export const createAddressService = ({ db }: { db: Database }) => {
     },
   };
 };
-
-export type AddressService = ReturnType<typeof createAddressService>;

@@ -16,5 +16,3 @@ export const createCustomerService = (options: Omit<CustomerDeps, 'passwords'>) 
     ...createProfile(deps),
   };
 };
-
-export type CustomerService = ReturnType<typeof createCustomerService>;

@@ -1,1 +1,1 @@
-export { browserStorage, readStored, writeStored } from './browser-storage';
+export { readStored, writeStored } from './browser-storage';

@@ -1,9 +1,2 @@
-export type { PriceByCurrency, WirePrices } from './money';
-export {
-  formatMoney,
-  originalPrice,
-  parseMoney,
-  pricesFromWire,
-  toDecimal,
-  toMinor,
-} from './money';
+export type { PriceByCurrency } from './money';
+export { formatMoney, originalPrice, parseMoney, pricesFromWire, toMinor } from './money';

@@ -17,9 +17,6 @@ export const toMinor = (decimal: string): number => {
   return Number.isFinite(value) ? Math.round(value * 100) : 0;
 };
 
-/** Minor units to a plain decimal string with two digits: 125000 becomes "1250.00". */
-export const toDecimal = (minor: number): string => (minor / 100).toFixed(2);
-
 /** The wire's price fields in minor units. */
 export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
   USD: toMinor(wire.price_in_usd),

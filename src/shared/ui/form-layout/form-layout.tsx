@@ -19,11 +19,3 @@ export const FormError = styled('p')({
   color: color.clay,
   '&:empty': { display: 'none' },
 });
-
-/** The form's buttons. */
-export const FormActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(4),
-});

@@ -1,1 +1,1 @@
-export { FieldRow, Form, FormActions, FormError } from './form-layout';
+export { FieldRow, Form, FormError } from './form-layout';
