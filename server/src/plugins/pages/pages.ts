@@ -99,7 +99,10 @@ export const registerPages = async (
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return await reply.status(page.status).send(page[encoding]);
     } catch (error) {
-      request.log.error({ err: error, address }, 'The page could not be rendered; the shell was sent.');
+      request.log.error(
+        { err: error, address },
+        'The page could not be rendered; the shell was sent.',
+      );
       return sendShell(reply, template.shell);
     }
   });
