@@ -47,7 +47,11 @@ const start = async (): Promise<void> => {
     serverState === null ? {} : { hydrationData: { loaderData: serverState.loaderData } },
   );
   const app = (
-    <ShopApp store={store} emotionCache={createEmotionCache()}>
+    <ShopApp
+      store={store}
+      emotionCache={createEmotionCache()}
+      serverState={serverState === null ? undefined : store.getState()}
+    >
       <RouterProvider router={router} />
     </ShopApp>
   );
@@ -56,12 +60,8 @@ const start = async (): Promise<void> => {
     return;
   }
   hydrateRoot(container, app);
-  // After hydration's own work, so that the first render equals the server's.
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      takeUpBrowserState(store);
-    });
-  });
+  // Hydration reads what the server rendered from; this comes in right after it.
+  takeUpBrowserState(store);
 };
 
 void start();
