@@ -26,21 +26,21 @@ const vitestStep = (name) => ({
   args: ['run', '--project', name],
 });
 
-/** @type {Step[]} */
+/** The longest first. @type {Step[]} */
 export const checks = [
-  {
-    name: 'prettier',
-    label: 'Formatting (prettier)',
-    kind: 'check',
-    script: inModules('prettier', 'bin', 'prettier.cjs'),
-    args: ['--check', '--log-level', 'warn', '.'],
-  },
   {
     name: 'eslint',
     label: 'Lint (eslint)',
     kind: 'check',
     script: inModules('eslint', 'bin', 'eslint.js'),
     args: ['--max-warnings', '0', '--ext', '.ts,.tsx,.mjs,.cjs', '.'],
+  },
+  {
+    name: 'prettier',
+    label: 'Formatting (prettier)',
+    kind: 'check',
+    script: inModules('prettier', 'bin', 'prettier.cjs'),
+    args: ['--check', '--log-level', 'warn', '.'],
   },
   {
     name: 'types',
