@@ -177,6 +177,13 @@ describe('search', () => {
     expect(found[0]).toMatch(expected);
   });
 
+  it('goes past words that no text is indexed by, wherever they stand', async () => {
+    const kaftans = await names('kaftan');
+    expect(kaftans.length).toBeGreaterThan(0);
+    expect((await names('kaftan with')).sort()).toEqual(kaftans.sort());
+    expect((await names('the kaftn and')).sort()).toEqual((await names('kaftn')).sort());
+  });
+
   it('finds an exact stock keeping unit, first', async () => {
     const [product] = await everything();
     const sku = product?.sku ?? '';

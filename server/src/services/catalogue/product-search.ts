@@ -24,9 +24,15 @@ export interface SearchMatch {
 // The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
 const stemmed = (word: string): SQL => sql`to_tsquery('english', ${`'${word}'`})`;
 
-/** The word, or any that begins with it: both as written and by its stem. */
-const begun = (word: string): SQL =>
-  sql`(to_tsquery('english', ${`'${word}':*`}) || to_tsquery('simple', ${`'${word}':*`}))`;
+/**
+ * The word, or any that begins with it: both as written and by its stem. Empty for a word such as
+ * "and", which no text is indexed by.
+ */
+const begun = (word: string): SQL => {
+  const stem = sql`to_tsquery('english', ${`'${word}':*`})`;
+  const written = sql`to_tsquery('simple', ${`'${word}':*`})`;
+  return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
+};
 
 const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
 
@@ -53,7 +59,7 @@ const text = sql`lower(${products.searchText})`;
  */
 export const slipMatch = ({ words }: Search): SearchMatch => {
   const conditions = words.map((word) => {
-    const asTyped = sql`${products.searchVector} @@ ${begun(word)}`;
+    const asTyped = sql`(${products.searchVector} @@ ${begun(word)} or numnode(${begun(word)}) = 0)`;
     // Too little of a word is like everything.
     return [...word].length < shortestSlip
       ? asTyped
