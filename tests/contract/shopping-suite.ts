@@ -22,7 +22,8 @@ import {
   type Provider,
 } from './provider';
 
-const PLENTY = 3;
+/** More than the kit buys, less than a line may ask for. */
+const PLENTY = 98;
 
 /** Specification, sections 4 and 7: the bag and the orders of a customer. */
 export const shoppingSuite = (call: Call, provider: () => Provider) => {
@@ -44,13 +45,17 @@ export const shoppingSuite = (call: Call, provider: () => Provider) => {
       await call('POST', '/products', { body }),
       ProductsResponseSchema,
     ).data;
-    const [choice] = data.flatMap((product) =>
-      product.sizes
-        .filter(({ stock }) => stock === undefined || (stock >= PLENTY && stock < 99))
-        .map((size) => ({ product_id: product.id, product_size_id: size.id })),
-    );
+    const [choice] = data
+      .flatMap((product) =>
+        product.sizes.map(({ id, stock = PLENTY }) => ({
+          stock,
+          line: { product_id: product.id, product_size_id: id },
+        })),
+      )
+      .filter(({ stock }) => stock <= PLENTY)
+      .toSorted((one, other) => other.stock - one.stock);
     if (!choice) throw new Error('The contract kit needs a product in stock');
-    line = choice;
+    line = choice.line;
     await emptyCart();
   });
 
