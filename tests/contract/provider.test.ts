@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   shop = await startShop();
   const { url, dataDir } = shop;
-  provider = { url, customer, mailedCode: (email) => outboxCode(dataDir, email) };
+  provider = { url, customer, mailedCode: (email, nth) => outboxCode(dataDir, email, nth) };
 });
 afterAll(() => shop?.stop());
 

@@ -11,8 +11,8 @@ export interface Provider {
   url: string;
   /** A verified customer. */
   customer: { email: string; password: string };
-  /** Reads the newest one-time code mailed to an address; only where the mail can be read. */
-  mailedCode?: (email: string) => Promise<string>;
+  /** Reads the nth one-time code mailed to an address; only where the mail can be read. */
+  mailedCode?: (email: string, nth: number) => Promise<string>;
 }
 
 export interface Answer {

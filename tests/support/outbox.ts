@@ -1,26 +1,39 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import PostalMime from 'postal-mime';
 
 const CODE = /\b\d{4,8}\b/;
+const DEADLINE_MS = 20_000;
+const POLL_MS = 100;
+
+/** The codes mailed to an address so far, the oldest first. */
+const codesFor = async (folder: string, email: string): Promise<string[]> => {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
+  );
+
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address === email))
+    .flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
+};
 
 /**
- * Reads the one-time code of the newest mail to an address from the outbox folder.
+ * Reads a one-time code from the outbox folder, waiting for its mail, which is sent after the answer.
  *
  * @param dataDir the shop's DATA_DIR
+ * @param nth which of the codes to that address: 1 is the first
  */
-export const outboxCode = async (dataDir: string, email: string): Promise<string> => {
-  const folder = path.join(dataDir, 'outbox');
-  const newestFirst = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse();
-
-  for (const name of newestFirst) {
-    const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
-    const code = CODE.exec(mail.text ?? '')?.[0];
-    if (code && mail.to?.some(({ address }) => address === email)) return code;
+export const outboxCode = async (dataDir: string, email: string, nth: number): Promise<string> => {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const code = (await codesFor(path.join(dataDir, 'outbox'), email))[nth - 1];
+    if (code !== undefined) return code;
+    await sleep(POLL_MS);
   }
-  throw new Error(`No code was mailed to ${email}`);
+  throw new Error(`Code ${nth} was not mailed to ${email}`);
 };
