@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
       await page.goto(`/product/${product.id}`, readAtOnce);
       expect(await page.title()).toBe(`${product.name} | Selvage`);
       await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-      await page.getByRole('button', { name: 'Add to Bag' }).first().waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Select Size' }).waitFor();
     });
   });
 });
