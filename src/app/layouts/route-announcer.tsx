@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** The page that was navigated to, said to a screen reader and given the focus. */
 export const RouteAnnouncer = () => {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const shown = useRef(pathname);
+  const shownKey = useRef(key);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -21,6 +22,20 @@ export const RouteAnnouncer = () => {
       clearTimeout(saying);
     };
   }, [pathname]);
+
+  // A link or a button that led on may be gone with what it stood in.
+  useEffect(() => {
+    if (shownKey.current === key) return undefined;
+    shownKey.current = key;
+    const looking = setTimeout(() => {
+      if (document.activeElement === document.body) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
+    }, 100);
+    return () => {
+      clearTimeout(looking);
+    };
+  }, [key]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

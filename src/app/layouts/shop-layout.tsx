@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { preload } from 'react-dom';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { selectBagQuantity } from '@/entities/cart';
 import { CurrencyToggle } from '@/features/change-currency';
@@ -28,9 +28,14 @@ const SkipLink = styled('a')({
 });
 
 const Main = styled('main')({
-  minBlockSize: '70vh',
+  // The footer comes after what loads, so that nothing on the screen moves when it has.
+  minBlockSize: '100vh',
   '&:focus': { outline: 'none' },
 });
+
+/** Every page that is opened from outside has the same key for React Router: here its own. */
+const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? `${pathname}${search}` : key;
 
 /** The global chrome around every screen (specification, section 2). */
 export const ShopLayout = () => {
@@ -38,7 +43,8 @@ export const ShopLayout = () => {
   const bagCount = useAppSelector(selectBagQuantity);
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
 
-  for (const href of fontPreloads) {
+  // Only in the HTML that the server sends: where scripts run, the styles have asked already.
+  for (const href of typeof window === 'undefined' ? fontPreloads : []) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
@@ -54,7 +60,7 @@ export const ShopLayout = () => {
       <ToastRegion />
       <RouteAnnouncer />
       <SessionExpiry />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };

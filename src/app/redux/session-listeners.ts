@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
+import { forgetCheckoutDraft } from '@/features/checkout';
 import { api } from '@/shared/api';
 import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 import {
@@ -29,6 +30,8 @@ export const createSessionListeners = () => {
     actionCreator: sessionEnded,
     effect: (action, { dispatch }) => {
       if (action.payload.reason !== 'elsewhere') clearStoredSession();
+      // A session that ran out comes back, and with it what its owner was typing.
+      if (action.payload.reason !== 'expired') forgetCheckoutDraft();
       // The reducer forgot the answers already; this makes mounted queries ask again, as a guest.
       dispatch(api.util.resetApiState());
     },

@@ -1,5 +1,6 @@
 export type { CheckoutAddress } from './model/checkout-address';
 export { formFieldOf } from './model/checkout-address';
+export { forgetCheckoutDraft } from './model/checkout-draft';
 export type { CheckoutStep } from './model/checkout-slice';
 export {
   addressTyped,

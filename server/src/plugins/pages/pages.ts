@@ -79,6 +79,18 @@ export const registerPages = async (
     }
   };
 
+  // A form that was sent before its script came: the page is shown again, the body is not read.
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    forms.post('/*', { config: { access: 'public' } }, (request, reply) =>
+      reply.redirect(pageAddress(request.url) ?? '/', 303),
+    );
+  });
+
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const address = pageAddress(request.url);
     if (address === null || renders >= mostRenders) return sendShell(reply, template.shell);

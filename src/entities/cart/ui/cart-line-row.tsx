@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
-import { displaySizeFallback } from '@/shared/config';
 import { formatMoney, parseMoney } from '@/shared/lib/money';
+import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { QuietLink } from '@/shared/ui/link';
 import { Picture } from '@/shared/ui/picture';
@@ -59,7 +59,7 @@ export const CartLineRow = ({
   onOpen,
 }: CartLineRowProps) => {
   const said = line.unavailable === true ? ['No longer available', ...warnings] : warnings;
-  const choice = [line.color, `Size ${line.size === '' ? displaySizeFallback : line.size}`];
+  const choice = [line.color, sizeText(line.size)];
   return (
     <Row>
       {line.image === '' ? (

@@ -23,7 +23,8 @@ export interface BagChoice {
     prices: PriceByCurrency;
     discountPercentage: number;
   };
-  size: { id: number; label: string };
+  /** `stock`: pieces left, where the provider says so. */
+  size: { id: number; label: string; stock?: number };
   color?: string;
   /** 1 unless told. */
   quantity?: number;
@@ -50,8 +51,15 @@ export const useAddToBag = () => {
       color,
       discount_percentage: product.discountPercentage,
       prices: product.prices,
+      ...(size.stock === undefined ? {} : { stock: size.stock }),
     };
     if (selectBagOwner(store.getState()) === 'guest') {
+      const inBag = selectBagLine(store.getState(), lineId(chosen))?.quantity ?? 0;
+      if (size.stock !== undefined && inBag + quantity > size.stock) {
+        store.dispatch(overlayOpened('cart'));
+        toast.error('Failed to add item to cart', `Only ${size.stock} left in size ${size.label}`);
+        return;
+      }
       store.dispatch(itemAdded(chosen));
       store.dispatch(overlayOpened('cart'));
       toast.success('Cart updated');

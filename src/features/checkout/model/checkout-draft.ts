@@ -45,6 +45,15 @@ export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
   }
 };
 
+/** Forgets what was typed, whoever typed it: after a logout nothing of a customer stays. */
+export const forgetCheckoutDraft = (): void => {
+  try {
+    sessionStorageOrNone()?.removeItem(draftKey);
+  } catch {
+    // A storage that refuses holds nothing.
+  }
+};
+
 /** Keeps what was typed (decision 16); null forgets it. Storage that refuses is no error. */
 export const writeCheckoutDraft = (owner: string, draft: CheckoutDraft | null): void => {
   try {

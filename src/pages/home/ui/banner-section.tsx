@@ -128,7 +128,8 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => (
       portraitSrc={banner.portraitImage}
       portraitOn="tall-screen"
       alt={banner.alt}
-      sizes="100vw"
+      // It covers the screen: as wide as it is, or as its height asks for (4:5 and 16:9).
+      sizes="(max-aspect-ratio: 1/1) max(100vw, 80vh), max(100vw, 178vh)"
       priority={priority}
     />
     <Layer look={banner}>

@@ -11,11 +11,14 @@ import { isSoldOut, preselectedSize } from './size-choice';
  * that holds it is keyed by the product's id (specification, section 4, Product page).
  */
 export const useProductChoice = (product: ProductDetail) => {
-  const [color, chooseColor] = useState(() => initialColor(product.pictures, product.colors));
+  const firstColor = initialColor(product.pictures, product.colors);
+  const [color, chooseColor] = useState(firstColor);
   const [size, chooseSize] = useState<SizeOption | null>(() => preselectedSize(product.sizes));
   const { addToBag, busy } = useAddToBag();
 
-  const pictures = picturesInOrder(product.pictures, color);
+  // Until another colour is chosen the house's own order stands, its primary picture first.
+  const pictures =
+    color === firstColor ? product.pictures : picturesInOrder(product.pictures, color);
   const prices = size?.prices ?? product.prices;
   // A size that was there when the page opened may be gone by a later answer.
   const current = product.sizes.find(({ id }) => id === size?.id);
@@ -32,7 +35,7 @@ export const useProductChoice = (product: ProductDetail) => {
         prices: current.prices,
         discountPercentage: product.discountPercentage,
       },
-      size: { id: current.id, label: current.label },
+      size: { id: current.id, label: current.label, stock: current.stock ?? undefined },
       color: color ?? undefined,
     });
   };

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
+import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
@@ -61,7 +62,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
     {roomForBar}
     <Words>
       <ProductPrice product={product} choice={choice} currency={currency} />
-      {choice.size !== null && <span>Size {choice.size.label}</span>}
+      {choice.size !== null && <span>{sizeText(choice.size.label)}</span>}
     </Words>
     <Button aria-haspopup="dialog" disabled={product.soldOut} onClick={onSelectSize}>
       {product.soldOut ? 'Sold out' : 'Select Size'}

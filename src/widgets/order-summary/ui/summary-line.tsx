@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-import { displaySizeFallback } from '@/shared/config';
+import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
 import { color, font, space } from '@/shared/ui/theme';
 
@@ -52,7 +52,7 @@ export const SummaryLine = ({
     <Words>
       <Name>{name}</Name>
       {chosenColor !== '' && <Detail>{chosenColor}</Detail>}
-      <Detail>Size {size === '' ? displaySizeFallback : size}</Detail>
+      <Detail>{sizeText(size)}</Detail>
       <Detail>Quantity {quantity}</Detail>
       {children}
     </Words>

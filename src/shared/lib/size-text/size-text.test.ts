@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+
+import { sizeText } from './size-text';
+
+it('a line without a size shows M, and what comes in one size says so', () => {
+  expect(sizeText('S')).toBe('Size S');
+  expect(sizeText('')).toBe('Size M');
+  expect(sizeText('One Size')).toBe('One Size');
+});
