@@ -14,7 +14,7 @@ import { countTests } from './test-results.mjs';
  * @typedef {{ step: Step, failed: boolean, milliseconds: number, counts: Counts }} StepResult
  */
 
-const STEP_TIMEOUT_MS = 10 * 60_000;
+const STEP_TIMEOUT_MS = 15 * 60_000;
 const CHECKS_AT_ONCE = 2;
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
