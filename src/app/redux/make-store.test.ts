@@ -68,6 +68,14 @@ describe('the store', () => {
     expect(window.localStorage.getItem('user')).toBeNull();
   });
 
+  it('takes back what asked for a login once it has happened', () => {
+    const store = makeStore({ fetch: answering(200).fetch });
+    store.dispatch(toastShown({ tone: 'info', title: 'Please login to proceed with checkout' }));
+    store.dispatch(toastShown({ tone: 'success', title: 'Cart updated' }));
+    store.dispatch(sessionStarted({ token: 'secret', user }));
+    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
+  });
+
   it('sends the bearer token, and ends the session once on a 401 to it', async () => {
     const { calls, fetch } = answering(401);
     const store = makeStore({ fetch });

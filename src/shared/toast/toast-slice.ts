@@ -1,5 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionStarted } from '@/shared/session';
+
 export type ToastTone = 'success' | 'error' | 'info';
 
 export interface Toast {
@@ -37,6 +39,12 @@ const toastSlice = createSlice({
     toastDismissed: (state, action: PayloadAction<string>) => {
       state.list = state.list.filter((toast) => toast.id !== action.payload);
     },
+  },
+  extraReducers: (builder) => {
+    // What asked a person to log in has been answered.
+    builder.addCase(sessionStarted, (state) => {
+      state.list = state.list.filter((toast) => toast.tone !== 'info');
+    });
   },
   selectors: { selectToasts: (state) => state.list },
 });

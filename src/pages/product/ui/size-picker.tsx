@@ -62,7 +62,7 @@ const Square = styled('label')({
   },
 });
 
-const Note = styled('p')({ minBlockSize: '1.5em', marginBlockStart: 8, fontSize: '0.875rem' });
+const Note = styled('p')({ minBlockSize: '1.5em', marginBlock: 8, fontSize: '0.875rem' });
 
 const WIDE_FROM = 5;
 
