@@ -51,7 +51,10 @@ const createAnswer = (value: unknown): Answer => {
 };
 
 /** The encoding to answer in: the best that the caller takes, none where it would gain nothing. */
-export const encodingOf = (answer: Answer, acceptEncoding: string | undefined): Encoding => {
+export const encodingOf = (
+  answer: Pick<Answer, 'identity'>,
+  acceptEncoding: string | undefined,
+): Encoding => {
   if (acceptEncoding === undefined || answer.identity.length < smallestCompressed) {
     return 'identity';
   }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
+import { encodingOf } from '../../services/answer-cache';
 import { inProcessFetch } from './in-process-fetch';
 import { pageAddress } from './page-address';
 import { createPageCache } from './page-cache';
@@ -21,13 +22,6 @@ export interface PagesOptions {
 const mostRenders = 8;
 
 const year = 365 * 24 * 60 * 60;
-
-/** The first of the encodings that we have which the browser takes. */
-const encodingFor = (request: FastifyRequest): 'br' | 'gzip' | 'identity' => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-};
 
 const sendShell = (reply: FastifyReply, shell: string) =>
   reply
@@ -107,7 +101,7 @@ export const registerPages = async (
       if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
         return await reply.status(304).send();
       }
-      const encoding = encodingFor(request);
+      const encoding = encodingOf(page, request.headers['accept-encoding']);
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return await reply.status(page.status).send(page[encoding]);
     } catch (error) {
