@@ -102,7 +102,7 @@ export const createMediaService = ({ db, cacheDir, mediaRoots }: MediaServiceOpt
   };
 
   const encode = async (master: Master, width: number, format: PictureFormat, path: string) => {
-    if (encoding >= mostEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
+    while (encoding >= mostEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
     encoding += 1;
     try {
       const picture = sharp(await readMaster(master.file)).resize({ width });
