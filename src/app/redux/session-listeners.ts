@@ -2,6 +2,7 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { forgetCheckoutDraft } from '@/features/checkout';
 import { api } from '@/shared/api';
+import { forgetRemembered } from '@/shared/lib/remembered';
 import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 import {
   clearStoredSession,
@@ -31,7 +32,10 @@ export const createSessionListeners = () => {
     effect: (action, { dispatch }) => {
       if (action.payload.reason !== 'elsewhere') clearStoredSession();
       // A session that ran out comes back, and with it what its owner was typing.
-      if (action.payload.reason !== 'expired') forgetCheckoutDraft();
+      if (action.payload.reason !== 'expired') {
+        forgetCheckoutDraft();
+        forgetRemembered();
+      }
       // The reducer forgot the answers already; this makes mounted queries ask again, as a guest.
       dispatch(api.util.resetApiState());
     },

@@ -1,0 +1,1 @@
+export { useIsHydrated } from './use-is-hydrated';
