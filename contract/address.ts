@@ -17,7 +17,16 @@ export const addressFields = {
 };
 
 /** POST /addresses, POST /addresses/{id} */
-export const AddressRequestSchema = Type.Object(addressFields, { additionalProperties: false });
+export const AddressRequestSchema = Type.Object(
+  {
+    ...addressFields,
+    /** Beyond the specification: `true` makes it the default; anything else changes nothing. */
+    is_default: Type.Optional(
+      Type.Boolean({ description: 'true: the address becomes the first of GET /addresses' }),
+    ),
+  },
+  { additionalProperties: false },
+);
 export type AddressRequest = Static<typeof AddressRequestSchema>;
 
 export const AddressSchema = Type.Object({ id: Type.Integer(), ...addressFields });

@@ -282,6 +282,8 @@ export const addresses = pgTable(
     state: text().notNull(),
     zipCode: text('zip_code').notNull(),
     country: text().notNull(),
+    /** Since when it is the default: the latest one is, else the oldest address. */
+    defaultSince: at('default_since'),
     createdAt: createdAt(),
   },
   (table) => [index('addresses_customer').on(table.customerId)],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 import type { Address, AddressRequest } from '@contract/address';
 
@@ -20,6 +20,8 @@ const valuesOf = (request: AddressRequest) => ({
   state: request.state.trim(),
   zipCode: request.zip_code.trim(),
   country: request.country.trim(),
+  // Of two in one moment the later statement wins, whatever the processes' clocks say.
+  ...(request.is_default === true ? { defaultSince: sql`clock_timestamp()` } : {}),
 });
 
 const addressToWire = (row: typeof addresses.$inferSelect): Address => ({
@@ -40,13 +42,13 @@ export const createAddressService = ({ db }: { db: Database }) => {
     and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 
   return {
-    /** GET /addresses: the first is the default. */
+    /** GET /addresses: the default first, the others as they were added. */
     list: async (customerId: number): Promise<Address[]> => {
       const rows = await db.orm
         .select()
         .from(addresses)
         .where(eq(addresses.customerId, customerId))
-        .orderBy(asc(addresses.id));
+        .orderBy(sql`${addresses.defaultSince} desc nulls last`, asc(addresses.id));
       return rows.map(addressToWire);
     },
 

@@ -1,0 +1,1 @@
+ALTER TABLE "addresses" ADD COLUMN "default_since" timestamp with time zone;
