@@ -1,52 +1,78 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { ProductDetail, SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
+import { useIsHydrated } from '@/shared/lib/hydration';
 
+import { type AddressChoice, choiceFromSearch } from './address-choice';
 import { initialColor, picturesInOrder } from './picture-of-color';
 import { isSoldOut, preselectedSize } from './size-choice';
+import { useChoiceInAddress } from './use-choice-in-address';
 
 /**
- * What a shopper chose on a product's page. It starts over with another product, since the view
- * that holds it is keyed by the product's id (specification, section 4, Product page).
+ * What a shopper chose on a product's page: at first what the address says, which from then on
+ * follows. It starts over with another product, since the view that holds it is keyed by the
+ * product's id (specification, section 4, Product page). `layers` counts the open panels.
  */
-export const useProductChoice = (product: ProductDetail) => {
-  const firstColor = initialColor(product.pictures, product.colors);
-  const [color, chooseColor] = useState(firstColor);
-  const [size, chooseSize] = useState<SizeOption | null>(() => preselectedSize(product.sizes));
+export const useProductChoice = (product: ProductDetail, layers: number) => {
+  const { search } = useLocation();
+  const hydrated = useIsHydrated();
+  const [picked, setPicked] = useState<AddressChoice | null>(null);
   const { addToBag, busy } = useAddToBag();
+
+  const firstColor = initialColor(product.pictures, product.colors);
+  const firstSize = preselectedSize(product.sizes);
+  // The server knows no choice, so the first render of the browser knows none either.
+  const wanted: AddressChoice =
+    picked ??
+    (hydrated
+      ? choiceFromSearch(new URLSearchParams(search), product)
+      : { color: null, size: null });
+  const color = wanted.color ?? firstColor;
+  // A size that was there when the page opened may be gone by a later answer.
+  const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
+
+  useChoiceInAddress(
+    picked && {
+      color: color === firstColor ? null : color,
+      size: size === null || size.id === firstSize?.id ? null : size.label,
+    },
+    layers,
+  );
 
   // Until another colour is chosen the house's own order stands, its primary picture first.
   const pictures =
     color === firstColor ? product.pictures : picturesInOrder(product.pictures, color);
-  const prices = size?.prices ?? product.prices;
-  // A size that was there when the page opened may be gone by a later answer.
-  const current = product.sizes.find(({ id }) => id === size?.id);
-  const available = current !== undefined && !isSoldOut(current);
+  const available = size !== null && !isSoldOut(size);
 
   /** Puts the chosen size into the bag; does nothing until there is one. */
   const add = async () => {
-    if (current === undefined || !available) return;
+    if (size === null || !available) return;
     await addToBag({
       product: {
         id: product.id,
         name: product.name,
         image: pictures[0]?.image ?? product.image,
-        prices: current.prices,
+        prices: size.prices,
         discountPercentage: product.discountPercentage,
       },
-      size: { id: current.id, label: current.label, stock: current.stock ?? undefined },
+      size: { id: size.id, label: size.label, stock: size.stock ?? undefined },
       color: color ?? undefined,
     });
   };
 
   return {
     color,
-    chooseColor,
-    size: current ?? null,
-    chooseSize,
+    chooseColor: (name: string) => {
+      setPicked({ ...wanted, color: name });
+    },
+    size,
+    chooseSize: (option: SizeOption) => {
+      setPicked({ ...wanted, size: option });
+    },
     pictures,
-    prices,
+    prices: size?.prices ?? product.prices,
     available,
     busy,
     add,

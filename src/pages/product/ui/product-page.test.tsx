@@ -183,9 +183,9 @@ describe('the gallery (section 2, Gallery)', () => {
 
   it('goes on by a swipe of 50 px and not by less', async () => {
     const { gallery } = await openGallery();
-    swipe(gallery, 200, 151);
+    swipe(within(gallery).getByRole('img'), 200, 151);
     expect(gallery).toHaveTextContent('Picture 1 of 2');
-    swipe(gallery, 200, 150);
+    swipe(within(gallery).getByRole('img'), 200, 150);
     expect(gallery).toHaveTextContent('Picture 2 of 2');
   });
 

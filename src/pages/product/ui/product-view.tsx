@@ -41,9 +41,9 @@ const Columns = styled('div')({
 /** A product that is there. It is keyed by the product's id, so that another one starts afresh. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
   const currency = useAppSelector(selectCurrency);
-  const choice = useProductChoice(product);
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [panels, setPanels] = useState<readonly PanelName[]>([]);
+  const choice = useProductChoice(product, panels.length);
   const [panelsUsed, setPanelsUsed] = useState(false);
 
   const open = (name: PanelName) => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SizeOption } from '@/entities/product';
+
+import { choiceFromSearch, searchWithChoice } from './address-choice';
+
+const size = (id: number, label: string, stock: number | null = null): SizeOption => ({
+  id,
+  label,
+  stock,
+  prices: { USD: 1, EUR: 1, AED: 1 },
+});
+const product = { colors: ['Ink', 'Dusty Rose'], sizes: [size(1, 'S'), size(2, 'M', 0)] };
+const read = (search: string) => choiceFromSearch(new URLSearchParams(search), product);
+
+describe('the colour and size in the address', () => {
+  it('are read whatever their case', () => {
+    expect(read('color=dusty+rose&size=s')).toEqual({
+      color: 'Dusty Rose',
+      size: product.sizes[0],
+    });
+  });
+
+  it('are nothing where the product has no such thing, or it is sold out', () => {
+    expect(read('')).toEqual({ color: null, size: null });
+    expect(read('color=Mauve&size=XXL')).toEqual({ color: null, size: null });
+    expect(read('size=M')).toEqual({ color: null, size: null });
+  });
+
+  it('are written beside what else the address says', () => {
+    const search = new URLSearchParams('utm=a&color=Ink');
+    expect(searchWithChoice(search, { color: 'Dusty Rose', size: 'S' })).toBe(
+      '?utm=a&color=Dusty+Rose&size=S',
+    );
+    expect(searchWithChoice(search, { color: null, size: null })).toBe('?utm=a');
+    expect(searchWithChoice(new URLSearchParams(), { color: null, size: null })).toBe('');
+  });
+});

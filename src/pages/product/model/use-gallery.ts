@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+
+import type { ProductPicture } from '@/entities/product';
+
+import { swipeOf } from './swipe';
+import { useZoom } from './use-zoom';
+
+/** How far an arrow key moves an enlarged picture. */
+const ARROW_PX = 80;
+
+const arrows: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: ARROW_PX, y: 0 },
+  ArrowRight: { x: -ARROW_PX, y: 0 },
+  ArrowUp: { x: 0, y: ARROW_PX },
+  ArrowDown: { x: 0, y: -ARROW_PX },
+};
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/**
+ * The full-screen gallery's moves (specification, section 2, Gallery): it goes round, by arrow keys
+ * and by a swipe of 50 px. While a picture is enlarged the same keys and fingers move the picture.
+ */
+export const useGallery = (pictures: readonly ProductPicture[], start: number) => {
+  const [index, setIndex] = useState(start);
+  const touch = useRef<{ x: number; y: number }>(null);
+  const count = pictures.length;
+  const picture = pictures[index] ?? pictures[0];
+  const zoom = useZoom(picture?.image ?? '');
+
+  const turn = (by: number) => {
+    setIndex((index + by + count) % count);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const arrow = arrows[event.key];
+    if (event.key === '+' && !zoom.enlarged) zoom.toggle();
+    else if (event.key === '-' && zoom.enlarged) zoom.toggle();
+    else if (arrow !== undefined && zoom.enlarged) {
+      event.preventDefault();
+      zoom.move(arrow);
+    } else if (arrow !== undefined && arrow.x !== 0) {
+      const forward = isRtl(event.currentTarget) ? 1 : -1;
+      turn(Math.sign(arrow.x) * forward);
+    }
+  };
+  const onTouchStart = (event: TouchEvent<HTMLElement>) => {
+    const [finger, second] = [event.touches[0], event.touches[1]];
+    const alone = finger !== undefined && second === undefined && !zoom.enlarged;
+    touch.current = alone ? { x: finger.clientX, y: finger.clientY } : null;
+    zoom.handlers.onTouchStart(event);
+  };
+  const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
+    const end = event.changedTouches[0];
+    const swipe =
+      touch.current === null || end === undefined
+        ? null
+        : swipeOf(end.clientX - touch.current.x, end.clientY - touch.current.y);
+    touch.current = null;
+    zoom.handlers.onTouchEnd(event);
+    if (swipe === null) return;
+    turn(swipe === (isRtl(event.currentTarget) ? 'right' : 'left') ? 1 : -1);
+  };
+
+  return {
+    index,
+    picture,
+    zoom,
+    turn,
+    show: setIndex,
+    onKeyDown,
+    handlers: { ...zoom.handlers, onTouchStart, onTouchEnd },
+  };
+};

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+
+import type { ProductPicture } from '@/entities/product';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Picture } from '@/shared/ui/picture';
+import { color, motion } from '@/shared/ui/theme';
+
+import type { useGallery } from '../model/use-gallery';
+
+const Shown = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  userSelect: 'none',
+  // What two fingers do here is ours: the page itself stays as large as it is.
+  touchAction: 'none',
+  cursor: 'zoom-in',
+  '&[data-enlarged="true"]': { cursor: 'grab' },
+  '&[data-enlarged="true"]:active': { cursor: 'grabbing' },
+  '& picture': { display: 'contents' },
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'contain',
+    pointerEvents: 'none',
+    // Seen whole, it leaves room beside it: its own colour is not for that.
+    backgroundColor: 'transparent !important',
+  },
+});
+
+const Layer = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  transition: `transform ${motion.touch} ${motion.easing}`,
+  '&[data-enlarged="true"]': { transition: 'none', willChange: 'transform' },
+});
+
+const Side = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 22px)',
+  zIndex: 1,
+  '&[data-side="start"]': { insetInlineStart: 12 },
+  '&[data-side="end"]': { insetInlineEnd: 12 },
+  '& button': { backgroundColor: color.paper },
+});
+
+export interface GalleryStageProps {
+  picture: ProductPicture | undefined;
+  gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'turn' | 'handlers'>;
+  /** There are others beside it. */
+  several: boolean;
+}
+
+/** The gallery's picture, seen whole or enlarged, with the way to the others at its sides. */
+export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) => {
+  const { zoom, turn, handlers } = gallery;
+  const { scale, x, y } = zoom.zoom;
+  return (
+    <Shown ref={zoom.frame} data-enlarged={zoom.enlarged} {...handlers}>
+      {picture && (
+        <Layer
+          key={picture.image}
+          data-enlarged={zoom.enlarged}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        >
+          <Picture
+            src={picture.image}
+            alt={picture.alt}
+            sizes={zoom.enlarged ? `${Math.ceil(scale) * 100}vw` : '100vw'}
+            priority
+          />
+        </Layer>
+      )}
+      {several && (
+        <>
+          <Side data-side="start">
+            <IconButton
+              icon="chevron-start"
+              label="Previous picture"
+              onClick={() => {
+                turn(-1);
+              }}
+            />
+          </Side>
+          <Side data-side="end">
+            <IconButton
+              icon="chevron-end"
+              label="Next picture"
+              onClick={() => {
+                turn(1);
+              }}
+            />
+          </Side>
+        </>
+      )}
+    </Shown>
+  );
+};
