@@ -9,13 +9,18 @@ import type {
 import { customers, oneTimeCodes } from '../../db/schema';
 import { InvalidInputError, UnauthenticatedError } from '../errors';
 import type { TokenHolder } from '../tokens/token-service';
-import { assertSamePasswords } from './customer-deps';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, readCustomer } from './customer-rows';
 import { inEvenTime } from './even-time';
+import { assertNewPassword } from './new-password';
 import { issueCode, tryCode } from './one-time-codes';
 
 const nobody = 0;
+
+const notTheCurrent = () => {
+  const sentence = 'Your current password is not right.';
+  return new InvalidInputError(sentence, { current_password: [sentence] });
+};
 
 /** New passwords: by a code in the mail, or by the old one (specification, sections 4, 5 and 7). */
 export const createPasswordReset = ({
@@ -63,7 +68,7 @@ export const createPasswordReset = ({
     { tokenId, customerId }: TokenHolder,
     request: ResetPasswordRequest,
   ): Promise<void> => {
-    assertSamePasswords(request, 'Passwords do not match');
+    await assertNewPassword(request, 'Passwords do not match');
     const passwordHash = await passwords.hash(request.password);
     await db.orm.transaction(async (tx) => {
       const customer = await readCustomer(tx, customerId);
@@ -84,15 +89,22 @@ export const createPasswordReset = ({
     { tokenId, customerId }: TokenHolder,
     request: ChangePasswordRequest,
   ): Promise<void> => {
-    assertSamePasswords(request, 'New passwords do not match');
+    await assertNewPassword(request, 'New passwords do not match');
     const customer = await readCustomer(db.orm, customerId);
     if (!(await passwords.verify(customer.passwordHash, request.current_password))) {
-      const sentence = 'Your current password is not right.';
-      throw new InvalidInputError(sentence, { current_password: [sentence] });
+      throw notTheCurrent();
     }
     const passwordHash = await passwords.hash(request.password);
     await db.orm.transaction(async (tx) => {
-      await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
+      // One that was replaced meanwhile, by a reset or in another tab, is the current one no more.
+      const [changed] = await tx
+        .update(customers)
+        .set({ passwordHash })
+        .where(
+          and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)),
+        )
+        .returning({ id: customers.id });
+      if (!changed) throw notTheCurrent();
       await tokens.endAll(tx, customer.id, tokenId);
     });
   },

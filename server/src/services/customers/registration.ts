@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { RegisterRequest, User } from '@contract/customer';
 
 import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
-import { InvalidInputError } from '../errors';
+import { InvalidInputError, TryLaterError } from '../errors';
 import type { TokenHolder } from '../tokens/token-service';
 import type { OpenSeal } from './code-seal';
-import { assertSamePasswords } from './customer-deps';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, readCustomer, userOf } from './customer-rows';
 import type { CustomerRow } from './customer-rows';
 import { inEvenTime } from './even-time';
+import { assertNewPassword } from './new-password';
 import { issueCode, tryCode } from './one-time-codes';
 
 interface NewCustomer {
@@ -37,7 +37,8 @@ const claimAddress = async (
     ? await tx
         .update(customers)
         .set({ name, email, passwordHash })
-        .where(eq(customers.id, known.id))
+        // Asked again at the moment of writing: who proves the address meanwhile keeps it.
+        .where(and(eq(customers.id, known.id), isNull(customers.verifiedAt)))
         .returning()
     : await tx
         .insert(customers)
@@ -56,6 +57,20 @@ export const createRegistration = ({
   passwords,
   seal,
 }: CustomerDeps) => {
+  /**
+   * Whether a code may be written to this customer now. Not when one was a moment ago, by
+   * whichever way: else every token and every login would bring five more tries to guess one.
+   */
+  const mayWriteTo = async ({ id }: Pick<CustomerRow, 'id'>): Promise<boolean> => {
+    try {
+      await rateLimits.consume('code-sent', `verification:${id}`);
+      return true;
+    } catch (error) {
+      if (error instanceof TryLaterError) return false;
+      throw error;
+    }
+  };
+
   const sendCode = async (tx: Transaction, open: OpenSeal, customer: CustomerRow) => {
     const code = await issueCode(tx, open, customer.id, 'verification');
     await mail.enqueue(tx, {
@@ -71,29 +86,36 @@ export const createRegistration = ({
      * owner which. The token can do nothing but verify, resend and log out.
      */
     register: async (request: RegisterRequest): Promise<{ user: User; token: string }> => {
-      assertSamePasswords(request, 'Passwords do not match');
+      await assertNewPassword(request, 'Passwords do not match');
       const name = request.name.trim();
       const email = request.email.trim();
       await rateLimits.consume('code-sent', `register:${email.toLowerCase()}`);
       const passwordHash = await passwords.hash(request.password);
       const open = await seal.open();
 
-      const issued = await db.orm.transaction(async (tx) => {
-        const known = await findByEmail(tx, email);
-        const customer = await claimAddress(tx, known, { name, email, passwordHash });
-        if (!customer) {
-          await mail.enqueue(tx, {
-            kind: 'existing-registration',
-            to: known?.email ?? email,
-            payload: { name: known?.name ?? '' },
-          });
-          return tokens.issue(tx, 'verification', null);
-        }
-        await tokens.endAll(tx, customer.id);
-        await sendCode(tx, open, customer);
-        return tokens.issue(tx, 'verification', customer.id);
+      const { issued, written } = await inEvenTime(async () => {
+        const done = await db.orm.transaction(async (tx) => {
+          const known = await findByEmail(tx, email);
+          const customer = await claimAddress(tx, known, { name, email, passwordHash });
+          if (!customer) {
+            await mail.enqueue(tx, {
+              kind: 'existing-registration',
+              to: known?.email ?? email,
+              payload: { name: known?.name ?? '' },
+            });
+            return { issued: await tokens.issue(tx, 'verification', null) };
+          }
+          await tokens.endAll(tx, customer.id);
+          await sendCode(tx, open, customer);
+          return {
+            issued: await tokens.issue(tx, 'verification', customer.id),
+            written: customer,
+          };
+        });
+        mail.wake();
+        return done;
       });
-      mail.wake();
+      if (written) await mayWriteTo(written);
       await rateLimits.consume('code-sent', `token:${issued.id}`);
       return { user: { name, email, image: '', currency: 'USD' }, token: issued.token };
     },
@@ -126,7 +148,7 @@ export const createRegistration = ({
       await rateLimits.consume('code-sent', `token:${tokenId}`);
       const open = await seal.open();
       await inEvenTime(async () => {
-        if (customerId === null) return;
+        if (customerId === null || !(await mayWriteTo({ id: customerId }))) return;
         await db.orm.transaction(async (tx) => {
           const customer = await readCustomer(tx, customerId);
           if (!customer.verifiedAt) await sendCode(tx, open, customer);
@@ -135,11 +157,15 @@ export const createRegistration = ({
       });
     },
 
-    /** A code for one who tries to log in before having proved the address. */
+    /**
+     * For one who tries to log in before having proved the address: a token, and a code unless
+     * one is on its way already.
+     */
     remindToVerify: async (customer: CustomerRow): Promise<string> => {
       const open = await seal.open();
+      const mayWrite = await mayWriteTo(customer);
       const { id, token } = await db.orm.transaction(async (tx) => {
-        await sendCode(tx, open, customer);
+        if (mayWrite) await sendCode(tx, open, customer);
         return tokens.issue(tx, 'verification', customer.id);
       });
       mail.wake();
