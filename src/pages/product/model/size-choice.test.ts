@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SizeOption } from '@/entities/product';
 
-import { isSoldOut, lowStockText, preselectedSize } from './size-choice';
+import { isSoldOut, lowStockText, preselectedSize, sizeNote } from './size-choice';
 
 const size = (label: string, stock: number | null = null): SizeOption => ({
   id: 1,
@@ -21,6 +21,16 @@ describe('the sizes (section 2, Product detail; decision 6)', () => {
 
   it('does not preselect One Size when it is sold out', () => {
     expect(preselectedSize([size('One Size', 0)])).toBeNull();
+  });
+
+  it('says before a choice what is sold out, and which size is the shopper’s own', () => {
+    const sizes = [size('S', 0), size('M', 2), size('L', 0)];
+    expect(sizeNote(sizes, null, null)).toBe('Sold out: S and L.');
+    expect(sizeNote(sizes, null, 'M')).toBe('Your size is M. Sold out: S and L.');
+    expect(sizeNote(sizes, null, 'S')).toBe('Sold out: S and L.');
+    expect(sizeNote([size('S'), size('M')], null, 'XL')).toBe('');
+    expect(sizeNote([size('S', 0)], null, null)).toBe('');
+    expect(sizeNote(sizes, sizes[1] ?? null, 'M')).toBe('Only 2 left');
   });
 
   it('says in words when little is left', () => {

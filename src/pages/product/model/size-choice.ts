@@ -13,6 +13,27 @@ export const lowStockText = ({ stock }: Pick<SizeOption, 'stock'>): string | nul
   return stock === 1 ? 'Only one left' : `Only ${stock} left`;
 };
 
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * What the line below the sizes says: how many are left of the chosen one; before a choice, which
+ * size is the shopper's own and which are sold out. Empty when there is nothing to say.
+ */
+export const sizeNote = (
+  sizes: readonly SizeOption[],
+  chosen: SizeOption | null,
+  yours: string | null,
+): string => {
+  if (chosen !== null) return lowStockText(chosen) ?? '';
+  const own = sizes.find(({ label }) => label === yours);
+  const gone = sizes.filter(isSoldOut).map(({ label }) => label);
+  const sentences = [
+    own !== undefined && !isSoldOut(own) && `Your size is ${own.label}.`,
+    gone.length > 0 && gone.length < sizes.length && `Sold out: ${listFormat.format(gone)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+};
+
 /** The size that stands chosen at first: only a single One Size, and nothing else ever (decision 6). */
 export const preselectedSize = (sizes: readonly SizeOption[]): SizeOption | null => {
   const [only, ...others] = sizes;

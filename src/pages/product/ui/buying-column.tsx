@@ -12,6 +12,7 @@ import type { ProductChoice } from '../model/use-product-choice';
 import { AddButton } from './add-button';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
+import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
 
 const Column = styled('div')({
@@ -36,6 +37,13 @@ const Title = styled(PageHeading)({
 });
 
 const Head = styled('div')({ display: 'grid', gap: 12 });
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 32,
+});
 
 const DesktopOnly = styled('div')({ [media.phone]: { display: 'none' } });
 
@@ -71,10 +79,11 @@ export const BuyingColumn = ({
       <AddButton product={product} choice={choice} />
     </DesktopOnly>
     <SafeHtml html={product.description} />
-    <div>
+    <Row>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
         View Details
       </Button>
-    </div>
+      <ShareButton name={product.name} />
+    </Row>
   </Column>
 );

@@ -58,7 +58,7 @@ export interface PhoneBarProps {
 
 /** The bar at the bottom of a phone: the price, and the way to the sizes. */
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
-  <Bar>
+  <Bar data-bar="bottom">
     {roomForBar}
     <Words>
       <ProductPrice product={product} choice={choice} currency={currency} />

@@ -49,11 +49,12 @@ export const ProductPanels = ({
       }}
     />
     <SizeGuideSheet
-      chart={product.sizeGuide}
+      product={product}
       open={open.includes('size-guide')}
       onClose={() => {
         onClose('size-guide');
       }}
+      onChoose={choice.chooseSize}
     />
   </>
 );

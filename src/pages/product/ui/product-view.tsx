@@ -14,6 +14,7 @@ import { BuyingColumn } from './buying-column';
 import { PhoneBar } from './phone-bar';
 import type { PanelName } from './product-panels';
 import { ProductPictures } from './product-pictures';
+import { RecentlyViewed } from './recently-viewed';
 import { SimilarItems } from './similar-items';
 
 const GalleryViewer = lazy(async () => ({
@@ -86,6 +87,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         />
       </Columns>
       <SimilarItems product={product} />
+      <RecentlyViewed productId={product.id} />
       <PhoneBar
         product={product}
         choice={choice}

@@ -6,7 +6,8 @@ import { sizesPerRow } from '@/shared/config';
 import { color, labelText, motion } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { isSoldOut, lowStockText } from '../model/size-choice';
+import { isSoldOut, sizeNote } from '../model/size-choice';
+import { useYourSize } from '../model/use-your-size';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
@@ -77,6 +78,7 @@ export interface SizePickerProps {
 /** The sizes, five in a row; what is sold out is struck through and says so to a screen reader. */
 export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) => {
   const id = useId();
+  const { here } = useYourSize();
   return (
     <Group aria-labelledby={`${id}-legend`}>
       <Heading>
@@ -101,7 +103,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) 
           </Square>
         ))}
       </Squares>
-      <Note aria-live="polite">{chosen === null ? null : lowStockText(chosen)}</Note>
+      <Note aria-live="polite">{sizeNote(sizes, chosen, here)}</Note>
     </Group>
   );
 };

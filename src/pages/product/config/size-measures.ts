@@ -1,0 +1,47 @@
+/** A size of the house, with what it is called elsewhere and the body that it is cut for. */
+export interface SizeMeasures {
+  label: string;
+  eu: readonly number[];
+  uk: readonly number[];
+  us: readonly number[];
+  /** Centimetres. */
+  bust: number;
+  waist: number;
+  hip: number;
+}
+
+const elsewhere = [
+  { label: 'XS', eu: [34], uk: [6], us: [2] },
+  { label: 'S', eu: [36], uk: [8], us: [4] },
+  { label: 'M', eu: [38], uk: [10], us: [6] },
+  { label: 'L', eu: [40, 42], uk: [12, 14], us: [8, 10] },
+  { label: 'XL', eu: [44], uk: [16], us: [12] },
+] as const;
+
+type Body = readonly [bust: number, waist: number, hip: number];
+
+const measures = (...bodies: Body[]): SizeMeasures[] =>
+  elsewhere.flatMap((names, index) => {
+    const body = bodies[index];
+    return body === undefined ? [] : [{ ...names, bust: body[0], waist: body[1], hip: body[2] }];
+  });
+
+const close = measures([82, 62, 90], [86, 66, 94], [90, 70, 98], [96, 76, 104], [102, 82, 110]);
+const loose = measures([84, 66, 92], [88, 70, 96], [94, 76, 102], [100, 82, 108], [108, 90, 116]);
+const overKnits = measures(
+  [84, 66, 92],
+  [88, 70, 96],
+  [92, 74, 100],
+  [98, 80, 106],
+  [104, 86, 112],
+);
+
+const byCategory: Readonly<Record<string, SizeMeasures[]>> = {
+  abayas: loose,
+  kaftans: loose,
+  outerwear: overKnits,
+};
+
+/** The house's measures for a category, the same as on its charts. */
+export const measuresOf = (categorySlug: string): readonly SizeMeasures[] =>
+  byCategory[categorySlug] ?? close;

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { readRemembered } from '@/shared/lib/remembered';
+
+import { rememberViewed, viewedBefore } from './recently-viewed';
+
+const before = (current: number) => viewedBefore(readRemembered('recently-viewed'), current);
+
+describe('what was viewed recently', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('is the last four others, the last one first and each once', () => {
+    for (const id of [1, 2, 3, 2, 4, 5, 6]) rememberViewed(id);
+    expect(before(6)).toEqual([5, 4, 2, 3]);
+  });
+
+  it('tolerates a spoilt storage', () => {
+    localStorage.setItem('recently-viewed', '[0, -1, 1.5, "7", {}, 8, 8]');
+    expect(before(1)).toEqual([8]);
+    localStorage.setItem('recently-viewed', '{{');
+    expect(before(1)).toEqual([]);
+    rememberViewed(3);
+    expect(before(1)).toEqual([3]);
+  });
+});

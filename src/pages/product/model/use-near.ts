@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far below the screen something begins to be near, in pixels. */
+const NEAR_PX = 400;
+
+/** True once the element has come near the screen: what it shows is fetched then. */
+export const useNear = (element: RefObject<Element | null>, active: boolean): boolean => {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!active || near || target === null) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, active, near]);
+  return near;
+};

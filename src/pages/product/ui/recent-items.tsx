@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+
+import { selectCurrency } from '@/entities/currency';
+import { ProductCard, useGetProductQuery } from '@/entities/product';
+import { useAppSelector } from '@/shared/redux';
+import { SectionHeading } from '@/shared/ui/page-layout';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { media } from '@/shared/ui/theme';
+
+const List = styled('ul')({
+  marginBlockStart: 24,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 40vw)',
+  gap: 12,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  '& a:focus-visible': { outlineOffset: -2 },
+  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
+});
+
+const RecentItem = ({ id }: { id: number }) => {
+  const { data, isError } = useGetProductQuery(String(id));
+  const currency = useAppSelector(selectCurrency);
+  // It may have left the catalogue since.
+  if (isError) return null;
+  return (
+    <li>
+      {data === undefined ? (
+        <Skeleton ratio="3 / 4" />
+      ) : (
+        <ProductCard
+          product={data}
+          currency={currency}
+          sizes="(min-width: 768px) 25vw, 40vw"
+          heading="h3"
+        />
+      )}
+    </li>
+  );
+};
+
+/** The products that were looked at before, with the prices of today. */
+export const RecentItems = ({ ids }: { ids: readonly number[] }) => (
+  <>
+    <SectionHeading>Recently viewed</SectionHeading>
+    <List>
+      {ids.map((id) => (
+        <RecentItem key={id} id={id} />
+      ))}
+    </List>
+  </>
+);

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+
+import { useRemembered } from '@/shared/lib/remembered';
+import { gutter, media } from '@/shared/ui/theme';
+
+import { rememberViewed, viewedBefore } from '../model/recently-viewed';
+import { useNear } from '../model/use-near';
+
+const RecentItems = lazy(async () => ({
+  default: (await import('./recent-items')).RecentItems,
+}));
+
+// As tall as what comes, so that nothing moves when it does.
+const Section = styled('section')({
+  paddingInline: gutter,
+  paddingBlockEnd: 'clamp(56px, 8vw, 112px)',
+  minBlockSize: '78vw',
+  [media.desktop]: { minBlockSize: 'calc(33vw + 200px)' },
+});
+
+/**
+ * What was looked at before, from this browser's own memory. Never part of the server's page; its
+ * products are fetched when they come near the screen.
+ */
+export const RecentlyViewed = ({ productId }: { productId: number }) => {
+  const place = useRef<HTMLElement>(null);
+  const ids = viewedBefore(useRemembered('recently-viewed'), productId);
+  const near = useNear(place, ids.length > 0);
+
+  useEffect(() => {
+    rememberViewed(productId);
+  }, [productId]);
+
+  if (ids.length === 0) return null;
+  return (
+    <Section ref={place} aria-label="Recently viewed">
+      {near && (
+        <Suspense fallback={null}>
+          <RecentItems ids={ids} />
+        </Suspense>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,24 @@
+import { siteName } from '@/shared/config';
+import { useToast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+import { sharePage } from '../model/share-page';
+
+/** Share: by the device's own sheet, else the link is copied and a toast says so. */
+export const ShareButton = ({ name }: { name: string }) => {
+  const toast = useToast();
+  const share = async () => {
+    const outcome = await sharePage(`${name} | ${siteName}`);
+    if (outcome === 'copied') toast.success('Link copied');
+    if (outcome === 'failed') {
+      toast.error('The link could not be copied', 'You can copy it from the address bar.');
+    }
+  };
+  return (
+    <Button variant="text" onClick={() => void share()}>
+      <Icon name="share" size={18} />
+      Share
+    </Button>
+  );
+};
