@@ -76,10 +76,26 @@ export const ProductsRequestSchema = Type.Object(
     sort: Type.Optional(ProductSortSchema),
     sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
     colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+    /** Beyond the specification: also count the sizes and colours of the listing. */
+    facets: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
 export type ProductsRequest = Static<typeof ProductsRequestSchema>;
+
+export const FacetValueSchema = Type.Object({
+  value: Type.String(),
+  /** Products of the listing that have it, were it chosen instead of what is chosen of its kind. */
+  count: Type.Integer(),
+});
+export type FacetValue = Static<typeof FacetValueSchema>;
+
+/** Which sizes and colours a listing has; each kind counted under all other filters. */
+export const ProductFacetsSchema = Type.Object({
+  sizes: Type.Array(FacetValueSchema),
+  colors: Type.Array(FacetValueSchema),
+});
+export type ProductFacets = Static<typeof ProductFacetsSchema>;
 
 export const ProductsPageSchema = Type.Object({
   data: Type.Array(ProductSchema),
@@ -87,6 +103,10 @@ export const ProductsPageSchema = Type.Object({
   last_page: Type.Integer(),
   per_page: Type.Integer(),
   total: Type.Integer(),
+  /** Where `facets` was asked for. */
+  facets: Type.Optional(ProductFacetsSchema),
+  /** True where nothing matched the search as written, and this is what is spelt alike. */
+  approximate: Type.Optional(Type.Boolean()),
 });
 export type ProductsPage = Static<typeof ProductsPageSchema>;
 

@@ -29,6 +29,14 @@ const everything = async (request: ProductsRequest = {}): Promise<Product[]> =>
 
 const cents = (money: string) => Math.round(Number(money) * 100);
 
+const colorsOnly = ({ name }: { name: string }) => name === 'Color';
+
+const tally = (values: string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+
 describe('POST /products', () => {
   it('answers a page of 24 with its place in the whole', async () => {
     const page = await list({});
@@ -108,6 +116,42 @@ describe('POST /products', () => {
     const found = await everything({ in_stock_only: true, sizes: [size] });
     expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
     expect(found.length).toBeLessThan((await everything({ sizes: [size] })).length + 1);
+  });
+
+  it('counts sizes and colours under all other filters, where it is asked to', async () => {
+    const filters = { category_id: 2, in_stock_only: true };
+    const [one] = (await everything(filters))[0]?.attributes.filter(colorsOnly) ?? [];
+    const color = one?.options[0] ?? '';
+    const { facets } = await list({ ...filters, sizes: ['M'], colors: [color], facets: true });
+
+    const inColor = await everything({ ...filters, colors: [color] });
+    const inStock = inColor.flatMap(({ sizes }) => sizes.filter(({ stock }) => stock !== 0));
+    expect(
+      Object.fromEntries((facets?.sizes ?? []).map(({ value, count }) => [value, count])),
+    ).toEqual(tally(inStock.map(({ size }) => size)));
+    const inSize = await everything({ ...filters, sizes: ['M'] });
+    const colors = inSize.flatMap(({ attributes }) =>
+      attributes.filter(colorsOnly).flatMap(({ options }) => options),
+    );
+    expect(
+      Object.fromEntries((facets?.colors ?? []).map(({ value, count }) => [value, count])),
+    ).toEqual(tally(colors));
+    expect((await list(filters)).facets).toBeUndefined();
+  });
+
+  it('orders sizes as a rail has them and colours by their number', async () => {
+    const { facets } = await list({ facets: true, per_page: 1 });
+    const sizes = facets?.sizes.map(({ value }) => value) ?? [];
+    expect(sizes.slice(0, 5)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+    expect(sizes.at(-1)).toBe('One Size');
+    const counts = facets?.colors.map(({ count }) => count) ?? [];
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it('says when a search is answered by what is spelt alike', async () => {
+    expect((await list({ search: 'kaftan' })).approximate).toBeUndefined();
+    expect(await list({ search: 'kaftn' })).toMatchObject({ approximate: true });
+    expect((await list({ search: 'qqqqzzzz' })).approximate).toBeUndefined();
   });
 
   it('lists by colour', async () => {

@@ -4,10 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { Category } from '@contract/category';
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
-import type { Database } from '../../db/client';
+import type { Database, Orm, Transaction } from '../../db/client';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../errors';
 import { isRowId } from '../row-id';
+import { readFacets } from './product-facets';
 import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
@@ -49,7 +50,7 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
   await db.listen('catalogue', renew);
 
   const countOnce = async (query: ProductQuery, match: SearchMatch | null): Promise<number> => {
-    const key = JSON.stringify({ ...query, page: 0, perPage: 0, sort: '' });
+    const key = JSON.stringify({ ...query, page: 0, perPage: 0, sort: '', facets: false });
     const known = counts.get(key);
     if (known !== undefined) return known;
     const readIn = version;
@@ -70,6 +71,14 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
     total,
   });
 
+  const withFacets = async (
+    orm: Orm | Transaction,
+    query: ProductQuery,
+    match: SearchMatch | null,
+    page: ProductsPage,
+  ): Promise<ProductsPage> =>
+    query.facets ? { ...page, facets: await readFacets(orm, query, match) } : page;
+
   const listSlips = (query: ProductQuery, match: SearchMatch): Promise<ProductsPage> =>
     db.orm.transaction(async (tx) => {
       // The planner does not know how rare alike words are, and would read every text.
@@ -77,7 +86,8 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
         sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true), set_config('enable_seqscan', 'off', true)`,
       );
       const total = await countAll(tx, query, match);
-      return pageOf(query, total === 0 ? [] : await readPage(tx, query, match), total);
+      const page = pageOf(query, total === 0 ? [] : await readPage(tx, query, match), total);
+      return withFacets(tx, query, match, { ...page, ...(total > 0 && { approximate: true }) });
     });
 
   return {
@@ -90,10 +100,11 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
       const { search } = query;
       const match = search && fullTextMatch(search);
       const total = await countOnce(query, match);
-      if (total > 0) return pageOf(query, await readPage(db.orm, query, match), total);
-      return search && search.words.length > 0
-        ? listSlips(query, slipMatch(search))
-        : pageOf(query, [], 0);
+      if (total === 0 && search && search.words.length > 0) {
+        return listSlips(query, slipMatch(search));
+      }
+      const rows = total === 0 ? [] : await readPage(db.orm, query, match);
+      return withFacets(db.orm, query, match, pageOf(query, rows, total));
     },
 
     /** What two requests for the same list have in common, for caches. */

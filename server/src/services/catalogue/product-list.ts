@@ -14,7 +14,8 @@ import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
 import type { SearchMatch } from './product-search';
 
-const colorAttribute = 'Color';
+/** The attribute whose options are the colours (specification, section 2, Product detail). */
+export const colorAttribute = 'Color';
 
 const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
 
@@ -53,7 +54,12 @@ const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
       ),
     )}`;
 
-const filterOf = (orm: Orm | Transaction, query: ProductQuery, match: SearchMatch | null) => {
+/** What a product must meet to be in the listing; undefined where every product is. */
+export const filterOf = (
+  orm: Orm | Transaction,
+  query: ProductQuery,
+  match: SearchMatch | null,
+): SQL | undefined => {
   const price = priceColumns[query.currency];
   return and(
     match?.condition,

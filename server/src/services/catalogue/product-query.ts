@@ -22,6 +22,8 @@ export interface ProductQuery {
   sort: ProductSort | 'relevance';
   page: number;
   perPage: number;
+  /** The sizes and colours are counted as well. */
+  facets: boolean;
 }
 
 const defaultPerPage = 24;
@@ -59,5 +61,6 @@ export const readProductQuery = (request: ProductsRequest): ProductQuery => {
     sort,
     page: request.page ?? 1,
     perPage: request.per_page ?? defaultPerPage,
+    facets: request.facets ?? false,
   };
 };
