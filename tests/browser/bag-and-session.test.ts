@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest';
 
 import { expectAccessible } from './support/accessibility';
+import { screens, type ScreenName } from './support/browser';
 import { chooseDress } from './support/catalogue';
 import { useShopAndBrowser } from './support/shop-and-browser';
-import { addToBag, bagDrawer, demoCustomer, header, logIn, openPage } from './support/steps';
+import {
+  addToBag,
+  bagDrawer,
+  coveredByToasts,
+  demoCustomer,
+  header,
+  logIn,
+  openAddressStep,
+  openPage,
+} from './support/steps';
 
 const { shop, visit } = useShopAndBrowser();
 
@@ -25,6 +35,45 @@ it('the bag changes quantities, removes lines and says when it is empty', async 
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   });
 });
+
+it.each(Object.keys(screens) as ScreenName[])(
+  'toasts cover nothing that is used on a %s',
+  async (on) => {
+    const choice = await chooseDress(shop().url);
+    await visit({ on }, async (page) => {
+      const said = (text: string) =>
+        page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
+      await openPage(page, `/product/${choice.product.id}`);
+      await header(page).currency.click();
+      await said('Currency changed');
+      expect(await coveredByToasts(page, header(page).currency, header(page).bag)).toEqual([]);
+
+      await addToBag(page, on, choice);
+      const bag = bagDrawer(page);
+      const more = bag.getByRole('button', { name: /more$/ });
+      await more.click();
+      await bag.getByText('Your bag (2)').waitFor();
+      await said('Cart updated');
+      const close = bag.getByRole('button', { name: 'Close the bag' });
+      const checkout = bag.getByRole('button', { name: /^Checkout/ });
+      expect(await coveredByToasts(page, more, close, checkout)).toEqual([]);
+      await expectAccessible(page, 'the bag under a toast');
+
+      await checkout.click();
+      await said('Please login to proceed with checkout');
+      await logIn(page);
+      await page.waitForURL('**/checkout');
+      await header(page).currency.click();
+      await said('Currency updated');
+      await openAddressStep(page, on);
+      const fields = page.getByRole('textbox');
+      await fields.last().focus();
+      await said('Currency updated');
+      const inUse = on === 'phone' ? [fields.last()] : await fields.all();
+      expect(await coveredByToasts(page, ...inUse)).toEqual([]);
+    });
+  },
+);
 
 it('a bag that was filled as a guest is the customer’s after the login', async () => {
   const choice = await chooseDress(shop().url);

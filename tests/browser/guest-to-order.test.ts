@@ -8,7 +8,6 @@ import {
   addToBag,
   bagDrawer,
   cash,
-  dismissToasts,
   header,
   hydrated,
   logIn,
@@ -63,7 +62,6 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
       await openAddressStep(page, on);
       await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Dubai');
       expect(await page.getByLabel('Phone').inputValue()).toBe('');
-      await dismissToasts(page);
       await expectAccessible(page, 'checkout');
       await expectNoSidewaysScroll(page);
 

@@ -17,7 +17,7 @@ export interface ToastsState {
 
 const initialState: ToastsState = { list: [] };
 
-/** Older toasts give way: more than this at once is a wall. */
+/** Older failures give way: more than this at once is a wall. */
 const mostToasts = 3;
 
 const toastSlice = createSlice({
@@ -28,12 +28,12 @@ const toastSlice = createSlice({
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { id: nanoid(8), ...toast } }),
       reducer: (state, action: PayloadAction<Toast>) => {
         const { title, description } = action.payload;
-        // The same sentence again replaces itself instead of piling up.
-        state.list = state.list.filter(
-          (shown) => shown.title !== title || shown.description !== description,
+        // What went well is news only until the next thing is said; what failed waits to be read.
+        const unread = state.list.filter(
+          (shown) =>
+            shown.tone === 'error' && (shown.title !== title || shown.description !== description),
         );
-        state.list.push(action.payload);
-        state.list = state.list.slice(-mostToasts);
+        state.list = [...unread, action.payload].slice(-mostToasts);
       },
     },
     toastDismissed: (state, action: PayloadAction<string>) => {

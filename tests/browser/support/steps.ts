@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import type { ScreenName } from './browser';
@@ -70,16 +70,25 @@ export const logIn = async (
     .click();
 };
 
-/** Closes the toasts that are shown, so that they don't stand over what is looked at next. */
-export const dismissToasts = async (page: Page): Promise<void> => {
-  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByLabel('Dismiss');
-  while ((await dismiss.count()) > 0) {
-    // A toast may leave by itself in the meantime.
-    await dismiss
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
+/** What the toasts on the screen stand over, if only partly, of what is given. */
+export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promise<string[]> => {
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
+  const covered: string[] = [];
+  for (const control of controls) {
+    const box = await control.boundingBox();
+    if (box === null) throw new Error(`${control.toString()} is not on the screen`);
+    const under = boxes.some(
+      (toast) =>
+        toast !== null &&
+        toast.x < box.x + box.width &&
+        box.x < toast.x + toast.width &&
+        toast.y < box.y + box.height &&
+        box.y < toast.y + toast.height,
+    );
+    if (under) covered.push(control.toString());
   }
+  return covered;
 };
 
 /** On the checkout page: to the address. On a phone it is in the sheet. */

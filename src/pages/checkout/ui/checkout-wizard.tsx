@@ -102,7 +102,7 @@ export const CheckoutWizard = ({ place, placing, loading }: CheckoutWizardProps)
         </Aside>
         {isPhone && (
           <>
-            <Bar>
+            <Bar data-bar="bottom">
               <Button
                 fullWidth
                 onClick={() => {

@@ -1,2 +1,2 @@
-export { keepLiveRegionsHeard, liveRegionAttribute } from './keep-live-regions-heard';
 export { LiveRegion } from './live-region';
+export { stayHeard } from './stay-heard';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { liveRegionAttribute } from './keep-live-regions-heard';
+import { stayHeard } from './stay-heard';
 
 const nothingToWatch = () => () => undefined;
 
@@ -32,10 +32,10 @@ export const LiveRegion = ({ politeness = 'polite', children }: LiveRegionProps)
   if (!useIsHydrated()) return null;
   return createPortal(
     <Spoken
+      ref={stayHeard}
       role={politeness === 'assertive' ? 'alert' : 'status'}
       aria-live={politeness}
       aria-atomic="true"
-      {...{ [liveRegionAttribute]: '' }}
     >
       {children}
     </Spoken>,

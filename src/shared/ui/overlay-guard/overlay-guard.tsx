@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
 import { useInRouterContext } from 'react-router';
-
-import { keepLiveRegionsHeard } from '@/shared/ui/live-region';
 
 import { BackCloses } from './back-closes';
 
@@ -11,13 +8,8 @@ interface OverlayGuardProps {
 }
 
 /**
- * What every panel over the page does beside trapping the focus: Back closes it on a phone, and
- * toasts and the bag's count stay heard. Stands beside the modal, not inside of it.
+ * What every panel over the page does beside trapping the focus: Back closes it on a phone. Stands
+ * beside the modal, not inside of it.
  */
-export const OverlayGuard = ({ open, onClose }: OverlayGuardProps) => {
-  const inRouter = useInRouterContext();
-  useEffect(() => {
-    if (open) keepLiveRegionsHeard();
-  }, [open]);
-  return inRouter ? <BackCloses open={open} onClose={onClose} /> : null;
-};
+export const OverlayGuard = ({ open, onClose }: OverlayGuardProps) =>
+  useInRouterContext() ? <BackCloses open={open} onClose={onClose} /> : null;

@@ -113,7 +113,7 @@ export const Sheet = ({
           paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
         }}
       >
-        <Bar data-plain={titleHidden}>
+        <Bar data-plain={titleHidden} data-bar="top">
           {titleHidden ? (
             <VisuallyHidden as="h2" id={titleId}>
               {title}
@@ -124,7 +124,7 @@ export const Sheet = ({
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Bar>
         <Body>{children}</Body>
-        {footer !== undefined && <Foot>{footer}</Foot>}
+        {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
       </Panel>
       <OverlayGuard open={open} onClose={onClose} />
     </MuiTheme>

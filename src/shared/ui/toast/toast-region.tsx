@@ -1,28 +1,41 @@
 import styled from '@emotion/styled';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
-import { LiveRegion, liveRegionAttribute } from '@/shared/ui/live-region';
+import { LiveRegion, stayHeard } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
 
 import { ToastCard } from './toast-card';
+import { useToastPlace } from './use-toast-place';
 
-// Below the header on a phone, whose buttons are at the bottom; at the bottom of the start side
-// on a desktop, whose panels and buttons are at the end: never over what raised the toast.
+// On a phone above the bars at the bottom, or below those at the top. On a desktop in the header's
+// band, between the wordmark and the controls, or at the bottom of the start side.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
   pointerEvents: 'none',
   [media.phone]: {
     insetInline: space(3),
-    insetBlockStart: `calc(var(--header-height) + ${space(2)})`,
+    '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
+    '&[data-edge="bottom"]': {
+      insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
+    },
   },
   [media.desktop]: {
-    insetInlineStart: space(6),
-    insetBlockEnd: space(6),
-    inlineSize: 'min(400px, 42vw)',
+    '&[data-edge="top"]': {
+      insetBlockStart: 6,
+      insetInline: '200px 320px',
+      marginInline: 'auto',
+      maxInlineSize: 460,
+    },
+    '&[data-edge="bottom"]': {
+      insetInlineStart: space(6),
+      insetBlockEnd: space(6),
+      // What a panel from the end leaves free.
+      inlineSize: 'min(400px, 100vw - 528px)',
+    },
   },
 });
 
@@ -43,6 +56,16 @@ export const ToastRegion = () => {
   );
   const newest = toasts.at(-1);
   const failed = newest?.tone === 'error';
+  const stack = useRef<HTMLElement>(null);
+  const takeStack = useCallback((element: HTMLElement) => {
+    stack.current = element;
+    const stop = stayHeard(element);
+    return () => {
+      stack.current = null;
+      stop();
+    };
+  }, []);
+  useToastPlace(stack, toasts);
 
   return (
     <>
@@ -52,7 +75,7 @@ export const ToastRegion = () => {
       </LiveRegion>
       {toasts.length > 0 &&
         createPortal(
-          <Stack aria-label="Notifications" {...{ [liveRegionAttribute]: '' }}>
+          <Stack ref={takeStack} aria-label="Notifications">
             <List>
               {toasts.map((toast) => (
                 <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />

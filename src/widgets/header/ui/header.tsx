@@ -93,6 +93,7 @@ export const Header = ({
   return (
     <Bar
       className="mui-fixed"
+      data-bar="top"
       data-over-hero={overHero}
       data-solid={solid}
       data-hidden={hidden}

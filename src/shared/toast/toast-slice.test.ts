@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { toastDismissed, toastShown, toastsReducer } from './toast-slice';
+
+type Said = Parameters<typeof toastShown>[0];
+
+const failed = (title: string): Said => ({ tone: 'error', title });
+const went = (title: string): Said => ({ tone: 'success', title });
+
+const afterSaying = (...toasts: Said[]) =>
+  toasts.reduce(
+    (state, toast) => toastsReducer(state, toastShown(toast)),
+    toastsReducer(undefined, { type: 'start' }),
+  );
+const titles = (...toasts: Said[]) => afterSaying(...toasts).list.map(({ title }) => title);
+
+describe('toasts', () => {
+  it('are replaced by the next one when they told of a success', () => {
+    expect(titles(went('Cart updated'), went('Currency changed'))).toEqual(['Currency changed']);
+  });
+
+  it('keep what failed beside what came after, up to three', () => {
+    expect(titles(failed('a'), went('b'))).toEqual(['a', 'b']);
+    expect(titles(failed('a'), failed('b'), failed('c'), failed('d'))).toEqual(['b', 'c', 'd']);
+  });
+
+  it('say the same sentence once', () => {
+    expect(titles(failed('a'), failed('b'), failed('a'))).toEqual(['b', 'a']);
+  });
+
+  it('go when they are dismissed', () => {
+    const state = afterSaying(failed('a'));
+    expect(toastsReducer(state, toastDismissed(state.list[0]?.id ?? '')).list).toEqual([]);
+  });
+});

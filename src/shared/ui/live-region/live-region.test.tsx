@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { LiveRegion } from './live-region';
+
+afterEach(cleanup);
+
+it('stays heard whenever a panel hides what stands beside it', async () => {
+  render(<LiveRegion>One item in your bag</LiveRegion>);
+  const region = screen.getByRole('status');
+  for (const panel of ['the first', 'the one below it']) {
+    region.setAttribute('aria-hidden', 'true');
+    await vi.waitFor(() => {
+      expect(region, panel).not.toHaveAttribute('aria-hidden');
+    });
+  }
+});

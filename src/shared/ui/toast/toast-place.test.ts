@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type Box, leastCovering, placeStack } from './toast-place';
+
+const box = (top: number, bottom: number, left = 0, right = 390): Box => ({
+  top,
+  bottom,
+  left,
+  right,
+});
+
+const above = { name: 'above', box: box(68, 130) };
+const below = { name: 'below', box: box(700, 762) };
+
+describe('a toast', () => {
+  it('takes its first place when nothing is in the way', () => {
+    expect(leastCovering([below, above], [])?.name).toBe('below');
+    expect(leastCovering([below, above], [{ box: box(300, 344), weight: 10 }])?.name).toBe('below');
+  });
+
+  it('does not cover the button that raised it', () => {
+    expect(leastCovering([below, above], [{ box: box(740, 790), weight: 10 }])?.name).toBe('above');
+  });
+
+  it('covers a panel rather than what is in use', () => {
+    const panel = { box: box(0, 600), weight: 1 };
+    const inUse = { box: box(720, 760), weight: 10 };
+    expect(leastCovering([below, above], [panel, inUse])?.name).toBe('above');
+    expect(leastCovering([above, below], [panel])?.name).toBe('below');
+  });
+});
+
+describe('the stack of toasts', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('stands clear of the bar at its edge, and stays there', () => {
+    document.body.innerHTML = '<div data-bar="bottom"></div><section></section>';
+    const [bar, stack] = [...document.body.children] as [HTMLElement, HTMLElement];
+    Object.defineProperty(bar, 'offsetHeight', { value: 71 });
+    bar.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 71, 390, 71);
+    placeStack(stack, 'bottom', true);
+    expect(stack.dataset.edge).toBe('bottom');
+    expect(stack.style.getPropertyValue('--clearance')).toBe('71px');
+    placeStack(stack, 'top', false);
+    expect(stack.dataset.edge).toBe('bottom');
+    placeStack(stack, 'top', true);
+    expect(stack.dataset.edge).toBe('top');
+  });
+});

@@ -1,0 +1,112 @@
+/** Marks a bar that keeps its place, by the edge it is at: toasts stand clear of it. */
+const barAttribute = 'data-bar';
+
+export type Edge = 'top' | 'bottom';
+
+/** A rectangle of the screen, in CSS pixels. */
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** What a toast should leave in sight; of two places the one that covers less weight is taken. */
+export interface Obstacle {
+  box: Box;
+  weight: number;
+}
+
+const IN_USE = 10;
+const PANEL = 1;
+
+const panels = '[aria-modal="true"]';
+const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
+
+const overlap = (first: Box, second: Box): boolean =>
+  first.top < second.bottom &&
+  second.top < first.bottom &&
+  first.left < second.right &&
+  second.left < first.right;
+
+/** The first of the places that covers the least. */
+export const leastCovering = <Place extends { box: Box }>(
+  places: readonly Place[],
+  obstacles: readonly Obstacle[],
+): Place | undefined => {
+  const covered = ({ box }: Place) =>
+    obstacles.reduce((sum, other) => sum + (overlap(box, other.box) ? other.weight : 0), 0);
+  const least = Math.min(...places.map(covered));
+  return places.find((place) => covered(place) === least);
+};
+
+/** Where an element stands once it has slid in: without what a transition adds. */
+const restingBox = (element: HTMLElement): Box => {
+  let top = 0;
+  let left = 0;
+  let step: Element | null = element;
+  while (step instanceof HTMLElement) {
+    top += step.offsetTop;
+    left += step.offsetLeft;
+    step = step.offsetParent;
+  }
+  return { top, left, bottom: top + element.offsetHeight, right: left + element.offsetWidth };
+};
+
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+
+/** A bar that was scrolled further into the page than this share of the screen is no edge any more. */
+const EDGE_SHARE = 0.4;
+
+/** How far a bar reaches into the screen from its edge; in a panel that slides in, once it rests. */
+const reachOf = (bar: HTMLElement, edge: Edge): number => {
+  const inPanel = bar.closest(panels) !== null;
+  if (edge === 'top') return (inPanel ? restingBox(bar) : bar.getBoundingClientRect()).bottom;
+  if (inPanel) return bar.offsetHeight;
+  const reach = window.innerHeight - bar.getBoundingClientRect().top;
+  return reach > window.innerHeight * EDGE_SHARE ? 0 : reach;
+};
+
+/** How far the bars at an edge reach into the screen. */
+const clearanceAt = (edge: Edge): number =>
+  Math.max(
+    0,
+    ...all(`[${barAttribute}="${edge}"]`)
+      .filter((bar) => bar.offsetHeight > 0)
+      .map((bar) => reachOf(bar, edge)),
+  );
+
+/** The control that raised the toast, or the field that is being filled; and panels beside. */
+const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
+  const beside = all(panels).map((panel) => ({
+    box: restingBox(panel),
+    weight: PANEL,
+  }));
+  const inUse = document.activeElement;
+  if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return beside;
+  return [...beside, { box: inUse.getBoundingClientRect(), weight: IN_USE }];
+};
+
+/**
+ * Puts the stack of toasts at the edge where it covers neither what is in use nor a bar, nor where
+ * there is a choice a panel. It stays where it stands as long as that is so; `preferred` comes first
+ * for what is `fresh`.
+ */
+export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
+  const standing = stack.dataset.edge as Edge | undefined;
+  const present = fresh || standing === undefined ? preferred : standing;
+  const places = [present, present === 'top' ? ('bottom' as const) : ('top' as const)].map(
+    (edge) => {
+      const clearance = clearanceAt(edge);
+      stack.dataset.edge = edge;
+      stack.style.setProperty('--clearance', `${clearance}px`);
+      return { edge, clearance, box: stack.getBoundingClientRect() };
+    },
+  );
+  const taken = leastCovering(places, obstaclesFor(stack));
+  if (taken === undefined) return;
+  stack.dataset.edge = taken.edge;
+  stack.style.setProperty('--clearance', `${taken.clearance}px`);
+};
