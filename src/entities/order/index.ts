@@ -1,4 +1,16 @@
 export { getOrder, getOrders, useGetOrderQuery, useGetOrdersQuery } from './api/order-endpoints';
-export { orderAmounts, orderDate, orderLineTotal, orderMoney } from './model/order-amounts';
+export {
+  boughtNames,
+  dayOf,
+  orderAmounts,
+  orderLineTotal,
+  orderMoney,
+  piecesText,
+} from './model/order-amounts';
+export { orderHeadingId } from './model/order-heading-id';
 export { canCancel, canPay, canRefund, paymentText, statusText } from './model/order-status';
+export type { OrderStep } from './model/order-timeline';
+export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
+export type { OrderActWords } from './ui/confirmed-order-act';
+export { ConfirmedOrderAct } from './ui/confirmed-order-act';

@@ -6,7 +6,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 export const profilePage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
     if (selectIsAuthenticated(getState())) {
-      await dispatch(getOrders.initiate(undefined, { subscribe: false }));
+      await dispatch(getOrders.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
     return null;
   },

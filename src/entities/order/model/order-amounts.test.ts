@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderAmounts, orderDate, orderLineTotal, orderMoney } from './order-amounts';
+import {
+  boughtNames,
+  dayOf,
+  orderAmounts,
+  orderLineTotal,
+  orderMoney,
+  piecesText,
+} from './order-amounts';
+
+const bought = (name: string, quantity = 1) => ({
+  id: 1,
+  quantity,
+  price: '10.00',
+  product: {
+    id: 1,
+    name,
+    price: '10.00',
+    price_in_usd: '10.00',
+    price_in_eur: '9.00',
+    price_in_aed: '37.00',
+    primary_image: '',
+    discount_percentage: 0,
+  },
+  product_size: { id: 1, size: 'S' },
+});
 
 describe('order amounts', () => {
   it('adds subtotal and shipping in minor units', () => {
@@ -17,8 +41,22 @@ describe('order amounts', () => {
   });
 
   it('shows the day of the order, or nothing', () => {
-    expect(orderDate({ created_at: '2024-10-03T12:00:00Z' })).toBe('3 October 2024');
-    expect(orderDate({})).toBe('');
-    expect(orderDate({ created_at: 'soon' })).toBe('');
+    expect(dayOf('2024-10-03T12:00:00Z')).toBe('3 October 2024');
+    expect(dayOf(undefined)).toBe('');
+    expect(dayOf('soon')).toBe('');
+  });
+
+  it('says how many pieces were bought, and which', () => {
+    expect(piecesText({ order_products: [bought('Coat')] })).toBe('1 piece');
+    const lines = [
+      bought('Coat', 2),
+      bought('Scarf'),
+      bought('Coat'),
+      bought('Abaya'),
+      bought('Bag'),
+    ];
+    expect(piecesText({ order_products: lines })).toBe('6 pieces');
+    expect(boughtNames({ order_products: lines })).toBe('Coat, Scarf, Abaya and 1 more');
+    expect(boughtNames({ order_products: lines.slice(0, 3) })).toBe('Coat, Scarf');
   });
 });

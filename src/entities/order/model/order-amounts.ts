@@ -18,10 +18,23 @@ export const orderLineTotal = (line: Pick<OrderProduct, 'price' | 'quantity'>): 
 export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): string =>
   formatMoney(minor, order.currency, { decimals: 2 });
 
-/** When an order was placed, e.g. "3 October 2024"; empty when the provider does not say. */
-export const orderDate = (order: Pick<Order, 'created_at'>): string => {
-  const at = new Date(order.created_at ?? '');
+/** A moment as the day it was here, e.g. "3 October 2024"; empty when it is not known. */
+export const dayOf = (moment: string | null | undefined): string => {
+  const at = new Date(moment ?? '');
   return Number.isNaN(at.getTime())
     ? ''
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at);
+};
+
+/** How many pieces were bought, in words: "1 piece", "3 pieces". */
+export const piecesText = (order: Pick<Order, 'order_products'>): string => {
+  const pieces = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
+  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
+};
+
+/** What was bought, by name: the first few, and how many more there are. */
+export const boughtNames = (order: Pick<Order, 'order_products'>, most = 3): string => {
+  const names = [...new Set(order.order_products.map((line) => line.product.name))];
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canCancel, canPay, canRefund, statusText } from './order-status';
+import { canCancel, canPay, canRefund, paymentText, statusText } from './order-status';
 
 describe('order status', () => {
   it('is shown title-cased with underscores as spaces', () => {
@@ -36,5 +36,21 @@ describe('order status', () => {
     expect(
       canPay({ status: 'pending', payment_method: 'cash_on_delivery', payment_status: 'unpaid' }),
     ).toBe(false);
+  });
+
+  it('says how it is paid and whether it was', () => {
+    const text = (payment_method: 'credit_card' | 'cash_on_delivery', more: object = {}) =>
+      paymentText({ status: 'pending', payment_method, ...more });
+    expect(text('credit_card')).toEqual({ method: 'Credit card', status: null });
+    expect(text('credit_card', { payment_status: 'paid' }).status).toBe('Paid');
+    expect(text('credit_card', { payment_status: 'unpaid' }).status).toBe('Not paid yet');
+    const cash = { payment_status: 'unpaid' };
+    expect(text('cash_on_delivery', cash)).toEqual({
+      method: 'Cash on delivery',
+      status: 'To be paid on delivery',
+    });
+    expect(text('cash_on_delivery', { ...cash, status: 'cancelled' }).status).toBe(
+      'Nothing to pay',
+    );
   });
 });

@@ -24,10 +24,22 @@ export const canPay = (
   order.payment_status === 'unpaid' &&
   order.status === 'pending';
 
-/** How an order is paid, in words. */
+const unpaidText = ({
+  status,
+  payment_method,
+}: Pick<Order, 'status' | 'payment_method'>): string => {
+  if (status === 'cancelled') return 'Nothing to pay';
+  return payment_method === 'credit_card' ? 'Not paid yet' : 'To be paid on delivery';
+};
+
+/** How an order is paid and whether it was, in words; null where the provider does not say. */
 export const paymentText = (
-  order: Pick<Order, 'payment_method' | 'payment_status'>,
-): { method: string; status: string | null } => ({
-  method: order.payment_method === 'credit_card' ? 'Credit card' : 'Cash on delivery',
-  status: order.payment_status === undefined ? null : statusText(order.payment_status),
-});
+  order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
+): { method: string; status: string | null } => {
+  const { payment_method: method, payment_status: status } = order;
+  const known = status === undefined ? null : statusText(status);
+  return {
+    method: method === 'credit_card' ? 'Credit card' : 'Cash on delivery',
+    status: status === 'unpaid' ? unpaidText(order) : known,
+  };
+};

@@ -1,62 +1,28 @@
-import { useState } from 'react';
-
-import { errorSentence } from '@/shared/api';
-import { useAppSelector } from '@/shared/redux';
-import { selectToken } from '@/shared/session';
-import { useToast } from '@/shared/toast';
-import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/dialog';
+import type { Order } from '@contract/order';
+import { ConfirmedOrderAct } from '@/entities/order';
 
 import { useCancelOrderMutation } from '../api/cancel-order-endpoint';
+import { cancelQuestion } from '../model/cancel-question';
 
 interface CancelOrderButtonProps {
-  orderId: number;
+  order: Pick<Order, 'id' | 'payment_method' | 'payment_status'>;
 }
 
-/** Cancels an order after a confirmation (specification, sections 4 and 8); lists follow by themselves. */
-export const CancelOrderButton = ({ orderId }: CancelOrderButtonProps) => {
-  const toast = useToast();
-  const token = useAppSelector(selectToken);
+/** Cancels an order after a confirmation (specification, sections 4 and 8). */
+export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
-  const [asking, setAsking] = useState(false);
-
-  const confirm = async () => {
-    if (token === null) {
-      toast.error('Please login to continue');
-      return;
-    }
-    const { error } = await cancelOrder(orderId);
-    setAsking(false);
-    if (error === undefined) toast.success('Order successfully cancelled');
-    else toast.error('Failed to cancel order', errorSentence(error, 'Please try again later'));
-  };
-
   return (
-    <>
-      <Button
-        variant="secondary"
-        aria-label={`Cancel Order ${orderId}`}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        Cancel Order
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => {
-          setAsking(false);
-        }}
-        onConfirm={() => {
-          void confirm();
-        }}
-        title="Cancel Order"
-        text="Are you sure you want to cancel this order? This action cannot be undone."
-        confirmLabel="Cancel Order"
-        cancelLabel="Keep Order"
-        busy={isLoading}
-        busyLabel="Cancelling..."
-      />
-    </>
+    <ConfirmedOrderAct
+      order={order}
+      act={cancelOrder}
+      busy={isLoading}
+      words={{
+        label: 'Cancel Order',
+        question: cancelQuestion(order),
+        busyLabel: 'Cancelling...',
+        done: 'Order successfully cancelled',
+        failed: 'Failed to cancel order',
+      }}
+    />
   );
 };

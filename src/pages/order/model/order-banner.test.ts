@@ -7,9 +7,13 @@ const unpaid = {
   payment_method: 'credit_card',
   payment_status: 'unpaid',
 } as const;
-const paid = { status: 'pending', payment_method: 'credit_card', payment_status: 'paid' } as const;
-const banner = (payment: string | null, order: typeof unpaid | typeof paid, justPlaced = false) =>
-  orderBanner({ payment, justPlaced }, order);
+const paid = { ...unpaid, payment_status: 'paid' } as const;
+const cancelled = { ...unpaid, status: 'cancelled' } as const;
+const banner = (
+  payment: string | null,
+  order: Parameters<typeof orderBanner>[1],
+  justPlaced = false,
+) => orderBanner({ payment, justPlaced }, order);
 
 describe('orderBanner', () => {
   it('says that the order was placed, once', () => {
@@ -18,16 +22,17 @@ describe('orderBanner', () => {
   });
 
   it('says how the payment went', () => {
-    expect(banner('success', paid)?.text).toContain('received');
+    expect(banner('success', paid)?.title).toBe('Payment received');
     expect(banner('success', unpaid)?.text).toContain('being confirmed');
     expect(banner('declined', unpaid)?.title).toBe('Payment declined');
     expect(banner('cancelled', unpaid)?.title).toBe('Payment not completed');
   });
 
   it('says nothing that is no longer so, or that it does not know', () => {
-    expect(
-      orderBanner({ payment: 'cancelled', justPlaced: false }, { ...unpaid, status: 'cancelled' }),
-    ).toBeNull();
+    expect(banner('cancelled', cancelled)).toBeNull();
+    expect(banner('success', cancelled)).toBeNull();
+    expect(banner('success', { ...paid, payment_status: 'refunded' })).toBeNull();
+    expect(banner(null, cancelled, true)).toBeNull();
     expect(banner('declined', paid)).toBeNull();
     expect(banner('cancelled', paid)).toBeNull();
     expect(banner('<script>', unpaid)).toBeNull();

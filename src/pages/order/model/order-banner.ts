@@ -8,6 +8,13 @@ export interface OrderBanner {
   text: string;
 }
 
+/** How a person came to the order's page: from the checkout, from the card's page, or neither. */
+export interface Arrival {
+  /** `?payment=` of the card page's return address. */
+  payment: string | null;
+  justPlaced: boolean;
+}
+
 type BannerOrder = Pick<Order, 'status' | 'payment_status' | 'payment_method'>;
 
 const placed: OrderBanner = {
@@ -15,46 +22,43 @@ const placed: OrderBanner = {
   title: 'Order placed successfully!',
   text: 'Thank you. We have sent you an email with the details.',
 };
-
-const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
-  if (payment === 'success') {
-    // The return page may be faster than the processor's own message.
-    const paid = order.payment_status !== 'unpaid';
-    return {
-      tone: 'success',
-      title: 'Order placed successfully!',
-      text: paid
-        ? 'Thank you. Your payment has been received.'
-        : 'Thank you. Your payment is being confirmed; this page follows by itself.',
-    };
-  }
-  // What was paid or cancelled since needs no payment any more.
-  if (!canPay(order)) return null;
-  if (payment === 'declined') {
-    return {
-      tone: 'notice',
-      title: 'Payment declined',
-      text: 'Your card was not charged. The order is kept: you can try again or use another card.',
-    };
-  }
-  if (payment === 'cancelled') {
-    return {
-      tone: 'notice',
-      title: 'Payment not completed',
-      text: 'Your card was not charged. The order is kept: you can pay whenever you are ready.',
-    };
-  }
-  return null;
+const paid: OrderBanner = {
+  tone: 'success',
+  title: 'Payment received',
+  text: 'Thank you. Your order is placed and paid; we have sent you an email with the details.',
+};
+const beingConfirmed: OrderBanner = {
+  tone: 'success',
+  title: 'Payment on its way',
+  text: 'Thank you. Your order is placed and your payment is being confirmed; this page follows by itself.',
+};
+const declined: OrderBanner = {
+  tone: 'notice',
+  title: 'Payment declined',
+  text: 'Your card was not charged. The order is kept: you can try again or use another card.',
+};
+const notCompleted: OrderBanner = {
+  tone: 'notice',
+  title: 'Payment not completed',
+  text: 'Your card was not charged. The order is kept: you can pay whenever you are ready.',
 };
 
-/**
- * The banner of the order page: after placing (told by the checkout), or after the card's page
- * (told by its return address `?payment=success|declined|cancelled`).
- */
+const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
+  // What was cancelled or given back since is thanked for no more.
+  const stands = order.status !== 'cancelled' && order.payment_status !== 'refunded';
+  // The return page may be faster than the processor's own message.
+  if (payment === 'success') return stands ? (canPay(order) ? beingConfirmed : paid) : null;
+  // What was paid or cancelled since needs no payment any more.
+  if (!canPay(order)) return null;
+  if (payment === 'declined') return declined;
+  return payment === 'cancelled' ? notCompleted : null;
+};
+
+/** The banner of the order page: after placing, or after the card's page. */
 export const orderBanner = (
-  { payment, justPlaced }: { payment: string | null; justPlaced: boolean },
+  { payment, justPlaced }: Arrival,
   order: BannerOrder,
 ): OrderBanner | null => {
   if (payment !== null) return ofPayment(payment, order);
-  return justPlaced ? placed : null;
+  return justPlaced && order.status !== 'cancelled' ? placed : null;
 };

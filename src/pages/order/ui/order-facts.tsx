@@ -2,28 +2,20 @@ import styled from '@emotion/styled';
 
 import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
-import { paymentText, statusText } from '@/entities/order';
-import { color, labelText, media, space } from '@/shared/ui/theme';
+import { paymentText } from '@/entities/order';
+import { color, labelText, space } from '@/shared/ui/theme';
 
-const Facts = styled('dl')({
-  display: 'grid',
-  gap: space(6),
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+const Facts = styled('dl')({ display: 'grid', gap: space(8) });
 const Term = styled('dt')({ ...labelText, marginBlockEnd: space(2) });
 const Words = styled('dd')({ margin: 0, color: color.ash, overflowWrap: 'anywhere' });
 const Line = styled('span')({ display: 'block' });
 
-/** Where an order stands, where it goes and how it is paid. */
+/** Where an order goes and how it is paid. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const payment = paymentText(order);
   const { phone } = order.address;
   return (
     <Facts>
-      <div>
-        <Term>Status</Term>
-        <Words>{statusText(order.status)}</Words>
-      </div>
       <div>
         <Term>Shipping address</Term>
         <Words>

@@ -1,56 +1,61 @@
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { useGetOrderQuery } from '@/entities/order';
-import type { PlacedState } from '@/features/checkout';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { ErrorState } from '@/shared/ui/error-state';
-import { NarrowPage, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
 import { isMissing, orderFailure } from '../model/order-failure';
+import { useArrival } from '../model/use-arrival';
+import { OrderColumn } from './order-column';
 import { OrderDetails } from './order-details';
+import { OrderInvoice } from './order-invoice';
+import { OrderSkeleton } from './order-skeleton';
 
 const confirmationPollMs = 3000;
 
-/** /order/:orderId (specification, section 2): one order, and how its placing or paying went. */
-export const OrderPage = () => {
-  const { orderId = '' } = useParams();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const payment = search.get('payment');
-  const justPlaced = (state as PlacedState | null)?.placed === true;
-  const order = useGetOrderQuery(orderId);
+const OneOrder = ({ orderId }: { orderId: string }) => {
+  const arrival = useArrival();
+  const order = useGetOrderQuery(orderId, { refetchOnFocus: true });
   // The processor's own message may come after the person has.
-  const awaiting = payment === 'success' && order.data?.payment_status === 'unpaid';
+  const awaiting = arrival.payment === 'success' && order.data?.payment_status === 'unpaid';
   useGetOrderQuery(orderId, { pollingInterval: confirmationPollMs, skip: !awaiting });
 
-  if (order.isLoading) {
-    return (
-      <>
-        <PageTitle page={`Order #${orderId}`} />
-        <PageSkeleton />
-      </>
-    );
+  // A refusal is newer than what was known: an order that went away is not shown on.
+  const shown = isMissing(order.error) ? undefined : order.data;
+  if (shown === undefined && order.isFetching && order.error === undefined) {
+    return <OrderSkeleton orderId={orderId} />;
   }
   return (
-    <NarrowPage>
-      <PageTitle page={`Order #${orderId}`} />
+    <OrderColumn>
+      <PageTitle page={shown === undefined ? orderFailure(order.error) : `Order #${orderId}`} />
       <BackLink to={paths.profile} label="Back to profile" />
-      {order.data === undefined ? (
+      {shown === undefined ? (
         <ErrorState
           title={orderFailure(order.error)}
           headingLevel="h1"
+          text={
+            isMissing(order.error)
+              ? 'Your orders are all in your profile.'
+              : 'Nothing is lost. Please check the connection.'
+          }
           busy={order.isFetching}
           onRetry={isMissing(order.error) ? undefined : () => void order.refetch()}
         />
       ) : (
-        <OrderDetails
-          order={order.data}
-          banner={orderBanner({ payment, justPlaced }, order.data)}
-        />
+        <>
+          <OrderDetails order={shown} banner={orderBanner(arrival, shown)} />
+          <OrderInvoice order={shown} />
+        </>
       )}
-    </NarrowPage>
+    </OrderColumn>
   );
+};
+
+/** /order/:orderId (specification, section 2): one order, and how its placing or paying went. */
+export const OrderPage = () => {
+  const { orderId = '' } = useParams();
+  return <OneOrder key={orderId} orderId={orderId} />;
 };

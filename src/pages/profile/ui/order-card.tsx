@@ -2,79 +2,89 @@ import styled from '@emotion/styled';
 
 import type { Order } from '@contract/order';
 import {
+  boughtNames,
   canCancel,
   canPay,
   canRefund,
+  dayOf,
   orderAmounts,
-  orderDate,
+  orderHeadingId,
   orderMoney,
+  piecesText,
   statusText,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
+import { ReorderButton } from '@/features/reorder';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/link';
-import { Picture } from '@/shared/ui/picture';
-import { color, headingText, labelText, space } from '@/shared/ui/theme';
+import { color, headingText, labelText, media, space } from '@/shared/ui/theme';
 
-const shownPictures = 4;
+import { OrderPictures } from './order-pictures';
 
 const Card = styled('li')({
   display: 'grid',
-  gap: space(4),
-  padding: `clamp(${space(5)}, 3vw, ${space(8)})`,
-  border: `1px solid ${color.line}`,
+  gap: space(5),
+  paddingBlock: space(8),
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&:first-of-type': { paddingBlockStart: 0 },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space(10),
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
 });
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: space(2),
+const Words = styled('div')({ display: 'grid', gap: space(1), alignContent: 'start' });
+const Status = styled('p')({
+  ...labelText,
+  '&[data-open="true"]': { color: color.clay },
 });
-const Title = styled('h2')(headingText.h4);
-const Status = styled('p')(labelText);
+const Title = styled('h2')({ ...headingText.h3, '&:focus': { outline: 'none' } });
+const Names = styled('p')({
+  marginBlockStart: space(1),
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
 const Facts = styled('p')({
   color: color.ash,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-const Pictures = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${shownPictures}, 72px)`,
-  gap: space(2),
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  [media.phone]: { '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 16 } },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-/** An order of the list: status, day, total, and what can be done about it. */
+/** An order of the list: status, day, total, what was bought, and what can be done about it. */
 export const OrderCard = ({ order }: { order: Order }) => {
-  const lines = order.order_products;
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const unpaid = canPay(order);
   const facts = [
-    orderDate(order),
-    `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    dayOf(order.created_at),
+    piecesText(order),
     orderMoney(orderAmounts(order).total, order),
   ];
+  const mayOrderAgain = !canCancel(order) && !canPay(order);
   return (
     <Card>
-      <Head>
-        <Title>Order #{order.id}</Title>
-        <Status>{statusText(order.status)}</Status>
-      </Head>
-      <Facts>{facts.filter((fact) => fact !== '').join(' · ')}</Facts>
-      <Pictures>
-        {lines.slice(0, shownPictures).map((line) => (
-          <Picture
-            key={line.id}
-            src={line.product.primary_image}
-            alt={line.product.name}
-            sizes="72px"
-            ratio="3 / 4"
-          />
-        ))}
-      </Pictures>
+      <Words>
+        <Status data-open={unpaid}>
+          {statusText(order.status)}
+          {unpaid && ', not paid yet'}
+        </Status>
+        <Title id={orderHeadingId(order.id)} tabIndex={-1}>
+          Order #{order.id}
+        </Title>
+        <Facts>{facts.filter((fact) => fact !== '').join(' · ')}</Facts>
+        <Names>{boughtNames(order)}</Names>
+      </Words>
+      <OrderPictures order={order} />
       <Actions>
-        {canPay(order) && <PayOrderButton orderId={order.id} />}
+        {unpaid && <PayOrderButton orderId={order.id} />}
         <ButtonLink
           to={paths.order(order.id)}
           variant="secondary"
@@ -82,8 +92,9 @@ export const OrderCard = ({ order }: { order: Order }) => {
         >
           View order
         </ButtonLink>
-        {canCancel(order) && <CancelOrderButton orderId={order.id} />}
-        {canRefund(order) && <RefundOrderButton orderId={order.id} />}
+        {canCancel(order) && <CancelOrderButton order={order} />}
+        {canRefund(order) && <RefundOrderButton order={order} />}
+        {mayOrderAgain && <ReorderButton order={order} />}
       </Actions>
     </Card>
   );

@@ -1,33 +1,18 @@
-import styled from '@emotion/styled';
-
 import { useGetOrdersQuery } from '@/entities/order';
 import { errorSentence } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ButtonLink } from '@/shared/ui/link';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { space } from '@/shared/ui/theme';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { OrderCard } from './order-card';
+import { OrdersList } from './orders-list';
+import { OrdersSkeleton } from './orders-skeleton';
 
-const List = styled('ul')({ display: 'grid', gap: space(8) });
-const Loading = styled('div')({ display: 'grid', gap: space(8) });
-
-/** The customer's orders, newest first. */
+/** The customer's orders, or why there are none to see. */
 export const OrdersTab = () => {
-  const orders = useGetOrdersQuery();
+  const orders = useGetOrdersQuery(undefined, { refetchOnFocus: true });
 
-  if (orders.data === undefined && orders.isFetching) {
-    return (
-      <Loading>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <Skeleton height="220px" />
-        <Skeleton height="220px" />
-      </Loading>
-    );
-  }
+  if (orders.data === undefined && orders.error === undefined) return <OrdersSkeleton />;
   if (orders.data === undefined) {
     return (
       <ErrorState
@@ -49,11 +34,5 @@ export const OrdersTab = () => {
       />
     );
   }
-  return (
-    <List>
-      {orders.data.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
-    </List>
-  );
+  return <OrdersList orders={orders.data} />;
 };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { orderTimeline } from './order-timeline';
+
+const event = (status: string, day: number) => ({ status, at: `2025-03-0${day}T10:00:00.000Z` });
+const stations = (order: Parameters<typeof orderTimeline>[0]) =>
+  orderTimeline(order).map(({ status, state }) => `${status} ${state}`);
+
+describe('orderTimeline', () => {
+  it('shows the way so far and what is still to come', () => {
+    expect(stations({ status: 'pending', events: [event('pending', 1)] })).toEqual([
+      'pending current',
+      'shipped to-come',
+      'delivered to-come',
+    ]);
+    const shipped = { status: 'shipped', events: [event('pending', 1), event('shipped', 2)] };
+    expect(stations(shipped)).toEqual(['pending past', 'shipped current', 'delivered to-come']);
+    expect(orderTimeline(shipped)[1]?.at).toBe('2025-03-02T10:00:00.000Z');
+    expect(
+      stations({ status: 'processing', events: [event('pending', 1), event('processing', 2)] }),
+    ).toEqual(['pending past', 'processing current', 'shipped to-come', 'delivered to-come']);
+  });
+
+  it('expects nothing after an end', () => {
+    for (const status of ['cancelled', 'refunded', 'delivered', 'completed', 'on_hold']) {
+      expect(stations({ status, events: [event('pending', 1), event(status, 2)] })).toEqual([
+        'pending past',
+        `${status} current`,
+      ]);
+    }
+  });
+
+  it('makes do with a provider that tells no events', () => {
+    const at = '2025-03-01T10:00:00.000Z';
+    expect(orderTimeline({ status: 'pending', created_at: at })[0]).toEqual({
+      status: 'pending',
+      at,
+      state: 'current',
+    });
+    expect(orderTimeline({ status: 'refunded', created_at: at })).toEqual([
+      { status: 'refunded', at: null, state: 'current' },
+    ]);
+    expect(stations({ status: 'shipped', events: [event('pending', 1)] })).toEqual([
+      'pending past',
+      'shipped current',
+      'delivered to-come',
+    ]);
+  });
+});

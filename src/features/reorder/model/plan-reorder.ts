@@ -1,0 +1,132 @@
+import type { OrderProduct } from '@contract/order';
+import type { Product, ProductSize } from '@contract/product';
+import { type BagLine, lineId, mostPieces } from '@/entities/cart';
+import { oneSize } from '@/shared/config';
+import { pricesFromWire } from '@/shared/lib/money';
+
+/** A line that can be had again, and how many pieces of it are to be added. */
+export interface ReorderWish {
+  line: Pick<
+    BagLine,
+    | 'productId'
+    | 'productSizeId'
+    | 'name'
+    | 'image'
+    | 'size'
+    | 'color'
+    | 'discount_percentage'
+    | 'stock'
+  > & { prices: NonNullable<BagLine['prices']> };
+  pieces: number;
+}
+
+/** What was bought and cannot be had again, or not all of it, and why in a few words. */
+export interface NotReordered {
+  name: string;
+  why: string;
+}
+
+export interface ReorderPlan {
+  wishes: ReorderWish[];
+  notAdded: NotReordered[];
+}
+
+const inSize = (label: string): string =>
+  label === '' || label.toLowerCase() === oneSize.toLowerCase() ? '' : ` in size ${label}`;
+
+const idOf = (bought: OrderProduct): string =>
+  lineId({
+    productId: bought.product.id,
+    productSizeId: bought.product_size.id,
+    color: bought.color ?? '',
+  });
+
+/** An order may name the same thing twice: one line of the bag stands for both. */
+const together = (bought: readonly OrderProduct[]): OrderProduct[] => {
+  const lines = new Map<string, OrderProduct>();
+  for (const line of bought) {
+    const known = lines.get(idOf(line));
+    lines.set(idOf(line), { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...lines.values()];
+};
+
+const colorsOf = (product: Product): readonly string[] =>
+  product.attributes.find(({ name }) => name.trim().toLowerCase() === 'color')?.options ?? [];
+
+/** The thing as it is sold now, or why it is not. */
+const findAgain = (
+  bought: OrderProduct,
+  product: Product | null | undefined,
+): { product: Product; size: ProductSize } | string => {
+  if (product === null || product === undefined) return 'no longer sold';
+  const { id, size: label } = bought.product_size;
+  const size =
+    product.sizes.find((one) => one.id === id) ?? product.sizes.find((one) => one.size === label);
+  if (size === undefined) return `no longer made${inSize(label)}`;
+  const color = bought.color ?? '';
+  if (color !== '' && !colorsOf(product).includes(color)) return `no longer made in ${color}`;
+  return size.stock === 0 ? `sold out${inSize(size.size)}` : { product, size };
+};
+
+/**
+ * What of an order goes into the bag again: what is still sold in that size and colour, never
+ * more than the stock holds besides what is in the bag already. The rest is named.
+ */
+export const planReorder = (
+  bought: readonly OrderProduct[],
+  products: Readonly<Record<number, Product | null>>,
+  bag: readonly Pick<BagLine, 'id' | 'productSizeId' | 'quantity'>[],
+): ReorderPlan => {
+  const plan: ReorderPlan = { wishes: [], notAdded: [] };
+  const taken = new Map<number, number>();
+  const take = (sizeId: number, pieces: number) =>
+    taken.set(sizeId, (taken.get(sizeId) ?? 0) + pieces);
+  for (const { productSizeId, quantity } of bag) take(productSizeId, quantity);
+
+  for (const line of together(bought)) {
+    const found = findAgain(line, products[line.product.id]);
+    if (typeof found === 'string') {
+      plan.notAdded.push({ name: line.product.name, why: found });
+      continue;
+    }
+    const { product, size } = found;
+    const color = line.color ?? '';
+    const id = lineId({ productId: product.id, productSizeId: size.id, color });
+    const inBag = bag.find((one) => one.id === id)?.quantity ?? 0;
+    const left = (size.stock ?? Infinity) - (taken.get(size.id) ?? 0);
+    const pieces = Math.max(0, Math.min(line.quantity, left, mostPieces - inBag));
+    if (pieces < line.quantity) {
+      plan.notAdded.push({
+        name: product.name,
+        why:
+          pieces === 0
+            ? `all that is left${inSize(size.size)} is in your bag`
+            : `${pieces} of ${line.quantity} added, no more${inSize(size.size)}`,
+      });
+    }
+    if (pieces === 0) continue;
+    take(size.id, pieces);
+    plan.wishes.push({
+      line: {
+        productId: product.id,
+        productSizeId: size.id,
+        name: product.name,
+        image: line.product.primary_image,
+        size: size.size,
+        color,
+        discount_percentage: product.discount_percentage,
+        prices: pricesFromWire(size),
+        ...(size.stock === undefined ? {} : { stock: size.stock }),
+      },
+      pieces,
+    });
+  }
+  return plan;
+};
+
+/** What could not be added, as one sentence: "Not added: Camellia Coat (sold out in size S)." */
+export const notAddedText = (notAdded: readonly NotReordered[]): string =>
+  notAdded.length === 0
+    ? ''
+    : `Not added: ${notAdded.map(({ name, why }) => `${name} (${why})`).join(', ')}.`;

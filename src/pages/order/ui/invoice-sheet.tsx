@@ -1,0 +1,40 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { color, font } from '@/shared/ui/theme';
+
+/** Only the sheet goes to the printer: no header, no footer, no button, no panel. */
+const printing = (
+  <Global
+    styles={{
+      '@page': { size: 'A4', margin: '16mm 18mm' },
+      '@media print': {
+        'html, body': { backgroundColor: '#fff !important' },
+        'body > :not([data-print-sheet])': { display: 'none !important' },
+      },
+    }}
+  />
+);
+
+const Sheet = styled('div')({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    color: color.ink,
+    fontFamily: font.text,
+    fontSize: '10pt',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    printColorAdjust: 'exact',
+  },
+});
+
+/** What stands on paper instead of the page when it is printed; on the screen it is not there. */
+export const InvoiceSheet = ({ children }: { children: ReactNode }) => (
+  <>
+    {printing}
+    {createPortal(<Sheet data-print-sheet="">{children}</Sheet>, document.body)}
+  </>
+);

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+
+import type { Order } from '@contract/order';
+import { canCancel, canPay, canRefund } from '@/entities/order';
+import { CancelOrderButton } from '@/features/cancel-order';
+import { PayOrderButton } from '@/features/pay-order';
+import { RefundOrderButton } from '@/features/refund-order';
+import { ReorderButton } from '@/features/reorder';
+import { Button } from '@/shared/ui/button';
+import { media, space } from '@/shared/ui/theme';
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space(3),
+  [media.phone]: { '& > button, & > span > button': { flex: '1 1 40%', paddingInline: 16 } },
+});
+
+/** What can be done about an order: paying first, then what its status allows. */
+export const OrderActions = ({ order }: { order: Order }) => (
+  <Actions>
+    {canPay(order) && <PayOrderButton orderId={order.id} />}
+    {canCancel(order) && <CancelOrderButton order={order} />}
+    {canRefund(order) && <RefundOrderButton order={order} />}
+    <ReorderButton order={order} />
+    <Button
+      variant="text"
+      onClick={() => {
+        window.print();
+      }}
+    >
+      Print invoice
+    </Button>
+  </Actions>
+);

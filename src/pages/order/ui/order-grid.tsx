@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+import { media, space } from '@/shared/ui/theme';
+
+/** What was bought beside where it goes; one under the other on a phone. */
+export const OrderGrid = styled('div')({
+  display: 'grid',
+  gap: space(10),
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr)',
+    columnGap: 'clamp(40px, 7vw, 96px)',
+    alignItems: 'start',
+  },
+});

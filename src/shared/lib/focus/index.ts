@@ -1,0 +1,1 @@
+export { useFocusHome } from './use-focus-home';

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { useFocusHome } from './use-focus-home';
+
+afterEach(cleanup);
+
+const Part = () => {
+  const part = useFocusHome<HTMLSpanElement>('home');
+  return (
+    <span ref={part}>
+      <button type="button">Cancel Order</button>
+    </span>
+  );
+};
+
+const Card = () => {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <h2 id="home" tabIndex={-1}>
+        Order #9
+      </h2>
+      {!gone && <Part />}
+      <button type="button" onPointerDown={() => setGone(true)}>
+        Elsewhere
+      </button>
+    </>
+  );
+};
+
+const takeAway = () =>
+  screen
+    .getByRole('button', { name: 'Elsewhere' })
+    .dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+
+describe('useFocusHome', () => {
+  it('gives the focus home when the part goes with it', async () => {
+    render(<Card />);
+    screen.getByRole('button', { name: 'Cancel Order' }).focus();
+    takeAway();
+    await vi.waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading'));
+    });
+  });
+
+  it('leaves the focus where it is otherwise', async () => {
+    render(<Card />);
+    takeAway();
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+    });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
