@@ -1,5 +1,6 @@
 import '@/shared/ui/theme/fonts.css';
 
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,6 +30,8 @@ const takeUpBrowserState = (store: ShopStore): void => {
   store.dispatch(sessionRestored(readStoredSession()));
   startPersistingBag(store);
   startSessionSync(store);
+  // A tab that is looked at again asks again for what may have changed elsewhere.
+  setupListeners(store.dispatch);
 };
 
 const start = async (): Promise<void> => {

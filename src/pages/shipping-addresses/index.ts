@@ -6,7 +6,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 export const shippingAddressesPage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
     if (selectIsAuthenticated(getState())) {
-      await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
+      await dispatch(getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
     return null;
   },

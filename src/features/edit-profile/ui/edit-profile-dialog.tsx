@@ -1,9 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { fieldErrors } from '@/shared/api';
-import { landFieldErrors } from '@/shared/lib/form';
+import { landFieldErrors, useFilledOnOpening } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -30,9 +29,9 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
   });
   const { errors, isSubmitting } = formState;
 
-  useEffect(() => {
-    if (open) reset({ name: user?.name ?? '', email: user?.email ?? '' });
-  }, [open, user, reset]);
+  useFilledOnOpening(open, () => {
+    reset({ name: user?.name ?? '', email: user?.email ?? '' });
+  });
 
   const submit = handleSubmit(async (fields) => {
     const { data, error } = await updateProfile(fields);

@@ -38,3 +38,9 @@ export const addressFormFrom = (address: Address | null): AddressForm => ({
 
 /** What the provider is sent. */
 export const addressRequestFrom = (form: AddressForm): AddressRequest => addressSchema.cast(form);
+
+/** A saved address, sent again to become the default one (beyond the specification). */
+export const defaultRequestFrom = (address: Address): AddressRequest => ({
+  ...addressRequestFrom(addressFormFrom(address)),
+  is_default: true,
+});

@@ -1,11 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { Address } from '@contract/address';
 import { RegionFields } from '@/entities/address';
 import { errorSentence, fieldErrors } from '@/shared/api';
-import { landFieldErrors } from '@/shared/lib/form';
+import { landFieldErrors, useFilledOnOpening } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 import { FieldRow } from '@/shared/ui/form-layout';
@@ -41,9 +40,9 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   const { errors, isSubmitting, isSubmitted } = formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
 
-  useEffect(() => {
-    if (open) reset(addressFormFrom(address));
-  }, [open, address, reset]);
+  useFilledOnOpening(open, () => {
+    reset(addressFormFrom(address));
+  });
 
   const submit = handleSubmit(async (fields) => {
     const request = addressRequestFrom(fields);
@@ -56,7 +55,6 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
         address === null ? 'Address added successfully' : 'Address updated successfully',
       );
       onClose();
-      reset();
       return;
     }
     if (!landFieldErrors(fieldErrors(error), fieldNames, setError)) {

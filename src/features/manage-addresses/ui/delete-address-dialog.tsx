@@ -1,7 +1,12 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+
 import type { Address } from '@contract/address';
+import { addressLines } from '@/entities/address';
 import { errorSentence } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { ConfirmDialog } from '@/shared/ui/dialog';
+import { space } from '@/shared/ui/theme';
 
 import { useDeleteAddressMutation } from '../api/address-mutations';
 
@@ -11,10 +16,19 @@ interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
+const Line = styled('span')({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  '&:first-of-type': { marginBlockEnd: space(3) },
+});
+
 /** Delete Address: asks, deletes, and the list follows (specification, section 4). */
 export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogProps) => {
   const toast = useToast();
   const [deleteAddress, { isLoading }] = useDeleteAddressMutation();
+  // While it closes, the dialog goes on naming what it asked about.
+  const [asked, setAsked] = useState(address);
+  if (address !== null && address !== asked) setAsked(address);
 
   const confirm = async () => {
     if (address === null) return;
@@ -32,7 +46,13 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
         void confirm();
       }}
       title="Delete Address"
-      text="Are you sure you want to delete this address? This action cannot be undone."
+      text={
+        <>
+          <Line>Are you sure you want to delete this address? This action cannot be undone.</Line>
+          {asked !== null &&
+            addressLines(asked).map((line, index) => <Line key={`${index}-${line}`}>{line}</Line>)}
+        </>
+      }
       confirmLabel="Delete Address"
       busy={isLoading}
       busyLabel="Deleting..."

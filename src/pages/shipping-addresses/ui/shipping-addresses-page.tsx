@@ -12,10 +12,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { space } from '@/shared/ui/theme';
 
+import { addressesHeadingId } from '../model/addresses-heading-id';
 import { AddressList } from './address-list';
+import { AddressesSkeleton } from './addresses-skeleton';
 
 const Head = styled('div')({
   display: 'flex',
@@ -26,6 +27,8 @@ const Head = styled('div')({
   marginBlockEnd: space(8),
 });
 
+const Heading = styled(PageHeading)({ '&:focus': { outline: 'none' } });
+
 /** What the dialog edits: an address, or a new one. */
 interface Editing {
   open: boolean;
@@ -34,7 +37,7 @@ interface Editing {
 
 /** /shipping-addresses (specification, section 2). */
 export const ShippingAddressesPage = () => {
-  const addresses = useGetAddressesQuery();
+  const addresses = useGetAddressesQuery(undefined, { refetchOnFocus: true });
   const [editing, setEditing] = useState<Editing>({ open: false, address: null });
   const [deleting, setDeleting] = useState<Address | null>(null);
   const list = addresses.data;
@@ -44,7 +47,9 @@ export const ShippingAddressesPage = () => {
       <PageTitle page="Shipping Addresses" />
       <BackLink to={paths.profile} label="Back to profile" />
       <Head>
-        <PageHeading>Shipping Addresses</PageHeading>
+        <Heading id={addressesHeadingId} tabIndex={-1}>
+          Shipping Addresses
+        </Heading>
         <Button
           onClick={() => {
             setEditing({ open: true, address: null });
@@ -53,11 +58,12 @@ export const ShippingAddressesPage = () => {
           Add Address
         </Button>
       </Head>
-      {list === undefined && addresses.isFetching && <Skeleton height="180px" />}
-      {list === undefined && !addresses.isFetching && (
+      {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
+      {list === undefined && addresses.error !== undefined && (
         <ErrorState
           title="Failed to load addresses"
           text={errorSentence(addresses.error, 'Nothing is lost. Please check the connection.')}
+          busy={addresses.isFetching}
           onRetry={() => {
             void addresses.refetch();
           }}
