@@ -1,1 +1,1 @@
-export { RegisterForm } from './ui/register-form';
+export { RegisterForm, type Registrant } from './ui/register-form';

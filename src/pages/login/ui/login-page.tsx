@@ -1,86 +1,87 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { LoginForm } from '@/features/auth/login';
-import { ResetPasswordFlow } from '@/features/auth/reset-password';
-import { VerifyEmailForm } from '@/features/auth/verify-email';
-import { originPath, paths } from '@/shared/routes';
+import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
+import {
+  nextResendAt,
+  usePendingVerification,
+  VerifyEmailForm,
+} from '@/features/auth/verify-email';
+import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
-import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
-import { PageTitle } from '@/shared/ui/page-title';
-import { color, space } from '@/shared/ui/theme';
+import { AuthScreen } from '@/widgets/auth-screen';
 
-type View =
-  | { name: 'login' }
-  | { name: 'reset'; email: string }
-  | { name: 'verify'; email: string; token: string };
-
-const headings: Record<View['name'], string> = {
-  login: 'Login',
-  reset: 'Forgot Password',
-  verify: 'Verify Your Email',
-};
-
-const Column = styled('div')({ maxInlineSize: 420, marginInline: 'auto' });
-const Heading = styled(PageHeading)({ marginBlockEnd: space(8) });
-const Aside = styled('p')({
-  marginBlockStart: space(8),
-  paddingBlockStart: space(6),
-  borderBlockStart: `1px solid ${color.line}`,
-  color: color.ash,
-});
+const resetSteps = ['email', 'otp', 'password'];
+const banner = 2;
 
 /** /login: login, the forgotten password, and the verification that was left open. */
 export const LoginPage = () => {
-  const navigate = useNavigate();
   const { state } = useLocation();
-  const [view, setView] = useState<View>({ name: 'login' });
+  const { reset, begin, setReset } = useReset();
+  const [pending, setPending] = usePendingVerification('login');
+  const [email, setEmail] = useState('');
 
-  const goToOrigin = () => {
-    void navigate(originPath(state), { replace: true });
-  };
+  if (pending !== null) {
+    const leave = () => {
+      setEmail(pending.email);
+      setPending(null);
+    };
+    return (
+      <AuthScreen step="verify" heading="Verify Your Email" banner={banner}>
+        <VerifyEmailForm
+          pending={pending}
+          onResent={(resendAt) => {
+            setPending({ ...pending, resendAt });
+          }}
+          onVerified={leave}
+          onLeave={leave}
+        />
+      </AuthScreen>
+    );
+  }
+
+  if (reset !== null) {
+    return (
+      <AuthScreen
+        step={reset.step}
+        heading="Forgot Password"
+        progress={`Step ${resetSteps.indexOf(reset.step) + 1} of ${resetSteps.length}`}
+        banner={banner}
+      >
+        <ResetPasswordFlow
+          reset={reset}
+          onAdvance={setReset}
+          onLeave={(typed) => {
+            setEmail(typed);
+            setReset(null);
+          }}
+        />
+      </AuthScreen>
+    );
+  }
 
   return (
-    <NarrowPage>
-      <PageTitle page={headings[view.name]} />
-      <Column>
-        <Heading>{headings[view.name]}</Heading>
-        {view.name === 'login' && (
-          <>
-            <LoginForm
-              onLoggedIn={goToOrigin}
-              onUnverified={(token, email) => {
-                setView({ name: 'verify', token, email });
-              }}
-              onForgotten={(email) => {
-                setView({ name: 'reset', email });
-              }}
-            />
-            <Aside>
-              New here?{' '}
-              <Link to={paths.register} state={state}>
-                Create an account
-              </Link>
-            </Aside>
-          </>
-        )}
-        {view.name === 'reset' && (
-          <ResetPasswordFlow
-            email={view.email}
-            onLeave={() => {
-              setView({ name: 'login' });
-            }}
-          />
-        )}
-        {view.name === 'verify' && (
-          <VerifyEmailForm
-            verificationToken={view.token}
-            email={view.email}
-            onVerified={goToOrigin}
-          />
-        )}
-      </Column>
-    </NarrowPage>
+    <AuthScreen
+      step="login"
+      heading="Login"
+      banner={banner}
+      aside={
+        <>
+          New here?{' '}
+          <Link to={paths.register} state={state}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm
+        email={email}
+        onUnverified={(token, typed) => {
+          setPending({ token, email: typed, name: '', resendAt: nextResendAt() });
+        }}
+        onForgotten={begin}
+      />
+    </AuthScreen>
   );
 };

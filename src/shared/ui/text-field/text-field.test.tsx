@@ -28,10 +28,44 @@ describe('TextField', () => {
     const user = userEvent.setup();
     render(<TextField label="Password" type="password" />);
     const field = screen.getByLabelText('Password');
+    expect(screen.getByRole('button', { name: 'Show Password', pressed: false })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(field).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide Password' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Password', pressed: true }));
     expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('gives focus and caret back to who was typing, and leaves them to who used the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<TextField label="Password" type="password" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    await user.type(field, 'correct horse');
+    field.setSelectionRange(3, 5);
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 5]);
+
+    await user.tab();
+    await user.keyboard(' ');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Show Password' })).toHaveFocus();
+  });
+
+  it('hides a password that was shown when it is sent', async () => {
+    const user = userEvent.setup();
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <TextField label="Password" type="password" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
   it('works with register: the value is read, and the first wrong field is focused', async () => {

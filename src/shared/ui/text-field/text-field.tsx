@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button';
 
 import { fieldAria, fieldBox, FieldFrame, type FieldProps } from './field-frame';
+import { useReveal } from './use-reveal';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
@@ -17,13 +18,13 @@ const Reveal = styled('span')({ position: 'absolute', insetBlockStart: 2, insetI
 
 /**
  * One line of text with its label above. Takes what react-hook-form's `register` gives (`ref`
- * included). A password can be shown; give `autoComplete`, `inputMode` and `type` that fit.
+ * included). A password can be shown, until it is sent; give `autoComplete`, `inputMode` and `type` that fit.
  */
 export const TextField = ({ label, error, hint, id, type = 'text', ...input }: TextFieldProps) => {
   const generated = useId();
   const ownId = id ?? generated;
-  const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
+  const { revealed, toggle } = useReveal(ownId, secret);
 
   return (
     <FieldFrame id={ownId} label={label} error={error} hint={hint}>
@@ -41,9 +42,8 @@ export const TextField = ({ label, error, hint, id, type = 'text', ...input }: T
               icon={revealed ? 'eye-off' : 'eye'}
               label={`${revealed ? 'Hide' : 'Show'} ${label}`}
               aria-controls={ownId}
-              onClick={() => {
-                setRevealed(!revealed);
-              }}
+              aria-pressed={revealed}
+              {...toggle}
             />
           </Reveal>
         )}

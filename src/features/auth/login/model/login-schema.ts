@@ -1,12 +1,10 @@
 import { type InferType, object, string } from 'yup';
 
+import { emailRule } from '@/shared/lib/credentials';
+
 /** The login form: both fields are needed; whether they are right is the provider's to say. */
 export const loginSchema = object({
-  email: string()
-    .trim()
-    .required('Please enter your email')
-    .email('Please enter a valid email')
-    .default(''),
+  email: emailRule(),
   password: string().required('Please enter your password').default(''),
 });
 

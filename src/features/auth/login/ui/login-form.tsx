@@ -1,85 +1,76 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { failureData } from '@/shared/api';
+import { useSending } from '@/shared/lib/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
-import { Form, FormError } from '@/shared/ui/form-layout';
-import { TextField } from '@/shared/ui/text-field';
+import { CredentialsForm, EmailField, PasswordField } from '@/shared/ui/credentials';
 
 import { useLoginMutation } from '../api/login-endpoint';
 import { loginFailure } from '../model/login-failure';
 import { type LoginForm as LoginFields, loginSchema } from '../model/login-schema';
 
 interface LoginFormProps {
-  onLoggedIn: () => void;
+  /** Known from a step before: a new password, another address. */
+  email: string;
   /** The e-mail is not verified yet: the token that may verify it. */
   onUnverified: (token: string, email: string) => void;
   onForgotten: (email: string) => void;
 }
 
-/** Login (specification, section 4): stores user and token; what went wrong stands in the form. */
-export const LoginForm = ({ onLoggedIn, onUnverified, onForgotten }: LoginFormProps) => {
+/**
+ * Login (specification, section 4): starts the session, which stores user and token and leads to
+ * the origin page. What went wrong stands in the form.
+ */
+export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) => {
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, getValues } = useForm<LoginFields>({
+  const form = useForm<LoginFields>({
     resolver: yupResolver(loginSchema),
-    defaultValues: loginSchema.getDefault(),
+    defaultValues: { ...loginSchema.getDefault(), email },
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (fields) => {
-    setFailure('');
-    const { data, error } = await login(fields);
-    if (data !== undefined) {
-      dispatch(sessionStarted({ token: data.token, user: data.user }));
-      onLoggedIn();
-      return;
-    }
-    const verification = failureData(error);
-    if (verification === undefined) setFailure(loginFailure(error));
-    else onUnverified(verification.token, fields.email);
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useSending(form, {
+    send: login,
+    onSent: ({ token, user }) => {
+      dispatch(sessionStarted({ token, user }));
+    },
+    onFailed: (error, fields) => {
+      const verification = failureData(error);
+      if (verification === undefined) return false;
+      onUnverified(verification.token, fields.email);
+      return true;
+    },
+    fallback: loginFailure,
   });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Logging in..."
+      submitLabel="Log in"
+      below={
+        <Button
+          variant="text"
+          onClick={() => {
+            onForgotten(form.getValues('email'));
+          }}
+        >
+          Forgot password?
+        </Button>
+      }
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
+      <EmailField error={errors.email?.message} {...form.register('email')} />
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password')}
+        {...form.register('password')}
       />
-      <FormError role="alert">{failure}</FormError>
-      <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Logging in...">
-        Log in
-      </Button>
-      <Button
-        variant="text"
-        onClick={() => {
-          onForgotten(getValues('email'));
-        }}
-      >
-        Forgot password?
-      </Button>
-    </Form>
+    </CredentialsForm>
   );
 };

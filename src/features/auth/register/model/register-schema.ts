@@ -1,23 +1,19 @@
-import { type InferType, object, ref, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 
-import { minPasswordLength } from '@/shared/config';
+import { emailRule, newPasswordRule, passwordAgainRule } from '@/shared/lib/credentials';
+
+const longestName = 200;
 
 /** The registration form (specification, section 5): all four fields, passwords that match. */
 export const registerSchema = object({
-  name: string().trim().required('Please enter your name').max(200).default(''),
-  email: string()
+  name: string()
     .trim()
-    .required('Please enter your email')
-    .email('Please enter a valid email')
+    .required('Please enter your name')
+    .max(longestName, `Please use at most ${longestName} characters`)
     .default(''),
-  password: string()
-    .required('Please enter a password')
-    .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
-    .default(''),
-  password_confirmation: string()
-    .required('Please enter the password again')
-    .oneOf([ref('password')], 'Passwords do not match')
-    .default(''),
+  email: emailRule(),
+  password: newPasswordRule(),
+  password_confirmation: passwordAgainRule(),
 });
 
 export type RegisterForm = InferType<typeof registerSchema>;

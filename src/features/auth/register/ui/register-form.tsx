@@ -1,90 +1,68 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { errorSentence, fieldErrors } from '@/shared/api';
-import { landFieldErrors } from '@/shared/lib/form';
+import { useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
-import { Button } from '@/shared/ui/button';
-import { Form, FormError } from '@/shared/ui/form-layout';
+import { CredentialsForm, EmailField, NewPasswordFields } from '@/shared/ui/credentials';
 import { TextField } from '@/shared/ui/text-field';
 
 import { useRegisterMutation } from '../api/register-endpoint';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
 
-const fieldNames = ['name', 'email', 'password', 'password_confirmation'] as const;
+/** What is known of somebody who registers; the password is never kept. */
+export interface Registrant {
+  name: string;
+  email: string;
+}
 
 interface RegisterFormProps {
+  /** What was typed before, by one who comes back from the code step. */
+  registrant: Registrant;
   /** The token may do nothing but verify the e-mail. */
-  onRegistered: (verificationToken: string, email: string) => void;
+  onRegistered: (verificationToken: string, registrant: Registrant) => void;
 }
 
 /** The first step of a registration (specification, sections 4 and 5). */
-export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
+export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) => {
   const toast = useToast();
   const [send] = useRegisterMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, setError, formState } = useForm<RegisterFields>({
+  const form = useForm<RegisterFields>({
     resolver: yupResolver(registerSchema),
-    defaultValues: registerSchema.getDefault(),
+    defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (fields) => {
-    setFailure('');
-    const { data, error } = await send(fields);
-    if (data !== undefined) {
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useSending(form, {
+    send,
+    onSent: ({ token }, { name, email }) => {
       toast.success('Registration successful. Please verify your email.');
-      onRegistered(data.token, fields.email);
-      return;
-    }
-    if (!landFieldErrors(fieldErrors(error), fieldNames, setError)) {
-      setFailure(errorSentence(error, 'Registration failed'));
-    }
+      onRegistered(token, { name, email });
+    },
+    fallback: 'Registration failed',
   });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Creating account..."
+      submitLabel="Create account"
     >
       <TextField
         label="Name"
         autoComplete="name"
         error={errors.name?.message}
-        {...register('name')}
+        {...form.register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
+      <EmailField error={errors.email?.message} {...form.register('email')} />
+      <NewPasswordFields
         label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        error={errors.password?.message}
-        {...register('password')}
+        password={{ error: errors.password?.message, ...form.register('password') }}
+        confirmation={{
+          error: errors.password_confirmation?.message,
+          ...form.register('password_confirmation'),
+        }}
       />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password_confirmation?.message}
-        {...register('password_confirmation')}
-      />
-      <FormError role="alert">{failure}</FormError>
-      <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Creating account...">
-        Create account
-      </Button>
-    </Form>
+    </CredentialsForm>
   );
 };

@@ -1,32 +1,31 @@
-import { type InferType, object, ref, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 
-import { minPasswordLength } from '@/shared/config';
+import {
+  emailRule,
+  newPasswordRule,
+  oneTimeCodeRule,
+  passwordAgainRule,
+} from '@/shared/lib/credentials';
 
-/** Who forgot the password. */
-export const resetEmailSchema = object({
-  email: string()
-    .trim()
-    .required('Please enter your email')
-    .email('Please enter a valid email')
-    .default(''),
+const anything = () => string().default('');
+
+/** All that is typed on the way: one form, so that Back finds everything again. */
+const resetFields = object({
+  email: anything(),
+  otp: anything(),
+  password: anything(),
+  password_confirmation: anything(),
 });
-export type ResetEmailForm = InferType<typeof resetEmailSchema>;
+export type ResetForm = InferType<typeof resetFields>;
 
-/** The code from the e-mail. */
-export const resetCodeSchema = object({
-  otp: string().trim().required('Please enter the code').default(''),
-});
-export type ResetCodeForm = InferType<typeof resetCodeSchema>;
+/** What each step asks for (specification, sections 4 and 5). */
+export const resetSchemas = {
+  email: resetFields.shape({ email: emailRule() }),
+  otp: resetFields.shape({ otp: oneTimeCodeRule('Please enter the code') }),
+  password: resetFields.shape({
+    password: newPasswordRule(),
+    password_confirmation: passwordAgainRule(),
+  }),
+};
 
-/** The new password, twice (specification, section 5). */
-export const newPasswordSchema = object({
-  password: string()
-    .required('Please enter a password')
-    .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
-    .default(''),
-  password_confirmation: string()
-    .required('Please enter the password again')
-    .oneOf([ref('password')], 'Passwords do not match')
-    .default(''),
-});
-export type NewPasswordForm = InferType<typeof newPasswordSchema>;
+export const emptyResetForm: ResetForm = resetFields.getDefault();

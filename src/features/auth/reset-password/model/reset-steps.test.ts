@@ -1,20 +1,68 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextResetStep, type ResetStep } from './reset-steps';
+import { beginReset, isCodeOnItsWay, nextReset, readReset, type ResetState } from './reset-steps';
+
+const must = (state: ResetState | null): ResetState => {
+  if (state === null) throw new Error('The reset was left');
+  return state;
+};
+
+const resendAt = Date.now() + 60_000;
+const accepted = { code: '042017', token: 'reset' };
+const start = beginReset('');
+const code = must(nextReset(start, { type: 'codeSent', email: 'a@b.test', resendAt }));
+const password = must(nextReset(code, { type: 'codeAccepted', accepted }));
 
 describe('password reset', () => {
-  const start: ResetStep = { name: 'email', email: '' };
-  const code = nextResetStep(start, { type: 'codeSent', email: 'a@b.test' });
-  const password = nextResetStep(code, { type: 'codeAccepted', token: 'reset' });
-
   it('goes from email to code to password', () => {
-    expect(code).toEqual({ name: 'otp', email: 'a@b.test' });
-    expect(password).toEqual({ name: 'password', email: 'a@b.test', token: 'reset' });
+    expect(start).toEqual({ step: 'email', email: '', resendAt: 0, accepted: null });
+    expect(code).toEqual({ step: 'otp', email: 'a@b.test', resendAt, accepted: null });
+    expect(password).toEqual({ step: 'password', email: 'a@b.test', resendAt, accepted });
   });
 
-  it('steps back, and forgets the token', () => {
-    expect(nextResetStep(password, { type: 'back' })).toEqual(code);
-    expect(nextResetStep(code, { type: 'back' })).toEqual({ name: 'email', email: 'a@b.test' });
-    expect(nextResetStep(start, { type: 'codeAccepted', token: 'x' })).toEqual(start);
+  it('steps back and keeps what is still good', () => {
+    const backAtCode = must(nextReset(password, { type: 'back' }));
+    expect(backAtCode).toEqual({ ...password, step: 'otp' });
+    const backAtEmail = must(nextReset(backAtCode, { type: 'back' }));
+    expect(backAtEmail).toMatchObject({ step: 'email', email: 'a@b.test' });
+    expect(nextReset(backAtEmail, { type: 'forth' })).toEqual(backAtCode);
+    expect(nextReset(backAtEmail, { type: 'back' })).toBeNull();
   });
+
+  it('forgets the token with another code, and when it is too late', () => {
+    const again = nextReset(password, { type: 'codeSent', email: 'c@d.test', resendAt });
+    expect(again).toEqual({ step: 'otp', email: 'c@d.test', resendAt, accepted: null });
+    expect(nextReset(password, { type: 'tooLate' })).toEqual(beginReset('a@b.test'));
+  });
+
+  it('asks for no second code while one is on its way to the same address', () => {
+    expect(isCodeOnItsWay(code, 'A@b.test', resendAt - 1)).toBe(true);
+    expect(isCodeOnItsWay(code, 'a@b.test', resendAt)).toBe(false);
+    expect(isCodeOnItsWay(code, 'c@d.test', resendAt - 1)).toBe(false);
+    expect(isCodeOnItsWay(start, '', Date.now())).toBe(false);
+  });
+});
+
+describe('what a tab kept of a reset', () => {
+  it.each([start, code, password])('is read back: %j', (state) => {
+    const read = readReset(JSON.parse(JSON.stringify(state)));
+    expect(read).toEqual(state);
+  });
+
+  it('begins again where it is too old or has no token', () => {
+    const longAgo = Date.now() - 16 * 60_000;
+    for (const state of [code, password]) {
+      expect(readReset({ ...state, resendAt: longAgo })).toEqual(beginReset('a@b.test'));
+    }
+    expect(readReset({ ...password, accepted: null })).toEqual(beginReset('a@b.test'));
+    expect(readReset({ ...password, accepted: { token: 5 } })).toEqual(beginReset('a@b.test'));
+    expect(readReset({ ...code, step: 'admin' })).toEqual(beginReset('a@b.test'));
+  });
+
+  it.each([null, 5, 'x', {}, { step: 'otp' }, { step: 'otp', email: 5, resendAt: 1 }])(
+    'is nothing where it was spoilt: %j',
+    (stored) => {
+      expect(readReset(stored)).toBeNull();
+    },
+  );
 });

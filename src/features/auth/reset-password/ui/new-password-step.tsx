@@ -1,77 +1,75 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-
-import { errorSentence, fieldErrors } from '@/shared/api';
-import { landFieldErrors } from '@/shared/lib/form';
+import { failureStatus } from '@/shared/api';
+import { useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { Form, FormError } from '@/shared/ui/form-layout';
-import { TextField } from '@/shared/ui/text-field';
+import { AccountName, CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 
 import { useResetPasswordMutation } from '../api/reset-password-endpoints';
-import { type NewPasswordForm, newPasswordSchema } from '../model/reset-schemas';
+import type { ResetStepProps } from './reset-step';
 
-interface NewPasswordStepProps {
+interface NewPasswordStepProps extends ResetStepProps {
+  /** Good for one call (decision 10). */
   resetToken: string;
   onDone: () => void;
-  onBack: () => void;
 }
 
+const unauthenticated = 401;
+
 /** The new password, twice. */
-export const NewPasswordStep = ({ resetToken, onDone, onBack }: NewPasswordStepProps) => {
+export const NewPasswordStep = ({
+  reset,
+  form,
+  advance,
+  resetToken,
+  onDone,
+}: NewPasswordStepProps) => {
   const toast = useToast();
   const [resetPassword] = useResetPasswordMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
-    resolver: yupResolver(newPasswordSchema),
-    defaultValues: newPasswordSchema.getDefault(),
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (fields) => {
-    setFailure('');
-    const { error } = await resetPassword({ ...fields, token: resetToken });
-    if (error === undefined) {
-      toast.success('Password reset successfully');
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useSending(form, {
+    send: ({ password, password_confirmation }) =>
+      resetPassword({ password, password_confirmation, token: resetToken }),
+    onSent: () => {
+      toast.success('Password reset successfully', 'You can now login with your new password');
       onDone();
-      return;
-    }
-    const names = ['password', 'password_confirmation'] as const;
-    if (!landFieldErrors(fieldErrors(error), names, setError)) {
-      setFailure(errorSentence(error, 'Failed to reset password'));
-    }
+    },
+    onFailed: (error) => {
+      if (failureStatus(error) !== unauthenticated) return false;
+      toast.error('Failed to reset password', 'This took too long. Please ask for another code.');
+      form.setValue('otp', '');
+      advance({ type: 'tooLate' });
+      return true;
+    },
+    fallback: 'Failed to reset password',
   });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Saving..."
+      submitLabel="Reset password"
+      below={
+        <Button
+          variant="text"
+          onClick={() => {
+            advance({ type: 'back' });
+          }}
+        >
+          Back
+        </Button>
+      }
     >
-      <TextField
+      <AccountName email={reset.email} />
+      <NewPasswordFields
         label="New Password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        error={errors.password?.message}
-        {...register('password')}
+        password={{ error: errors.password?.message, ...form.register('password') }}
+        confirmation={{
+          error: errors.password_confirmation?.message,
+          ...form.register('password_confirmation'),
+        }}
       />
-      <TextField
-        label="Confirm New Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password_confirmation?.message}
-        {...register('password_confirmation')}
-      />
-      <FormError role="alert">{failure}</FormError>
-      <Button type="submit" fullWidth busy={isSubmitting} busyLabel="Saving...">
-        Reset password
-      </Button>
-      <Button variant="text" onClick={onBack}>
-        Back
-      </Button>
-    </Form>
+    </CredentialsForm>
   );
 };

@@ -1,67 +1,75 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-
 import { errorSentence } from '@/shared/api';
+import { sendingFailure, useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { Form, FormError } from '@/shared/ui/form-layout';
-import { TextField } from '@/shared/ui/text-field';
+import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import { useCheckResetCodeMutation } from '../api/reset-password-endpoints';
-import { type ResetCodeForm, resetCodeSchema } from '../model/reset-schemas';
-
-interface ResetCodeStepProps {
-  email: string;
-  onAccepted: (resetToken: string) => void;
-  onBack: () => void;
-}
+import { useSendResetCode } from '../model/use-send-reset-code';
+import type { ResetStepProps } from './reset-step';
 
 /** The code from the e-mail. */
-export const ResetCodeStep = ({ email, onAccepted, onBack }: ResetCodeStepProps) => {
+export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const toast = useToast();
   const [checkCode] = useCheckResetCodeMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm<ResetCodeForm>({
-    resolver: yupResolver(resetCodeSchema),
-    defaultValues: resetCodeSchema.getDefault(),
+  const sendCode = useSendResetCode();
+  const { email, accepted } = reset;
+  const { submit, busy, failure } = useSending(form, {
+    send: async ({ otp }) =>
+      // A code that was right is used up: who came back with it goes on with its token.
+      accepted?.code === otp ? { data: accepted.token } : checkCode({ email, otp }),
+    onSent: (token, { otp }) => {
+      if (token !== accepted?.token) toast.success('OTP verified successfully');
+      advance({ type: 'codeAccepted', accepted: { code: otp, token } });
+    },
+    fallback: 'Invalid OTP',
   });
 
-  const submit = handleSubmit(async ({ otp }) => {
-    setFailure('');
-    const { data, error } = await checkCode({ email, otp });
-    if (data === undefined) {
-      setFailure(errorSentence(error, 'Invalid OTP'));
+  const sendAgain = async () => {
+    const { data: resendAt, error } = await sendCode(email);
+    if (resendAt === undefined) {
+      const { sentence, advice } = sendingFailure(
+        error,
+        errorSentence(error, 'Failed to send OTP'),
+      );
+      toast.error(sentence, advice);
       return;
     }
-    toast.success('OTP verified successfully');
-    onAccepted(data);
-  });
+    form.resetField('otp', { defaultValue: '' });
+    advance({ type: 'codeSent', email, resendAt });
+    form.setFocus('otp');
+  };
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Verifying..."
+      submitLabel="Verify code"
+      below={
+        <>
+          <ResendCode resendAt={reset.resendAt} label="Send another code" onResend={sendAgain} />
+          <Button
+            variant="text"
+            onClick={() => {
+              advance({ type: 'back' });
+            }}
+          >
+            Back
+          </Button>
+        </>
+      }
     >
-      <TextField
+      <CodeField
         label="Code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={`Sent to ${email}, good for ten minutes.`}
-        error={formState.errors.otp?.message}
-        {...register('otp')}
+        hint={`If ${email} has an account, a code is there by now. It may be among the spam.`}
+        error={form.formState.errors.otp?.message}
+        onCode={(code) => {
+          form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
+        }}
+        {...form.register('otp')}
       />
-      <FormError role="alert">{failure}</FormError>
-      <Button type="submit" fullWidth busy={formState.isSubmitting} busyLabel="Verifying...">
-        Verify code
-      </Button>
-      <Button variant="text" onClick={onBack}>
-        Back
-      </Button>
-    </Form>
+    </CredentialsForm>
   );
 };

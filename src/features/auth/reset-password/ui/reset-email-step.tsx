@@ -1,67 +1,48 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-
-import { errorSentence } from '@/shared/api';
-import { useToast } from '@/shared/toast';
+import { useSending } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
-import { Form, FormError } from '@/shared/ui/form-layout';
-import { TextField } from '@/shared/ui/text-field';
+import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
 
-import { useRequestResetMutation } from '../api/reset-password-endpoints';
-import { type ResetEmailForm, resetEmailSchema } from '../model/reset-schemas';
-
-interface ResetEmailStepProps {
-  email: string;
-  onSent: (email: string) => void;
-  onBack: () => void;
-}
+import { isCodeOnItsWay } from '../model/reset-steps';
+import { useSendResetCode } from '../model/use-send-reset-code';
+import type { ResetStepProps } from './reset-step';
 
 /** Who forgot the password: the code goes to this address. */
-export const ResetEmailStep = ({ email, onSent, onBack }: ResetEmailStepProps) => {
-  const toast = useToast();
-  const [requestReset] = useRequestResetMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm<ResetEmailForm>({
-    resolver: yupResolver(resetEmailSchema),
-    defaultValues: { email },
-  });
-
-  const submit = handleSubmit(async (fields) => {
-    setFailure('');
-    const { error } = await requestReset(fields);
-    if (error !== undefined) {
-      setFailure(errorSentence(error, 'Failed to send OTP'));
-      return;
-    }
-    toast.success('OTP sent to your email');
-    onSent(fields.email);
+export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
+  const sendCode = useSendResetCode();
+  const { submit, busy, failure } = useSending(form, {
+    send: async ({ email }) =>
+      isCodeOnItsWay(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
+    onSent: (resendAt, { email }) => {
+      advance(
+        resendAt === reset.resendAt ? { type: 'forth' } : { type: 'codeSent', email, resendAt },
+      );
+    },
+    fallback: 'Failed to send OTP',
   });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Sending..."
+      submitLabel="Send code"
+      below={
+        <Button
+          variant="text"
+          onClick={() => {
+            advance({ type: 'back' });
+          }}
+        >
+          Back
+        </Button>
+      }
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
-        {...register('email')}
+      <EmailField
+        hint="We send a code to this address, good for ten minutes."
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
-      <FormError role="alert">{failure}</FormError>
-      <Button type="submit" fullWidth busy={formState.isSubmitting} busyLabel="Sending...">
-        Send code
-      </Button>
-      <Button variant="text" onClick={onBack}>
-        Back
-      </Button>
-    </Form>
+    </CredentialsForm>
   );
 };

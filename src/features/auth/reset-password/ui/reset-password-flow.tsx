@@ -1,60 +1,47 @@
-import { useReducer } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
 
-import { useToast } from '@/shared/toast';
-
-import { nextResetStep } from '../model/reset-steps';
+import { emptyResetForm, type ResetForm, resetSchemas } from '../model/reset-schemas';
+import { nextReset, type ResetEvent, type ResetState } from '../model/reset-steps';
 import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
 import { ResetEmailStep } from './reset-email-step';
 
 interface ResetPasswordFlowProps {
-  /** What was typed at the login already. */
-  email: string;
-  /** Done, or left by the first Back: to the login. */
-  onLeave: () => void;
+  reset: ResetState;
+  onAdvance: (reset: ResetState) => void;
+  /** Done, or left by the first Back: to the login, with the address. */
+  onLeave: (email: string) => void;
 }
 
 /**
- * The forgotten password (specification, section 4): email, code, new password, then back to
- * the login. The reset token lives in this flow's memory only (decision 10).
+ * The forgotten password (specification, section 4): email, code, new password, then back to the
+ * login. All steps share one form, so that Back finds what was typed; the passwords are in it and
+ * nowhere else.
  */
-export const ResetPasswordFlow = ({ email, onLeave }: ResetPasswordFlowProps) => {
-  const toast = useToast();
-  const [step, advance] = useReducer(nextResetStep, { name: 'email', email });
-  const back = () => {
-    advance({ type: 'back' });
-  };
+export const ResetPasswordFlow = ({ reset, onAdvance, onLeave }: ResetPasswordFlowProps) => {
+  const form = useForm<ResetForm>({
+    resolver: yupResolver(resetSchemas[reset.step]),
+    defaultValues: { ...emptyResetForm, email: reset.email, otp: reset.accepted?.code ?? '' },
+  });
 
-  if (step.name === 'otp') {
-    return (
-      <ResetCodeStep
-        email={step.email}
-        onAccepted={(token) => {
-          advance({ type: 'codeAccepted', token });
-        }}
-        onBack={back}
-      />
-    );
-  }
-  if (step.name === 'password') {
-    return (
-      <NewPasswordStep
-        resetToken={step.token}
-        onDone={() => {
-          toast.success('You can now login with your new password');
-          onLeave();
-        }}
-        onBack={back}
-      />
-    );
-  }
+  const advance = (event: ResetEvent) => {
+    form.clearErrors();
+    const next = nextReset(reset, event);
+    if (next === null) onLeave(form.getValues('email'));
+    else onAdvance(next);
+  };
+  const step = { reset, form, advance };
+
+  if (reset.step === 'email') return <ResetEmailStep {...step} />;
+  if (reset.step === 'otp' || reset.accepted === null) return <ResetCodeStep {...step} />;
   return (
-    <ResetEmailStep
-      email={step.email}
-      onSent={(sentTo) => {
-        advance({ type: 'codeSent', email: sentTo });
+    <NewPasswordStep
+      {...step}
+      resetToken={reset.accepted.token}
+      onDone={() => {
+        onLeave(reset.email);
       }}
-      onBack={onLeave}
     />
   );
 };

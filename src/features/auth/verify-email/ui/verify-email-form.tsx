@@ -1,105 +1,102 @@
-import styled from '@emotion/styled';
-import { type SubmitEvent, useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { object } from 'yup';
 
-import { errorSentence } from '@/shared/api';
-import { resendCooldownSeconds } from '@/shared/config';
+import { errorSentence, failureStatus } from '@/shared/api';
+import { oneTimeCodeRule } from '@/shared/lib/credentials';
+import { sendingFailure, useSending } from '@/shared/lib/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { Form } from '@/shared/ui/form-layout';
-import { TextField } from '@/shared/ui/text-field';
-import { color } from '@/shared/ui/theme';
+import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import { useResendCodeMutation, useVerifyEmailMutation } from '../api/verify-email-endpoints';
-import { useCountdown } from '../model/use-countdown';
+import { nextResendAt, type PendingVerification } from '../model/pending-verification';
 
 interface VerifyEmailFormProps {
-  /** May do nothing but verify the e-mail; kept in memory only (decision 10). */
-  verificationToken: string;
-  email: string;
+  pending: PendingVerification;
+  /** A code was asked for again: from when on the next may be. */
+  onResent: (resendAt: number) => void;
+  /** The address is proved; the session begins right after. */
   onVerified: () => void;
+  /** The address was the wrong one, or the token is no longer good. */
+  onLeave: () => void;
 }
 
-const Words = styled('p')({ color: color.ash, overflowWrap: 'anywhere' });
-const Waiting = styled('p')({ color: color.ash, fontSize: '0.875rem', minBlockSize: 50 });
+const codeSchema = object({ otp: oneTimeCodeRule('Please enter the verification code') });
+const tooMany = 429;
 
 /** The code step of a registration: verify, or after 60 seconds ask for another code. */
-export const VerifyEmailForm = ({ verificationToken, email, onVerified }: VerifyEmailFormProps) => {
+export const VerifyEmailForm = ({
+  pending,
+  onResent,
+  onVerified,
+  onLeave,
+}: VerifyEmailFormProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [verify, { isLoading: verifying }] = useVerifyEmailMutation();
-  const [resend, { isLoading: resending }] = useResendCodeMutation();
-  const countdown = useCountdown(resendCooldownSeconds);
-  const [otp, setOtp] = useState('');
-  const [failure, setFailure] = useState('');
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.currentTarget.querySelector('input')?.focus();
-    const code = otp.trim();
-    if (code === '') {
-      setFailure('Please enter the verification code');
-      return;
-    }
-    setFailure('');
-    const { data, error } = await verify({ token: verificationToken, otp: code });
-    if (data === undefined) {
-      setFailure(errorSentence(error, 'Verification failed'));
-      return;
-    }
-    toast.success('Email verified successfully');
-    dispatch(sessionStarted({ token: data.token, user: data.user }));
-    onVerified();
-  };
+  const [verify] = useVerifyEmailMutation();
+  const [resend] = useResendCodeMutation();
+  const form = useForm({
+    resolver: yupResolver(codeSchema),
+    defaultValues: codeSchema.getDefault(),
+  });
+  const { submit, busy, failure } = useSending(form, {
+    send: ({ otp }) => verify({ token: pending.token, otp }),
+    onSent: ({ token, user }) => {
+      toast.success('Email verified successfully');
+      onVerified();
+      dispatch(sessionStarted({ token, user }));
+    },
+    fallback: 'Verification failed',
+  });
 
   const sendAgain = async () => {
-    const { error } = await resend(verificationToken);
-    if (error !== undefined) {
-      toast.error(errorSentence(error, 'Failed to resend verification code'));
+    const { error } = await resend(pending.token);
+    if (error === undefined) {
+      toast.success('Verification code resent successfully');
+      onResent(nextResendAt());
+      form.setFocus('otp');
       return;
     }
-    toast.success('Verification code resent successfully');
-    countdown.restart();
+    const { sentence, advice } = sendingFailure(
+      error,
+      errorSentence(error, 'Failed to resend verification code'),
+    );
+    toast.error(sentence, advice);
+    if (failureStatus(error) === tooMany) onResent(nextResendAt());
   };
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
+    <CredentialsForm
+      onSubmit={submit}
+      failure={failure}
+      busy={busy}
+      busyLabel="Verifying..."
+      submitLabel="Verify"
+      below={
+        <>
+          <ResendCode
+            resendAt={pending.resendAt}
+            label="Resend Verification Code"
+            onResend={sendAgain}
+          />
+          <Button variant="text" onClick={onLeave}>
+            Use another email
+          </Button>
+        </>
+      }
     >
-      <Words>We have sent a code to {email}. It is good for ten minutes.</Words>
-      <TextField
+      <CodeField
         label="Verification code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={otp}
-        error={failure}
-        onChange={(event) => {
-          setOtp(event.target.value);
+        hint={`Sent to ${pending.email}, good for ten minutes. Nothing there? It may be among the spam.`}
+        error={form.formState.errors.otp?.message}
+        onCode={(code) => {
+          form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
         }}
+        {...form.register('otp')}
       />
-      <Button type="submit" fullWidth busy={verifying} busyLabel="Verifying...">
-        Verify
-      </Button>
-      {countdown.left > 0 ? (
-        <Waiting>You can ask for another code in {countdown.left} s.</Waiting>
-      ) : (
-        <Button
-          variant="text"
-          busy={resending}
-          busyLabel="Sending..."
-          onClick={() => {
-            void sendAgain();
-          }}
-        >
-          Resend Verification Code
-        </Button>
-      )}
-    </Form>
+    </CredentialsForm>
   );
 };

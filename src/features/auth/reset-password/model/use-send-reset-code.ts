@@ -1,0 +1,19 @@
+import { resendCooldownSeconds } from '@/shared/config';
+import { useToast } from '@/shared/toast';
+
+import { useRequestResetMutation } from '../api/reset-password-endpoints';
+
+const secondMs = 1000;
+
+/** Asks for a code to an address; says that it was sent, whether the address is known or not. */
+export const useSendResetCode = () => {
+  const toast = useToast();
+  const [requestReset] = useRequestResetMutation();
+
+  return async (email: string): Promise<{ data?: number; error?: unknown }> => {
+    const { error } = await requestReset({ email });
+    if (error !== undefined) return { error };
+    toast.success('OTP sent to your email');
+    return { data: Date.now() + resendCooldownSeconds * secondMs };
+  };
+};

@@ -1,0 +1,12 @@
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { ResetForm } from '../model/reset-schemas';
+import type { ResetEvent, ResetState } from '../model/reset-steps';
+
+/** What every step of the reset gets. */
+export interface ResetStepProps {
+  reset: ResetState;
+  /** The one form of all steps. */
+  form: UseFormReturn<ResetForm>;
+  advance: (event: ResetEvent) => void;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { nextResendAt, readPendingVerification } from './pending-verification';
+
+const pending = () => ({
+  token: 'verification',
+  email: 'noura@example.test',
+  name: 'Noura',
+  resendAt: nextResendAt(),
+});
+
+describe('a pending verification', () => {
+  it('is read back as it was kept', () => {
+    const kept = pending();
+    expect(readPendingVerification(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(readPendingVerification({ ...kept, name: undefined })?.name).toBe('');
+  });
+
+  it('is none when it was spoilt, or is older than its token', () => {
+    const spoilt: unknown[] = [
+      null,
+      'x',
+      7,
+      [],
+      {},
+      { ...pending(), token: '' },
+      { ...pending(), token: 5 },
+      { ...pending(), email: null },
+      { ...pending(), resendAt: '1' },
+      { ...pending(), resendAt: Number.NaN },
+      { ...pending(), resendAt: Date.now() - 25 * 3_600_000 },
+    ];
+    for (const stored of spoilt) expect(readPendingVerification(stored)).toBeNull();
+  });
+
+  it('may ask for another code after 60 seconds', () => {
+    expect(Math.round((nextResendAt() - Date.now()) / 1000)).toBe(60);
+  });
+});

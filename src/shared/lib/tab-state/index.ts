@@ -1,0 +1,1 @@
+export { useTabState } from './use-tab-state';

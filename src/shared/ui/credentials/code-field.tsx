@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+
+import { plainCode } from '@/shared/lib/credentials';
+import { TextField } from '@/shared/ui/text-field';
+
+interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'onPaste'> {
+  /** Takes a pasted code, made plain. */
+  onCode: (code: string) => void;
+}
+
+const wholeCode = /^\d{6}$/;
+
+const Spaced = styled('div')({
+  '& input': {
+    fontSize: '1.25rem',
+    letterSpacing: '0.3em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    // Digits run from the left in every language.
+    direction: 'ltr',
+  },
+});
+
+/**
+ * A code from a mail. The phone offers it, and one that is pasted may have spaces, dashes or words
+ * around it.
+ */
+export const CodeField = ({ onCode, ...field }: CodeFieldProps) => (
+  <Spaced>
+    <TextField
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoCapitalize="none"
+      spellCheck={false}
+      onPaste={(event) => {
+        const code = plainCode(event.clipboardData.getData('text'));
+        if (!wholeCode.test(code)) return;
+        event.preventDefault();
+        onCode(code);
+      }}
+      {...field}
+    />
+  </Spaced>
+);

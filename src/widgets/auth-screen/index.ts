@@ -1,0 +1,1 @@
+export { AuthScreen } from './ui/auth-screen';
