@@ -1,5 +1,5 @@
 import type { Currency } from '@contract/money';
-import type { ProductSort, ProductsPage, ProductsRequest } from '@contract/product';
+import type { ProductFacets, ProductSort, ProductsPage, ProductsRequest } from '@contract/product';
 
 import { type ProductSummary, toProductSummary } from './product';
 
@@ -11,10 +11,14 @@ export interface ProductListing {
   maxPrice?: string;
   onSale?: boolean;
   inStock?: boolean;
+  sizes?: readonly string[];
+  colors?: readonly string[];
   sort?: ProductSort;
   page?: number;
   /** How many a page holds; the provider's own number when absent. */
   perPage?: number;
+  /** Asks for the sizes and colours of the listing as well, where the provider counts them. */
+  facets?: boolean;
   /** Given only where it decides about the answer: see `listingWithCurrency`. */
   currency?: Currency;
 }
@@ -25,6 +29,10 @@ export interface ProductListPage {
   page: number;
   lastPage: number;
   total: number;
+  /** Null where nobody asked, or the provider does not count. */
+  facets: ProductFacets | null;
+  /** Nothing matched the search as written: these are spelt alike. */
+  approximate: boolean;
 }
 
 const PAGE_PATTERN = /^[1-9]\d{0,4}$/;
@@ -55,6 +63,9 @@ export const toProductsRequest = (listing: ProductListing): ProductsRequest => (
   ...(listing.maxPrice && { max_price: listing.maxPrice }),
   ...(listing.onSale && { on_sale: true }),
   ...(listing.inStock && { in_stock_only: true }),
+  ...(listing.sizes?.length && { sizes: [...listing.sizes] }),
+  ...(listing.colors?.length && { colors: [...listing.colors] }),
+  ...(listing.facets && { facets: true }),
   ...(listing.sort !== undefined && { sort: listing.sort }),
   ...(listing.perPage !== undefined && { per_page: listing.perPage }),
   page: listing.page ?? 1,
@@ -66,4 +77,6 @@ export const toProductListPage = (wire: ProductsPage): ProductListPage => ({
   page: wire.current_page,
   lastPage: wire.last_page,
   total: wire.total,
+  facets: wire.facets ?? null,
+  approximate: wire.approximate ?? false,
 });

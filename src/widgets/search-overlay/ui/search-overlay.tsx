@@ -1,18 +1,31 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 
-import { useSearchProducts } from '@/features/search-products';
+import {
+  forgetSearches,
+  rememberSearch,
+  useSearchProducts,
+  useSearchSuggestions,
+} from '@/features/search-products';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { Icon } from '@/shared/ui/icon';
+import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
-import { color, font, headingText, space, touchTargetPx } from '@/shared/ui/theme';
+import { color, headingText, media, space } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-const Form = styled('form')({
+import { NO_OPTION, useCombobox } from '../model/use-combobox';
+import { SearchField } from './search-field';
+import { SuggestionList } from './suggestion-list';
+
+// As tall as its suggestions may become, so that nothing moves when they come.
+const Root = styled('div')({
   inlineSize: '100%',
-  maxInlineSize: 880,
+  maxInlineSize: 1040,
   marginInline: 'auto',
-  paddingBlock: `${space(2)} clamp(${space(10)}, 7vw, ${space(24)})`,
+  minBlockSize: 'calc(100dvh - 116px)',
+  [media.desktop]: { minBlockSize: 'min(600px, calc(100dvh - 116px))', paddingBlockEnd: space(6) },
 });
 
 const Prompt = styled('label')({
@@ -22,65 +35,45 @@ const Prompt = styled('label')({
   textWrap: 'balance',
 });
 
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  marginBlockStart: `clamp(${space(6)}, 4vw, ${space(12)})`,
-  borderBlockEnd: `1px solid ${color.ink}`,
-  '&:focus-within': { borderBlockEndWidth: 2, marginBlockEnd: -1 },
+const Hint = styled('p')({
+  marginBlock: `${space(3)} ${space(6)}`,
+  fontSize: '0.875rem',
+  color: color.ash,
 });
 
-const Input = styled('input')({
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: 60,
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  background: 'none',
-  fontFamily: font.text,
-  fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
-  appearance: 'none',
-  '&::placeholder': { color: color.ash, opacity: 1 },
-  '&::-webkit-search-cancel-button': { display: 'none' },
-  // The line under it is the sign of the focus.
-  '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' },
-});
+const Note = styled('p')({ marginBlockEnd: space(5) });
 
-const Submit = styled('button')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: touchTargetPx,
-  blockSize: touchTargetPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
-
-const Hint = styled('p')({ marginBlockStart: space(3), fontSize: '0.875rem', color: color.ash });
-
-/** The panel was opened to type in it. */
-const takeFocus = (input: HTMLInputElement | null): void => {
-  input?.focus({ preventScroll: true });
-};
-
-/** Asks what a person is looking for and leads to the results (specification, section 2). */
+/**
+ * Asks what a person is looking for and leads to the results (specification, section 2); suggests
+ * while they type. Enter with nothing active searches for what was typed.
+ */
 export const SearchOverlay = () => {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const open = useAppSelector(selectOpenOverlay) === 'search';
   const search = useSearchProducts();
   const [typed, setTyped] = useState('');
+  const { suggestions, approximate, nothingFound } = useSearchSuggestions(typed);
   const id = useId();
 
   const close = () => {
     dispatch(overlayClosed());
   };
+  const take = (index: number) => {
+    const suggestion = suggestions[index];
+    if (suggestion === undefined) return;
+    if (suggestion.kind === 'recent') rememberSearch(suggestion.label);
+    if (suggestion.kind === 'all') rememberSearch(suggestion.words);
+    void navigate(suggestion.to);
+    close();
+  };
+  const { active, onKeyDown } = useCombobox(suggestions.length, typed, take);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (search(typed)) close();
   };
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const listed = suggestions.length > 0;
 
   return (
     <Sheet
@@ -94,29 +87,41 @@ export const SearchOverlay = () => {
       titleHidden
       closeLabel="Close search"
     >
-      <Form role="search" onSubmit={submit}>
-        <Prompt htmlFor={`${id}-query`}>What are you looking for?</Prompt>
-        <Line>
-          <Input
-            ref={takeFocus}
+      <Root>
+        <form role="search" onSubmit={submit}>
+          <Prompt htmlFor={`${id}-query`}>What are you looking for?</Prompt>
+          <SearchField
             id={`${id}-query`}
-            type="search"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
-            placeholder="Search products..."
-            aria-describedby={`${id}-hint`}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
+            hintId={`${id}-hint`}
+            typed={typed}
+            onType={setTyped}
+            onKeyDown={onKeyDown}
+            listId={listed ? `${id}-list` : undefined}
+            activeId={active === NO_OPTION ? undefined : optionId(active)}
           />
-          <Submit type="submit" aria-label="Search">
-            <Icon name="arrow-end" />
-          </Submit>
-        </Line>
-        <Hint id={`${id}-hint`}>Press Enter to search</Hint>
-      </Form>
+          <Hint id={`${id}-hint`}>Press Enter to search</Hint>
+        </form>
+        {approximate && <Note>Nothing is called exactly that. These come close:</Note>}
+        {nothingFound && <Note>Nothing answers to “{typed.trim()}” so far.</Note>}
+        {listed && (
+          <SuggestionList
+            id={`${id}-list`}
+            suggestions={suggestions}
+            active={active}
+            optionId={optionId}
+            onTake={take}
+          />
+        )}
+        {suggestions.some(({ kind }) => kind === 'recent') && (
+          <Button variant="text" onClick={forgetSearches}>
+            Clear recent searches
+          </Button>
+        )}
+        <VisuallyHidden role="status">
+          {typed.trim() !== '' &&
+            (suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`)}
+        </VisuallyHidden>
+      </Root>
     </Sheet>
   );
 };

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { readRemembered } from '@/shared/lib/remembered';
+
+import { forgetSearches, recentSearchesFrom, rememberSearch } from './recent-searches';
+
+const recent = () => recentSearchesFrom(readRemembered('recent-searches'));
+
+describe('recent searches', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  it('are the last five, the last one first, each once whatever its case', () => {
+    for (const words of ['a', 'b', 'c', 'd', 'e', 'f', ' C ', '  ']) rememberSearch(words);
+    expect(recent()).toEqual(['C', 'f', 'e', 'd', 'b']);
+  });
+
+  it('can be forgotten', () => {
+    rememberSearch('kaftan');
+    forgetSearches();
+    expect(recent()).toEqual([]);
+  });
+
+  it('tolerate a spoilt storage', () => {
+    localStorage.setItem('recent-searches', '["ok", 1, null, " ", {"__proto__": 1}]');
+    expect(recent()).toEqual(['ok']);
+    localStorage.setItem('recent-searches', 'not json');
+    expect(recent()).toEqual([]);
+  });
+});

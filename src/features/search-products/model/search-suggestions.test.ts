@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ProductListPage, ProductSummary } from '@/entities/product';
+
+import { searchSuggestions } from './search-suggestions';
+
+const categories = [
+  { id: 1, name: 'Dresses', slug: 'dresses' },
+  { id: 3, name: 'Kaftans', slug: 'kaftans' },
+  { id: 4, name: 'Skirts & Sets', slug: 'skirts-sets' },
+];
+const product: ProductSummary = {
+  id: 7,
+  name: 'Zumurrud Kaftan',
+  image: '/a.jpg',
+  secondImage: null,
+  prices: { USD: 1, EUR: 1, AED: 1 },
+  discountPercentage: 0,
+  soldOut: false,
+  category: categories[1]!,
+};
+const page = (total: number): ProductListPage => ({
+  products: [product],
+  page: 1,
+  lastPage: 1,
+  total,
+  facets: null,
+  approximate: false,
+});
+const suggest = (typed: string, total?: number) =>
+  searchSuggestions(typed, {
+    recent: ['silk'],
+    categories,
+    found: total === undefined ? null : { words: typed.trim(), page: page(total) },
+  }).map(({ kind, label, to }) => [kind, label, to]);
+
+describe('the suggestions of the search', () => {
+  it('are the recent searches and the categories while nothing is typed', () => {
+    expect(suggest(' ').slice(0, 2)).toEqual([
+      ['recent', 'silk', '/shop?search=silk'],
+      ['category', 'Dresses', '/shop?category=dresses'],
+    ]);
+  });
+
+  it('are categories whose name begins so, in singular and plural', () => {
+    for (const typed of ['dre', 'dress', 'Dresses']) {
+      expect(suggest(typed), typed).toEqual([['category', 'Dresses', '/shop?category=dresses']]);
+    }
+    expect(suggest('set')).toEqual([['category', 'Skirts & Sets', '/shop?category=skirts-sets']]);
+    expect(suggest('esses')).toEqual([]);
+  });
+
+  it('are products, and the way to all of them where there are more', () => {
+    expect(suggest('zumu', 1)).toEqual([['product', 'Zumurrud Kaftan', '/product/7']]);
+    expect(suggest('zumu', 12).at(-1)).toEqual(['all', 'See all 12 pieces', '/shop?search=zumu']);
+  });
+});

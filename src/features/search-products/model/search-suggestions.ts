@@ -1,0 +1,80 @@
+import type { Category } from '@contract/category';
+import type { ProductSummary } from '@/entities/product';
+import { paths } from '@/shared/routes';
+
+import type { FoundProducts } from './use-found-products';
+
+/** Something that a person may go to instead of typing on. */
+export type Suggestion =
+  | { kind: 'recent'; to: string; label: string }
+  | { kind: 'category'; to: string; label: string }
+  | { kind: 'product'; to: string; label: string; product: ProductSummary }
+  | { kind: 'all'; to: string; label: string; words: string };
+
+const CATEGORIES = 4;
+
+const beginsAWord = (name: string, words: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word !== '' && words.split(' ').some((typed) => word.startsWith(typed)));
+
+/** The plural that a category is named by is forgiven to those who type the singular, and vice versa. */
+const stemOf = (words: string) =>
+  words.toLowerCase().replaceAll(/(\p{L}{3,}?)(?:es|s)(?=\s|$)/gu, '$1');
+
+const categoryOf = ({ name, slug }: Category): Suggestion => ({
+  kind: 'category',
+  to: paths.shop({ category: slug }),
+  label: name,
+});
+
+/**
+ * What is suggested for what is typed: categories and products that answer to it; while nothing is
+ * typed the recent searches and the categories.
+ */
+export const searchSuggestions = (
+  typed: string,
+  {
+    recent,
+    categories,
+    found,
+  }: {
+    recent: readonly string[];
+    categories: readonly Category[];
+    found: FoundProducts | null;
+  },
+): Suggestion[] => {
+  const words = typed.trim().toLowerCase();
+  if (words === '') {
+    return [
+      ...recent.map((search): Suggestion => ({
+        kind: 'recent',
+        to: paths.shop({ search }),
+        label: search,
+      })),
+      ...categories.map(categoryOf),
+    ];
+  }
+  const products = found?.page.products ?? [];
+  const named = categories.filter(({ name }) => beginsAWord(name, stemOf(words)));
+  return [
+    ...named.slice(0, CATEGORIES).map(categoryOf),
+    ...products.map((product): Suggestion => ({
+      kind: 'product',
+      to: paths.product(product.id),
+      label: product.name,
+      product,
+    })),
+    ...(found !== null && found.page.total > products.length
+      ? [
+          {
+            kind: 'all',
+            to: paths.shop({ search: found.words }),
+            label: `See all ${found.page.total.toLocaleString('en-US')} pieces`,
+            words: found.words,
+          } as const,
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import type { Currency } from '@contract/money';
+import type { Suggestion } from '@/features/search-products';
+import { originalPrice } from '@/shared/lib/money';
+import { Icon } from '@/shared/ui/icon';
+import { Picture } from '@/shared/ui/picture';
+import { Price } from '@/shared/ui/price';
+import { color, media, touchTargetPx } from '@/shared/ui/theme';
+
+const Option = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: touchTargetPx,
+  color: 'inherit',
+  textDecoration: 'none',
+  lineHeight: 1.35,
+  '&:hover, &[aria-selected="true"]': {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 4,
+  },
+  '&[aria-selected="true"]': { outline: `2px solid ${color.ink}`, outlineOffset: 4 },
+  '&[data-kind="product"]': {
+    paddingBlock: 6,
+    [media.desktop]: { display: 'block', paddingBlock: 0 },
+  },
+  '&[data-kind="all"]': { fontWeight: 500 },
+});
+
+const Thumb = styled('span')({
+  flex: 'none',
+  display: 'block',
+  inlineSize: 64,
+  [media.desktop]: { inlineSize: 'auto', marginBlockEnd: 10 },
+});
+
+const Words = styled('span')({ display: 'grid', gap: 2, fontSize: '0.9375rem', minInlineSize: 0 });
+
+export interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  currency: Currency;
+  active: boolean;
+  onTake: () => void;
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+const ProductWords = ({
+  suggestion: { product },
+  currency,
+}: {
+  suggestion: Extract<Suggestion, { kind: 'product' }>;
+  currency: Currency;
+}) => {
+  const minor = product.prices[currency];
+  return (
+    <>
+      <Thumb>
+        <Picture src={product.image} alt="" sizes="(min-width: 768px) 130px, 64px" ratio="3 / 4" />
+      </Thumb>
+      <Words>
+        <span>{product.name}</span>
+        <Price
+          minor={minor}
+          originalMinor={originalPrice(minor, product.discountPercentage)}
+          discountPercentage={product.discountPercentage}
+          currency={currency}
+          decimals={2}
+        />
+      </Words>
+    </>
+  );
+};
+
+/** One suggestion: a link, so that it can also be opened elsewhere, reached by the arrow keys. */
+export const SuggestionOption = ({
+  id,
+  suggestion,
+  currency,
+  active,
+  onTake,
+}: SuggestionOptionProps) => {
+  const own = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) own.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <Option
+      ref={own}
+      id={id}
+      to={suggestion.to}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      data-kind={suggestion.kind}
+      // The focus stays in the text that is being typed.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onTake();
+      }}
+    >
+      {suggestion.kind === 'recent' && <Icon name="search" size={18} />}
+      {suggestion.kind === 'product' ? (
+        <ProductWords suggestion={suggestion} currency={currency} />
+      ) : (
+        <span>{suggestion.label}</span>
+      )}
+      {suggestion.kind === 'all' && <Icon name="arrow-end" size={18} />}
+    </Option>
+  );
+};
