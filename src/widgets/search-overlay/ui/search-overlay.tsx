@@ -25,7 +25,7 @@ const Root = styled('div')({
   maxInlineSize: 1040,
   marginInline: 'auto',
   minBlockSize: 'calc(100dvh - 116px)',
-  [media.desktop]: { minBlockSize: 'min(600px, calc(100dvh - 116px))', paddingBlockEnd: space(6) },
+  [media.desktop]: { minBlockSize: 'min(660px, calc(100dvh - 116px))', paddingBlockEnd: space(6) },
 });
 
 const Prompt = styled('label')({

@@ -18,7 +18,7 @@ const Option = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   lineHeight: 1.35,
-  '&:hover, &[aria-selected="true"]': {
+  '&:hover [data-part="name"], &[aria-selected="true"] [data-part="name"]': {
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: 4,
@@ -65,7 +65,7 @@ const ProductWords = ({
         <Picture src={product.image} alt="" sizes="(min-width: 768px) 130px, 64px" ratio="3 / 4" />
       </Thumb>
       <Words>
-        <span>{product.name}</span>
+        <span data-part="name">{product.name}</span>
         <Price
           minor={minor}
           originalMinor={originalPrice(minor, product.discountPercentage)}
@@ -114,7 +114,7 @@ export const SuggestionOption = ({
       {suggestion.kind === 'product' ? (
         <ProductWords suggestion={suggestion} currency={currency} />
       ) : (
-        <span>{suggestion.label}</span>
+        <span data-part="name">{suggestion.label}</span>
       )}
       {suggestion.kind === 'all' && <Icon name="arrow-end" size={18} />}
     </Option>
