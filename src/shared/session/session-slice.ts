@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { User } from '@contract/customer';
+import type { User as ProviderUser } from '@contract/customer';
 
-export type { User };
+/** The customer as the browser knows them; a currency may never have been set (section 2). */
+export type User = Omit<ProviderUser, 'currency'> & Partial<Pick<ProviderUser, 'currency'>>;
 
 /** Why a session ended: the customer left, the provider said 401, or another tab ended it. */
 export type SessionEndReason = 'logout' | 'expired' | 'elsewhere';

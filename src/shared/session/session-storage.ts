@@ -1,4 +1,3 @@
-import type { Currency } from '@contract/money';
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
 
@@ -17,7 +16,7 @@ const parseUser = (stored: string): User | null => {
       name: text('name'),
       email: text('email'),
       image: text('image'),
-      currency: currency ?? ('USD' satisfies Currency),
+      ...(currency === undefined ? {} : { currency }),
     };
   } catch {
     return null;

@@ -71,7 +71,7 @@ export const unionOfBags = (first: readonly BagLine[], second: readonly BagLine[
   return [...lines.values()];
 };
 
-const handOverToCustomer = (state: CartState, currency: Currency): void => {
+const handOverToCustomer = (state: CartState, currency = state.currency): void => {
   if (state.owner === 'guest') {
     state.owner = 'customer';
     state.unmerged = unionOfBags(state.unmerged, state.items);
@@ -244,7 +244,7 @@ const cartSlice = createSlice({
         return rest;
       })
       .addCase(userChanged, (state, action) => {
-        reprice(state, action.payload.currency);
+        reprice(state, action.payload.currency ?? state.currency);
       })
       .addCase(currencyShown, (state, action) => {
         reprice(state, action.payload);

@@ -39,13 +39,13 @@ const currencySlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionRestored, (state, action) => {
-        if (action.payload !== null) state.current = action.payload.user.currency;
+        state.current = action.payload?.user.currency ?? state.current;
       })
       .addCase(sessionStarted, (state, action) => {
-        state.current = action.payload.user.currency;
+        state.current = action.payload.user.currency ?? state.current;
       })
       .addCase(userChanged, (state, action) => {
-        if (!state.saving) state.current = action.payload.currency;
+        if (!state.saving) state.current = action.payload.currency ?? state.current;
       })
       .addCase(sessionEnded, () => initialState);
   },

@@ -5,15 +5,13 @@ import { selectBagItems } from '@/entities/cart';
 import { selectCheckoutError, useCheckoutDraft, usePlaceOrder } from '@/features/checkout';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { paths } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { FormError } from '@/shared/ui/form-layout';
-import { ButtonLink } from '@/shared/ui/link';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { space } from '@/shared/ui/theme';
 
 import { CheckoutWizard } from './checkout-wizard';
+import { EmptyCheckout } from './empty-checkout';
 
 const Heading = styled(PageHeading)({ marginBlockEnd: `clamp(${space(6)}, 4vw, ${space(12)})` });
 
@@ -50,11 +48,7 @@ export const CheckoutPage = () => {
       {isEmpty ? (
         <>
           <FormError role="alert">{error}</FormError>
-          <EmptyState
-            title="Your cart is empty"
-            text="If you have just placed an order, you find it in your profile."
-            action={<ButtonLink to={paths.shop()}>See the collection</ButtonLink>}
-          />
+          <EmptyCheckout />
         </>
       ) : (
         <CheckoutWizard {...order} loading={loading} />

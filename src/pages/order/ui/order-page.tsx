@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { useGetOrderQuery } from '@/entities/order';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
-import { ErrorState } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
@@ -12,6 +11,7 @@ import { useArrival } from '../model/use-arrival';
 import { OrderColumn } from './order-column';
 import { OrderDetails } from './order-details';
 import { OrderInvoice } from './order-invoice';
+import { OrderMissing } from './order-missing';
 import { OrderSkeleton } from './order-skeleton';
 
 const confirmationPollMs = 3000;
@@ -33,17 +33,7 @@ const OneOrder = ({ orderId }: { orderId: string }) => {
       <PageTitle page={shown === undefined ? orderFailure(order.error) : `Order #${orderId}`} />
       <BackLink to={paths.profile} label="Back to profile" />
       {shown === undefined ? (
-        <ErrorState
-          title={orderFailure(order.error)}
-          headingLevel="h1"
-          text={
-            isMissing(order.error)
-              ? 'Your orders are all in your profile.'
-              : 'Nothing is lost. Please check the connection.'
-          }
-          busy={order.isFetching}
-          onRetry={isMissing(order.error) ? undefined : () => void order.refetch()}
-        />
+        <OrderMissing error={order.error} busy={order.isFetching} onRetry={order.refetch} />
       ) : (
         <>
           <OrderDetails order={shown} banner={orderBanner(arrival, shown)} />

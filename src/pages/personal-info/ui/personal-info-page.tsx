@@ -23,13 +23,13 @@ const Head = styled('div')({
   gap: space(6),
   marginBlockEnd: space(10),
 });
-const Cards = styled('div')({ display: 'grid', gap: space(6) });
 
 /** /personal-info (specification, section 2): who the customer is, and the currency. */
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
   const saving = useAppSelector(selectCurrencySaving);
   const [editing, setEditing] = useState(false);
+  const currency = user?.currency;
   const given = (text = '') => (text.trim() === '' ? 'Not provided' : text);
 
   return (
@@ -40,36 +40,34 @@ export const PersonalInfoPage = () => {
         <Avatar image={user?.image ?? ''} name={user?.name ?? ''} />
         <PageHeading>Personal Information</PageHeading>
       </Head>
-      <Cards>
-        <InfoCard
-          title="Personal Details"
-          facts={[
-            { label: 'Name', value: given(user?.name) },
-            { label: 'Email', value: given(user?.email) },
-          ]}
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setEditing(true);
-              }}
-            >
-              Edit Details
-            </Button>
-          }
-        />
-        <InfoCard
-          title="Currency"
-          facts={[
-            {
-              label: 'Current Currency',
-              value: user === null ? 'Not set' : currencyNames[user.currency],
-            },
-          ]}
-          status={saving ? 'Updating currency...' : ''}
-          action={<ChangeCurrencyMenu />}
-        />
-      </Cards>
+      <InfoCard
+        title="Personal Details"
+        facts={[
+          { label: 'Name', value: given(user?.name) },
+          { label: 'Email', value: given(user?.email) },
+        ]}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Edit Details
+          </Button>
+        }
+      />
+      <InfoCard
+        title="Currency"
+        facts={[
+          {
+            label: 'Current Currency',
+            value: currency === undefined ? 'Not set' : currencyNames[currency],
+          },
+        ]}
+        status={saving ? 'Updating currency...' : ''}
+        action={<ChangeCurrencyMenu />}
+      />
       <EditProfileDialog
         open={editing}
         onClose={() => {

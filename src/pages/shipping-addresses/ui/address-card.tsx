@@ -38,12 +38,7 @@ const Actions = styled('div')({ display: 'flex', marginInlineEnd: -10 });
 const Lines = styled('p')({ gridColumn: '1 / -1', color: color.ash, paddingBlockStart: space(1) });
 const Line = styled('span')({ display: 'block' });
 const Foot = styled('div')({ gridColumn: '1 / -1', paddingBlockStart: space(2) });
-const Default = styled('p')({
-  ...labelText,
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-});
+const Default = styled('p')({ ...labelText, paddingBlockStart: space(2) });
 
 /** An address with its edit and delete icons, and whether it is the default one. */
 export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCardProps) => {
@@ -52,9 +47,12 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
   const [name, ...lines] = addressLines(address);
   return (
     <Card ref={card}>
-      <Name id={nameId} tabIndex={-1}>
-        {name}
-      </Name>
+      <div>
+        {isDefault && <Default>Default</Default>}
+        <Name id={nameId} tabIndex={-1}>
+          {name}
+        </Name>
+      </div>
       <Actions>
         <IconButton icon="edit" label={`Edit the address ${address.address}`} onClick={onEdit} />
         <IconButton
@@ -68,13 +66,11 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
           <Line key={`${index}-${line}`}>{line}</Line>
         ))}
       </Lines>
-      <Foot>
-        {isDefault ? (
-          <Default>Default</Default>
-        ) : (
+      {!isDefault && (
+        <Foot>
           <MakeDefaultButton address={address} homeId={nameId} />
-        )}
-      </Foot>
+        </Foot>
+      )}
     </Card>
   );
 };

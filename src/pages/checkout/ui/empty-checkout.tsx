@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+
+import { canPay, useGetOrdersQuery } from '@/entities/order';
+import { PayOrderButton } from '@/features/pay-order';
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ButtonLink } from '@/shared/ui/link';
+import { space } from '@/shared/ui/theme';
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(3),
+});
+
+/**
+ * The checkout without anything to check out. Someone who came back from the card's page without
+ * paying is shown the order that waits for it (decision 13); anyone else the collection.
+ */
+export const EmptyCheckout = () => {
+  const orders = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unpaid = orders.data?.find(canPay);
+  // Nothing is offered that would give way to something else a moment later.
+  if (orders.isLoading) return <EmptyState title="Your cart is empty" />;
+  if (unpaid === undefined) {
+    return (
+      <EmptyState
+        title="Your cart is empty"
+        text="If you have just placed an order, you find it in your profile."
+        action={<ButtonLink to={paths.shop()}>See the collection</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      text={`Your order #${unpaid.id} is placed and kept for you, but not paid yet.`}
+      action={
+        <Ways>
+          <PayOrderButton orderId={unpaid.id} />
+          <ButtonLink to={paths.order(unpaid.id)} variant="secondary">
+            View order
+          </ButtonLink>
+        </Ways>
+      }
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import { paths } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { ButtonLink } from '@/shared/ui/link';
+
+import { isMissing, orderFailure } from '../model/order-failure';
+
+interface OrderMissingProps {
+  error: unknown;
+  /** While it is asked for again. */
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+/** Why there is no order to see, and what to do about it (specification, section 8, Order load). */
+export const OrderMissing = ({ error, busy, onRetry }: OrderMissingProps) =>
+  isMissing(error) ? (
+    <div role="alert">
+      <EmptyState
+        headingLevel="h1"
+        title={orderFailure(error)}
+        text="Your orders are all in your profile."
+        action={
+          <ButtonLink to={paths.profile} variant="secondary">
+            See your orders
+          </ButtonLink>
+        }
+      />
+    </div>
+  ) : (
+    <ErrorState
+      headingLevel="h1"
+      title={orderFailure(error)}
+      text="Nothing is lost. Please check the connection."
+      busy={busy}
+      onRetry={() => {
+        onRetry();
+      }}
+    />
+  );

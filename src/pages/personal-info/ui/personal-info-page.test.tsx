@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { sessionStarted } from '@/shared/session';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { PersonalInfoPage } from './personal-info-page';
+
+type User = Parameters<typeof sessionStarted>[0]['user'];
+
+const noura: User = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
+
+const open = (user: User, answers: Record<string, unknown> = {}) => {
+  const page = renderPage(PersonalInfoPage, { path: '/personal-info', answers });
+  act(() => {
+    page.store.dispatch(sessionStarted({ token: 'secret', user }));
+  });
+  return page;
+};
+
+const fact = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+const refusal = (status: number, errors?: Record<string, string[]>) =>
+  Response.json({ code: status, message: '', error: '', errors }, { status });
+const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
+
+const openEditing = async (page: ReturnType<typeof open>) => {
+  await page.user.click(screen.getByRole('button', { name: 'Edit Details' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Profile' });
+  return within(dialog);
+};
+
+const openConfirming = async (page: ReturnType<typeof open>, currency: string) => {
+  await page.user.click(screen.getByRole('button', { name: 'Change Currency' }));
+  await page.user.click(await screen.findByRole('menuitemradio', { name: currency }));
+  return within(await screen.findByRole('alertdialog', { name: 'Change Currency' }));
+};
+
+describe('PersonalInfoPage', () => {
+  it("says 'Not provided' and 'Not set' of what is not there", () => {
+    open({ name: ' ', email: '', image: '' });
+    expect(fact('Name')).toHaveTextContent('Not provided');
+    expect(fact('Email')).toHaveTextContent('Not provided');
+    expect(fact('Current Currency')).toHaveTextContent('Not set');
+  });
+
+  it('ticks the current currency and asks before it is changed', async () => {
+    const page = open(noura, { '/profile/change-currency': null });
+    await page.user.click(screen.getByRole('button', { name: 'Change Currency' }));
+    const options = await screen.findAllByRole('menuitemradio');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'US Dollar (USD)',
+      'Euro (EUR)',
+      'UAE Dirham (AED)',
+    ]);
+    expect(options.map((option) => option.getAttribute('aria-checked'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+    await page.user.keyboard('{Escape}');
+
+    const dialog = await openConfirming(page, 'UAE Dirham (AED)');
+    dialog.getByText(
+      'Are you sure you want to change your currency to AED? This will affect how prices are displayed across the site.',
+    );
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
+    await waitFor(() => expect(fact('Current Currency')).toHaveTextContent('UAE Dirham (AED)'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(stored()).toMatchObject({ currency: 'AED' });
+    expect(page.store.getState().toasts.list).toMatchObject([
+      { title: 'Currency updated successfully', description: 'Your preferred currency is now AED' },
+    ]);
+  });
+
+  it('goes back to the old currency when saving fails, and closes', async () => {
+    const page = open(noura, { '/profile/change-currency': refusal(500) });
+    const dialog = await openConfirming(page, 'Euro (EUR)');
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(fact('Current Currency')).toHaveTextContent('US Dollar (USD)');
+    expect(page.store.getState()).toMatchObject({ currency: { current: 'USD', saving: false } });
+    expect(page.store.getState().toasts.list).toMatchObject([
+      { title: 'Failed to update currency', description: 'Please try again later' },
+    ]);
+  });
+
+  it('keeps what was typed when saving fails, and lands a refusal on its field', async () => {
+    const sentence = 'This email address is already in use.';
+    const page = open(noura, { '/profile/update': refusal(422, { email: [sentence] }) });
+    const dialog = await openEditing(page);
+    const email = dialog.getByLabelText('Email');
+    expect(email).toHaveAttribute('type', 'email');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Noura');
+    await page.user.clear(email);
+    await page.user.type(email, 'salma@example.test');
+    // Something of the customer changes behind the dialog.
+    act(() => {
+      page.store.dispatch(sessionStarted({ token: 'secret', user: { ...noura, name: 'N.' } }));
+    });
+    await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await dialog.findByText(sentence);
+    expect(email).toHaveValue('salma@example.test');
+    expect(email).toHaveFocus();
+    expect(fact('Email')).toHaveTextContent('noura@example.test');
+  });
+
+  it('says that saving failed and stays open; saving shows and stores what is new', async () => {
+    const answers: Record<string, unknown> = { '/profile/update': refusal(500) };
+    const page = open(noura, answers);
+    const dialog = await openEditing(page);
+    const name = dialog.getByLabelText('Name');
+    await page.user.type(name, ' Haddad');
+    await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(page.store.getState().toasts.list).toMatchObject([
+        { title: 'Failed to update profile', description: 'Please try again later' },
+      ]),
+    );
+    expect(name).toHaveValue('Noura Haddad');
+
+    answers['/profile/update'] = { user: { ...noura, name: 'Noura Haddad' } };
+    await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(fact('Name')).toHaveTextContent('Noura Haddad'));
+    expect(stored()).toMatchObject({ name: 'Noura Haddad' });
+    expect(page.asked.at(-1)).toEqual({
+      path: '/profile/update',
+      body: { name: 'Noura Haddad', email: 'noura@example.test', image: '' },
+    });
+    expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
+  });
+});
