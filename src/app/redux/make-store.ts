@@ -5,7 +5,7 @@ import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
 import { rootReducer, type RootState } from './root-reducer';
-import { createSessionListeners } from './session-listeners';
+import { sessionListeners } from './session-listeners';
 
 export interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -36,7 +36,7 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(createSessionListeners())
+        .prepend(sessionListeners)
         .concat(api.middleware),
     devTools: { name: 'Selvage' },
   });

@@ -1,9 +1,9 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 
 import { forgetCheckoutDraft } from '@/features/checkout';
 import { api } from '@/shared/api';
 import { forgetRemembered } from '@/shared/lib/remembered';
-import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
+import type { AppDispatch, AppState } from '@/shared/redux';
 import {
   clearStoredSession,
   selectToken,
@@ -14,22 +14,22 @@ import {
   writeStoredSession,
 } from '@/shared/session';
 
+const rememberSession = (state: AppState): void => {
+  const token = selectToken(state);
+  const user = selectUser(state);
+  if (token !== null && user !== null) writeStoredSession(token, user);
+};
+
+const isNewsOfCustomer = isAnyOf(sessionStarted, userChanged);
+
 /** What crosses slices when a session starts, changes or ends. */
-export const createSessionListeners = () => {
-  const listeners = createListenerMiddleware<AppState, AppDispatch, StoreExtra>();
-
-  listeners.startListening({
-    matcher: isAnyOf(sessionStarted, userChanged),
-    effect: (_action, { getState }) => {
-      const token = selectToken(getState());
-      const user = selectUser(getState());
-      if (token !== null && user !== null) writeStoredSession(token, user);
-    },
-  });
-
-  listeners.startListening({
-    actionCreator: sessionEnded,
-    effect: (action, { dispatch }) => {
+export const sessionListeners: Middleware<object, AppState, AppDispatch> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isNewsOfCustomer(action)) rememberSession(getState());
+    if (sessionEnded.match(action)) {
       if (action.payload.reason !== 'elsewhere') clearStoredSession();
       // A session that ran out comes back, and with it what its owner was typing.
       if (action.payload.reason !== 'expired') {
@@ -38,8 +38,6 @@ export const createSessionListeners = () => {
       }
       // The reducer forgot the answers already; this makes mounted queries ask again, as a guest.
       dispatch(api.util.resetApiState());
-    },
-  });
-
-  return listeners.middleware;
-};
+    }
+    return result;
+  };

@@ -1,9 +1,8 @@
 import type { PageDefinition } from '@/shared/routes';
 
-import { loadStory } from './model/load-story';
-
 /** The stories (specification, section 2). */
 export const storyPage: PageDefinition = {
-  load: loadStory,
+  // The stories' texts are not for the first bundle.
+  load: (context) => import('./model/load-story').then(({ loadStory }) => loadStory(context)),
   importComponent: () => import('./ui/story-page').then((module) => module.StoryPage),
 };

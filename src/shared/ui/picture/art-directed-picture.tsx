@@ -1,5 +1,6 @@
 import { mobileBreakpointPx } from '@/shared/config';
 
+import { cappedSizes } from './capped-sizes';
 import { loadingAttributes, PictureImage } from './picture';
 import { type PictureSources, pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
@@ -25,7 +26,8 @@ const queries = {
 
 /** The formats of one composition; width and height keep its own shape. */
 const CompositionSources = (props: { from: PictureSources; media?: string; sizes: string }) => {
-  const { from, ...shared } = props;
+  const { from, media, sizes } = props;
+  const shared = { media, sizes: cappedSizes(sizes) };
   const size = { width: from.width, height: from.height };
   return (
     <>

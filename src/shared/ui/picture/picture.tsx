@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { color } from '@/shared/ui/theme';
 
+import { cappedSizes } from './capped-sizes';
 import { pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
 
@@ -69,11 +70,12 @@ export const Picture = ({
     );
   }
   if (priority) preloadPicture(src, sizes);
+  const asked = cappedSizes(sizes);
 
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={asked} />
+      <source type="image/webp" srcSet={sources.webp} sizes={asked} />
       <PictureImage
         {...loadingAttributes(priority)}
         {...events}

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 
+import { cappedSizes } from './capped-sizes';
 import { pictureSources } from './picture-sources';
 
 /** Asks for a first-view picture before its place in the page is known, in its best format. */
@@ -11,7 +12,7 @@ export const preloadPicture = (src: string, sizes: string, media?: string): void
     as: 'image',
     type: 'image/avif',
     imageSrcSet: sources.avif,
-    imageSizes: sizes,
+    imageSizes: cappedSizes(sizes),
     fetchPriority: 'high',
     media,
   });
