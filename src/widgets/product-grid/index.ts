@@ -1,4 +1,4 @@
 export type { GridColumns } from './ui/grid';
 export { Pagination } from './ui/pagination';
-export { ProductGrid } from './ui/product-grid';
-export { ProductGridSkeleton } from './ui/product-grid-skeleton';
+export { ProductGrid, ProductGridItems } from './ui/product-grid';
+export { ProductGridSkeleton, ProductGridSkeletonItems } from './ui/product-grid-skeleton';

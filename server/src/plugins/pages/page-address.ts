@@ -3,6 +3,8 @@ const meaningful = [
   'category',
   'search',
   'page',
+  'to',
+  'columns',
   'sort',
   'min_price',
   'max_price',

@@ -28,6 +28,7 @@ export interface ProductListPage {
   products: readonly ProductSummary[];
   page: number;
   lastPage: number;
+  perPage: number;
   total: number;
   /** Null where nobody asked, or the provider does not count. */
   facets: ProductFacets | null;
@@ -76,6 +77,7 @@ export const toProductListPage = (wire: ProductsPage): ProductListPage => ({
   products: wire.data.map(toProductSummary),
   page: wire.current_page,
   lastPage: wire.last_page,
+  perPage: wire.per_page,
   total: wire.total,
   facets: wire.facets ?? null,
   approximate: wire.approximate ?? false,

@@ -23,17 +23,21 @@ describe('the filters in the address (section 3, Filters; decision 14)', () => {
       maxPrice: '2000.5',
       onSale: true,
       inStock: true,
+      sizes: ['S', 'One Size'],
+      colors: ['Dusty Rose'],
       sort: 'price-high-low',
     } as const;
     expect(read(write('', filters))).toEqual(filters);
   });
 
   it('ignore what an address spells wrong', () => {
-    expect(read('min_price=abc&on_sale=yes&sort=cheapest')).toEqual(noFilters);
+    expect(read(`min_price=abc&on_sale=yes&sort=cheapest&sizes=&colors=${'x'.repeat(99)}`)).toEqual(
+      noFilters,
+    );
   });
 
   it('go back to page 1 when applied, and leave category and search alone', () => {
-    expect(write('category=fw2425&search=silk&page=4', { onSale: true })).toBe(
+    expect(write('category=fw2425&search=silk&page=4&to=6', { onSale: true })).toBe(
       'category=fw2425&search=silk&on_sale=1',
     );
   });

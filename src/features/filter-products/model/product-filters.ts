@@ -2,12 +2,17 @@ import type { ProductSort } from '@contract/product';
 
 import { priceAmount } from './price-input';
 
-/** The shop's filters (specification, section 3). Prices are decimal strings, '' for none. */
+/**
+ * The shop's filters (specification, section 3), sizes and colours beyond it. Prices are decimal
+ * strings, '' for none.
+ */
 export interface ProductFilters {
   minPrice: string;
   maxPrice: string;
   onSale: boolean;
   inStock: boolean;
+  sizes: readonly string[];
+  colors: readonly string[];
   sort: ProductSort;
 }
 
@@ -16,6 +21,8 @@ export const noFilters: ProductFilters = {
   maxPrice: '',
   onSale: false,
   inStock: false,
+  sizes: [],
+  colors: [],
   sort: 'newest',
 };
 
@@ -25,10 +32,21 @@ const names = {
   maxPrice: 'max_price',
   onSale: 'on_sale',
   inStock: 'in_stock',
+  sizes: 'sizes',
+  colors: 'colors',
   sort: 'sort',
 } as const;
-const PAGE = 'page';
+/** Where in the listing one was: other filters make another listing. */
+const PLACE = ['page', 'to'];
 const ON = '1';
+/** As many, and as long, as the provider takes. */
+const MOST_VALUES = 50;
+const LONGEST_VALUE = 40;
+
+const valuesOf = (search: URLSearchParams, name: string): string[] =>
+  [...new Set(search.getAll(name).map((value) => value.trim()))]
+    .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
+    .slice(0, MOST_VALUES);
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
@@ -38,6 +56,8 @@ export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
   onSale: search.get(names.onSale) === ON,
   inStock: search.get(names.inStock) === ON,
+  sizes: valuesOf(search, names.sizes),
+  colors: valuesOf(search, names.colors),
   sort: sorts.find((sort) => sort === search.get(names.sort)) ?? 'newest',
 });
 
@@ -59,7 +79,11 @@ export const searchWithFilters = (
   put(names.onSale, filters.onSale ? ON : '');
   put(names.inStock, filters.inStock ? ON : '');
   put(names.sort, filters.sort === 'newest' ? '' : filters.sort);
-  next.delete(PAGE);
+  for (const name of ['sizes', 'colors'] as const) {
+    next.delete(names[name]);
+    for (const value of filters[name]) next.append(names[name], value);
+  }
+  for (const name of PLACE) next.delete(name);
   return next;
 };
 
@@ -70,6 +94,8 @@ export const countFilters = (filters: ProductFilters): number =>
     filters.maxPrice !== '',
     filters.onSale,
     filters.inStock,
+    filters.sizes.length > 0,
+    filters.colors.length > 0,
     filters.sort !== 'newest',
   ].filter(Boolean).length;
 

@@ -2,17 +2,22 @@ import styled from '@emotion/styled';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { Currency } from '@contract/money';
+import type { ProductListing } from '@/entities/product';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
-import { labelText } from '@/shared/ui/theme';
+import { color, labelText } from '@/shared/ui/theme';
 
+import { sortOptions } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
+import { useFacets } from '../model/use-facets';
+import { FacetGroup } from './facet-group';
 
 const Form = styled('form')({ display: 'grid', gap: 36 });
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ ...labelText, padding: 0, marginBlockEnd: 12 });
+const Total = styled('p')({ minBlockSize: '1.6em', marginBlockEnd: -20, color: color.ash });
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,25 +25,25 @@ const Pair = styled('div')({
   alignItems: 'start',
 });
 
-const sortOptions = [
-  { value: 'newest', title: 'Newest' },
-  { value: 'price-low-high', title: 'Price: low to high' },
-  { value: 'price-high-low', title: 'Price: high to low' },
-] as const satisfies readonly { value: ProductFilters['sort']; title: string }[];
+const totalText = (total: number) =>
+  total === 1 ? '1 piece matches' : `${total.toLocaleString('en-US')} pieces match`;
 
 export interface FilterFormProps {
   /** The form's id, for the button that submits it from the sheet's foot. */
   id: string;
   filters: ProductFilters;
   currency: Currency;
+  /** What is filtered. */
+  listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
 }
 
 /** The filters of the shop. What is chosen is pending until it is submitted. */
-export const FilterForm = ({ id, filters, currency, onApply }: FilterFormProps) => {
+export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFormProps) => {
   const [pending, setPending] = useState(filters);
   const [problem, setProblem] = useState<string | null>(null);
   const maxPrice = useRef<HTMLInputElement>(null);
+  const { facets, total } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
     setPending({ ...pending, ...changed });
@@ -63,6 +68,7 @@ export const FilterForm = ({ id, filters, currency, onApply }: FilterFormProps) 
 
   return (
     <Form id={id} onSubmit={submit} noValidate>
+      <Total role="status">{total === null ? '' : totalText(total)}</Total>
       <Group>
         <Legend>Price in {currency}</Legend>
         <Pair>
@@ -75,6 +81,24 @@ export const FilterForm = ({ id, filters, currency, onApply }: FilterFormProps) 
           />
         </Pair>
       </Group>
+      <FacetGroup
+        legend="Size"
+        allLabel="Show all {count} sizes"
+        counted={facets?.sizes ?? []}
+        chosen={pending.sizes}
+        onChange={(sizes) => {
+          change({ sizes });
+        }}
+      />
+      <FacetGroup
+        legend="Color"
+        allLabel="Show all {count} colors"
+        counted={facets?.colors ?? []}
+        chosen={pending.colors}
+        onChange={(colors) => {
+          change({ colors });
+        }}
+      />
       <Group>
         <Legend>Show only</Legend>
         <Checkbox

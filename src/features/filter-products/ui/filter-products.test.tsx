@@ -5,12 +5,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { renderPage } from '../../../../tests/support/render-page';
+import { FilterChips } from './filter-chips';
 import { FilterProducts } from './filter-products';
 
-const Screen = () => <FilterProducts currency="USD" />;
+const Screen = () => (
+  <>
+    <FilterProducts currency="USD" listing={{ categoryId: 5, search: 'silk', page: 3 }} />
+    <FilterChips currency="USD" />
+  </>
+);
 
-const openSheet = async (path: string) => {
-  const page = renderPage(Screen, { path });
+const counted = (facets?: unknown) => ({
+  data: [],
+  current_page: 1,
+  last_page: 1,
+  per_page: 1,
+  total: 23,
+  facets,
+});
+
+const openSheet = async (path: string, facets?: unknown) => {
+  const page = renderPage(Screen, { path, answers: { '/products': counted(facets) } });
   await page.user.click(screen.getByRole('button', { name: /Filter & Sort/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter & Sort' }));
   return { ...page, sheet, address: () => page.router.state.location.search };
@@ -75,5 +90,55 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(sheet.getByLabelText('Maximum price')).toHaveFocus();
     expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(/below the lowest/);
     expect(address()).toBe('');
+  });
+});
+
+describe('sizes and colours, beyond the specification', () => {
+  const facets = {
+    sizes: [
+      { value: 'S', count: 9 },
+      { value: 'M', count: 14 },
+    ],
+    colors: [{ value: 'Ink', count: 3 }],
+  };
+
+  it('are offered with their counts under the filters that are being chosen', async () => {
+    const { user, sheet, asked, address } = await openSheet('/shop?category=ss24&to=2', facets);
+    await user.click(await sheet.findByRole('checkbox', { name: /^M\b.*14$/ }));
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
+    expect(sheet.getByText('23 pieces match')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(asked.at(-1)?.body).toEqual({
+        category_id: 5,
+        search: 'silk',
+        on_sale: true,
+        sizes: ['M'],
+        facets: true,
+        per_page: 1,
+        page: 1,
+      });
+    });
+    await user.click(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ }));
+    expect(address()).toBe('?category=ss24&to=2');
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(address()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
+  });
+
+  it('are not offered where the provider counts none', async () => {
+    const { sheet } = await openSheet('/shop');
+    await sheet.findByText('23 pieces match');
+    expect(sheet.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the chips', () => {
+  it('take one filter away, or all', async () => {
+    const path = '/shop?category=ss24&page=2&on_sale=1&sizes=S&sizes=M';
+    const { user, router } = renderPage(Screen, { path });
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Size S' }));
+    expect(router.state.location.search).toBe('?category=ss24&on_sale=1&sizes=M');
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(router.state.location.search).toBe('?category=ss24');
+    expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Currency } from '@contract/money';
+import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { color } from '@/shared/ui/theme';
@@ -25,11 +26,17 @@ const Badge = styled('span')({
   color: color.paper,
 });
 
+export interface FilterProductsProps {
+  currency: Currency;
+  /** What is filtered: its category and search say which sizes and colours there are. */
+  listing: ProductListing | null;
+}
+
 /**
  * The button 'Filter & Sort' with its sheet. The filters live in the address (decision 14); the
  * sheet's code comes when it is first opened.
  */
-export const FilterProducts = ({ currency }: { currency: Currency }) => {
+export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
   /** How often the sheet was opened: each time it starts from what the address says. */
@@ -65,6 +72,7 @@ export const FilterProducts = ({ currency }: { currency: Currency }) => {
             }}
             filters={filters}
             currency={currency}
+            listing={listing}
             onApply={apply}
           />
         </Suspense>

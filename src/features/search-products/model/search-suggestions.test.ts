@@ -23,6 +23,7 @@ const page = (total: number): ProductListPage => ({
   products: [product],
   page: 1,
   lastPage: 1,
+  perPage: 5,
   total,
   facets: null,
   approximate: false,

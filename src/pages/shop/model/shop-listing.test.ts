@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyListingText, shopAddress, shopHeading, shopListing } from './shop-listing';
+import {
+  emptyListingText,
+  pagesBelow,
+  searchWithMore,
+  shopAddress,
+  shopHeading,
+  shopListing,
+} from './shop-listing';
 
 const params = (query: string) => new URLSearchParams(query);
 const dresses = { id: 1, name: 'Dresses', slug: 'dresses' };
@@ -12,7 +19,7 @@ describe('the listing that the address asks for (section 2, Shop; decision 14)',
 
   it('holds category, search, filters and page', () => {
     const search = params(
-      'category=fw2425&search=+silk+&min_price=10&max_price=90.5&on_sale=1&in_stock=1&sort=price-low-high&page=2',
+      'category=fw2425&search=+silk+&min_price=10&max_price=90.5&on_sale=1&in_stock=1&sort=price-low-high&page=2&sizes=S&sizes=M&colors=Ink',
     );
     expect(shopListing(search, { kind: 'category', id: 6, category: null })).toEqual({
       categoryId: 6,
@@ -21,6 +28,8 @@ describe('the listing that the address asks for (section 2, Shop; decision 14)',
       maxPrice: '90.5',
       onSale: true,
       inStock: true,
+      sizes: ['S', 'M'],
+      colors: ['Ink'],
       sort: 'price-low-high',
       page: 2,
     });
@@ -29,6 +38,24 @@ describe('the listing that the address asks for (section 2, Shop; decision 14)',
   it('asks for nothing under a category that is unknown or not known yet', () => {
     expect(shopListing(params(''), { kind: 'pending' })).toBeNull();
     expect(shopListing(params(''), { kind: 'unknown' })).toBeNull();
+  });
+});
+
+describe('more pages below the first', () => {
+  const below = (query: string) => pagesBelow(shopAddress(params(query)));
+
+  it('are those up to the one that the address names, ten at most', () => {
+    expect(below('')).toEqual([]);
+    expect(below('page=2&to=4')).toEqual([3, 4]);
+    expect(below('page=3&to=1')).toEqual([]);
+    for (const wrong of ['to=x', 'to=-5', 'to=1e99', 'to=']) expect(below(wrong)).toEqual([]);
+    expect(below('to=5000')).toHaveLength(9);
+  });
+
+  it('are asked for one by one, with all else that the address says', () => {
+    expect(searchWithMore(params('category=ss24'))).toBe('?category=ss24&to=2');
+    expect(searchWithMore(params('page=2&to=3'))).toBe('?page=2&to=4');
+    expect(searchWithMore(params('to=10'))).toBeNull();
   });
 });
 

@@ -7,14 +7,41 @@ export interface ShopAddress {
   category: string | null;
   search: string;
   page: number;
+  /** The last page that is shown, where more were loaded below the first. */
+  lastShown: number;
 }
 
+/** The most pages that are shown one below the other. */
+const MOST_PAGES = 10;
+
+const lastShownOf = (search: URLSearchParams, page: number): number => {
+  const to = Number(search.get('to'));
+  return Number.isSafeInteger(to) ? Math.min(Math.max(page, to), page + MOST_PAGES - 1) : page;
+};
+
 /** Reads the shop's address: category, search and page (specification, section 2, Shop). */
-export const shopAddress = (search: URLSearchParams): ShopAddress => ({
-  category: search.get('category'),
-  search: search.get('search')?.trim() ?? '',
-  page: pageFromSearch(search),
-});
+export const shopAddress = (search: URLSearchParams): ShopAddress => {
+  const page = pageFromSearch(search);
+  return {
+    category: search.get('category'),
+    search: search.get('search')?.trim() ?? '',
+    page,
+    lastShown: lastShownOf(search, page),
+  };
+};
+
+/** The address with one more page below those that are shown; null where no more are. */
+export const searchWithMore = (search: URLSearchParams): string | null => {
+  const { page, lastShown } = shopAddress(search);
+  if (lastShown >= page + MOST_PAGES - 1) return null;
+  const next = new URLSearchParams(search);
+  next.set('to', String(lastShown + 1));
+  return `?${next.toString()}`;
+};
+
+/** The pages below the first one that is shown. */
+export const pagesBelow = ({ page, lastShown }: ShopAddress): number[] =>
+  Array.from({ length: lastShown - page }, (_, index) => page + index + 1);
 
 /** The listing that the address asks for; null while, or because, its category is not known. */
 export const shopListing = (
@@ -23,7 +50,7 @@ export const shopListing = (
 ): ProductListing | null => {
   if (choice.kind === 'pending' || choice.kind === 'unknown') return null;
   const { search: words, page } = shopAddress(search);
-  const { minPrice, maxPrice, onSale, inStock, sort } = filtersFromSearch(search);
+  const { minPrice, maxPrice, onSale, inStock, sizes, colors, sort } = filtersFromSearch(search);
   return {
     ...(choice.kind === 'category' && { categoryId: choice.id }),
     ...(words !== '' && { search: words }),
@@ -31,6 +58,8 @@ export const shopListing = (
     ...(maxPrice !== '' && { maxPrice }),
     ...(onSale && { onSale }),
     ...(inStock && { inStock }),
+    ...(sizes.length > 0 && { sizes }),
+    ...(colors.length > 0 && { colors }),
     sort,
     page,
   };

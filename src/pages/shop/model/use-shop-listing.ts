@@ -28,6 +28,8 @@ export const useShopListing = () => {
     address,
     filters,
     choice,
+    /** What was asked for, for those who ask for more of it; null where nothing was. */
+    listing,
     categories: categories.data ?? [],
     page: page && { ...page, products: sortByPrice(page.products, filters.sort, currency) },
     state: nothing ? 'empty' : listStateOf(page?.products.length, isError),

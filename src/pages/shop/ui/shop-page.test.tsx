@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { currencyShown } from '@/entities/currency';
@@ -147,6 +147,43 @@ describe('the shop (section 2, Shop)', () => {
       '/shop?on_sale=1&page=2',
     );
     expect(pages.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  });
+});
+
+describe('more of it on the same page', () => {
+  const products = [product(1, '300.00'), product(2, '100.00')];
+  const pageOf = { '/products': listing(products, { per_page: 2, total: 6, last_page: 3 }) };
+  const shownCount = () => screen.getAllByRole('heading', { level: 2 }).length;
+
+  it('comes below, with the focus on the first of it, and is kept in the address', async () => {
+    const { user, router, asked } = openShop('/shop?on_sale=1', pageOf);
+    expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(router.state.location.search).toBe('?on_sale=1&to=2');
+    await waitFor(() => {
+      expect(shownCount()).toBe(4);
+    });
+    expect(askedListing(asked)).toMatchObject({ on_sale: true, page: 2 });
+    expect(screen.getAllByRole('link', { name: /^Dress 1/ })[1]).toHaveFocus();
+    expect(screen.getByText('4 of 6 pieces')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/shop?on_sale=1&page=3',
+    );
+  });
+
+  it('is there again when one comes back to the address, and ends with the last page', async () => {
+    openShop('/shop?to=3', pageOf);
+    await waitFor(() => {
+      expect(shownCount()).toBe(6);
+    });
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('says when what was found is only spelt alike', async () => {
+    openShop('/shop?search=kaftn', { '/products': listing(products, { approximate: true }) });
+    expect(await screen.findByText(/Nothing is called exactly “kaftn”/)).toBeInTheDocument();
   });
 });
 

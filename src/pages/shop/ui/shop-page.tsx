@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
 
 import { selectCurrency } from '@/entities/currency';
-import { FilterProducts } from '@/features/filter-products';
+import { FilterChips, FilterProducts } from '@/features/filter-products';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
@@ -54,7 +54,7 @@ const reload = () => {
 export const ShopPage = () => {
   const [search] = useSearchParams();
   const currency = useAppSelector(selectCurrency);
-  const { address, choice, categories, page, state, categoriesFailed } = useShopListing();
+  const { address, choice, listing, categories, page, state, categoriesFailed } = useShopListing();
   const columns = columnsFromSearch(search);
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
@@ -95,9 +95,10 @@ export const ShopPage = () => {
       <Toolbar>
         <Count role="status">{countText(state === 'empty' ? 0 : page?.total)}</Count>
         <GridToggle columns={columns} />
-        <FilterProducts currency={currency} />
+        <FilterProducts currency={currency} listing={listing} />
       </Toolbar>
-      <ShopResults state={state} page={page} columns={columns} />
+      <FilterChips currency={currency} />
+      <ShopResults state={state} page={page} listing={listing} columns={columns} />
     </ShopBody>
   );
 };

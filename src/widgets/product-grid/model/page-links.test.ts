@@ -28,7 +28,7 @@ describe('the numbered pages', () => {
 
 describe('the address of a page', () => {
   it('keeps everything else that the address says', () => {
-    const search = new URLSearchParams('category=fw2425&on_sale=1&page=2');
+    const search = new URLSearchParams('category=fw2425&on_sale=1&page=2&to=4');
     expect(searchOfPage(search, 3)).toBe('?category=fw2425&on_sale=1&page=3');
     expect(searchOfPage(search, 1)).toBe('?category=fw2425&on_sale=1');
     expect(searchOfPage(new URLSearchParams('page=2'), 1)).toBe('');

@@ -35,11 +35,13 @@ const Gap = styled('li')({ alignSelf: 'center', inlineSize: 20, textAlign: 'cent
 
 export interface PaginationProps {
   page: number;
+  /** The last page that is shown, where more stand below the first. */
+  lastShown?: number;
   lastPage: number;
 }
 
 /** Numbered pages with previous and next, in the address; nothing where there is but one page. */
-export const Pagination = ({ page, lastPage }: PaginationProps) => {
+export const Pagination = ({ page, lastShown = page, lastPage }: PaginationProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (lastPage <= 1) return null;
@@ -55,7 +57,7 @@ export const Pagination = ({ page, lastPage }: PaginationProps) => {
             </PageAnchor>
           </li>
         )}
-        {pageLinks(page, lastPage).map((link) =>
+        {pageLinks(lastShown, lastPage).map((link) =>
           link.kind === 'gap' ? (
             <Gap key={`after-${link.after}`} aria-hidden="true">
               …
@@ -65,16 +67,16 @@ export const Pagination = ({ page, lastPage }: PaginationProps) => {
               <PageAnchor
                 to={to(link.page)}
                 aria-label={`Page ${link.page}`}
-                aria-current={link.page === page ? 'page' : undefined}
+                aria-current={link.page === lastShown ? 'page' : undefined}
               >
                 {link.page}
               </PageAnchor>
             </li>
           ),
         )}
-        {page < lastPage && (
+        {lastShown < lastPage && (
           <li>
-            <PageAnchor to={to(page + 1)} rel="next">
+            <PageAnchor to={to(lastShown + 1)} rel="next">
               Next
             </PageAnchor>
           </li>

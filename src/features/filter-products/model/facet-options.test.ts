@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { facetOptions, firstOptions, toggled } from './facet-options';
+
+describe('the sizes and colours to choose from', () => {
+  it('keep what is chosen, also when nothing has it any more', () => {
+    expect(facetOptions([{ value: 'S', count: 4 }], ['S', 'XL'])).toEqual([
+      { value: 'S', count: 4 },
+      { value: 'XL', count: 0 },
+    ]);
+  });
+
+  it('show twelve first, and those that are chosen', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ value: `c${index}`, count: 1 }));
+    expect(firstOptions(many, ['c29', 'c2']).map(({ value }) => value)).toEqual([
+      ...Array.from({ length: 12 }, (_, index) => `c${index}`),
+      'c29',
+    ]);
+  });
+
+  it('are put in and taken out', () => {
+    expect(toggled(['S'], 'M')).toEqual(['S', 'M']);
+    expect(toggled(['S', 'M'], 'S')).toEqual(['M']);
+  });
+});

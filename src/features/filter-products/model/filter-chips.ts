@@ -1,0 +1,47 @@
+import type { Currency } from '@contract/money';
+import { formatMoney, toMinor } from '@/shared/lib/money';
+
+import { sortOptions } from '../config/sort-options';
+import { noFilters, type ProductFilters } from './product-filters';
+
+/** A filter that is set, in words, and the filters without it. */
+export interface FilterChip {
+  label: string;
+  without: ProductFilters;
+}
+
+const amount = (price: string, currency: Currency): string => {
+  const minor = toMinor(price);
+  return formatMoney(minor, currency, { decimals: minor % 100 === 0 ? 0 : 2 });
+};
+
+const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency): string => {
+  if (maxPrice === '') return `From ${amount(minPrice, currency)}`;
+  if (minPrice === '') return `Up to ${amount(maxPrice, currency)}`;
+  return `${amount(minPrice, currency)} to ${amount(maxPrice, currency)}`;
+};
+
+/** Every filter that is set, prices in the shown currency. */
+export const filterChips = (filters: ProductFilters, currency: Currency): FilterChip[] => {
+  const chips: (FilterChip | false)[] = [
+    (filters.minPrice !== '' || filters.maxPrice !== '') && {
+      label: priceLabel(filters, currency),
+      without: { ...filters, minPrice: '', maxPrice: '' },
+    },
+    filters.onSale && { label: 'On sale', without: { ...filters, onSale: false } },
+    filters.inStock && { label: 'In stock', without: { ...filters, inStock: false } },
+    ...filters.sizes.map((size) => ({
+      label: `Size ${size}`,
+      without: { ...filters, sizes: filters.sizes.filter((each) => each !== size) },
+    })),
+    ...filters.colors.map((color) => ({
+      label: color,
+      without: { ...filters, colors: filters.colors.filter((each) => each !== color) },
+    })),
+    filters.sort !== noFilters.sort && {
+      label: sortOptions.find(({ value }) => value === filters.sort)?.title ?? filters.sort,
+      without: { ...filters, sort: noFilters.sort },
+    },
+  ];
+  return chips.filter((chip) => chip !== false);
+};

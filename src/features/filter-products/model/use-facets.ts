@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+
+import { listingWithCurrency, type ProductListing, useListProductsQuery } from '@/entities/product';
+import type { Currency } from '@contract/money';
+
+import { priceAmount } from './price-input';
+import { priceRangeProblem, type ProductFilters } from './product-filters';
+
+/** As long as a person pauses between two digits. */
+const PAUSE_MS = 250;
+
+/** The value, once it has stayed the same for a moment. */
+const useSettled = <T>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      setSettled(value);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+    };
+  }, [value]);
+  return settled;
+};
+
+const listingOf = (
+  { categoryId, search }: ProductListing,
+  { minPrice, maxPrice, onSale, inStock, sizes, colors }: ProductFilters,
+): ProductListing => ({
+  ...(categoryId !== undefined && { categoryId }),
+  ...(search !== undefined && { search }),
+  minPrice: priceAmount(minPrice),
+  maxPrice: priceAmount(maxPrice),
+  onSale,
+  inStock,
+  sizes,
+  colors,
+  facets: true,
+  perPage: 1,
+});
+
+/**
+ * What the filters that are being chosen would give: how many pieces, and which sizes and colours
+ * under all other filters. What was counted last stays until the next count is there; null before
+ * the first, and where the provider counts nothing.
+ */
+export const useFacets = (
+  listing: ProductListing | null,
+  pending: ProductFilters,
+  currency: Currency,
+) => {
+  const settled = useSettled(pending);
+  const { data } = useListProductsQuery(
+    listingWithCurrency(listingOf(listing ?? {}, settled), currency),
+    { skip: listing === null || priceRangeProblem(settled) !== null },
+  );
+  return { facets: data?.facets ?? null, total: data?.total ?? null };
+};

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router';
+
+import { ButtonLink } from '@/shared/ui/link';
+import { color } from '@/shared/ui/theme';
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  marginBlockEnd: 24,
+});
+
+const Progress = styled('p')({
+  fontSize: '0.9375rem',
+  color: color.ash,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface LoadMoreProps {
+  /** Up to which product they are shown, and how many there are. */
+  shown: number;
+  total: number;
+  /** The address with one more page; null where no more are shown on one page. */
+  search: string | null;
+  onMore: () => void;
+}
+
+/** How far one has come, and the way to more of it on the same page. */
+export const LoadMore = ({ shown, total, search, onMore }: LoadMoreProps) => {
+  const { pathname } = useLocation();
+  if (shown >= total) return null;
+  return (
+    <Root>
+      <Progress role="status">
+        {`${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pieces`}
+      </Progress>
+      {search !== null && (
+        <ButtonLink
+          variant="secondary"
+          to={{ pathname, search }}
+          replace
+          preventScrollReset
+          onClick={onMore}
+        >
+          Load more
+        </ButtonLink>
+      )}
+    </Root>
+  );
+};
