@@ -121,7 +121,7 @@ export const buildApp = async ({
     await registerPages(app, {
       clientDir: config.clientDir,
       publicUrl: config.publicUrl,
-      onCatalogueChange: app.shop.catalogue.onChange,
+      answers: app.shop.answers,
     });
   }
   return app;

@@ -3,6 +3,3 @@ const largestId = 2 ** 31 - 1;
 /** Whether a number can be the id of a row at all; PostgreSQL refuses to compare others. */
 export const isRowId = (value: number): boolean =>
   Number.isInteger(value) && value > 0 && value <= largestId;
-
-/** The id in an address; what is no plain number becomes NaN, which no row has. */
-export const rowIdFrom = (text: string): number => (/^\d+$/.test(text) ? Number(text) : NaN);

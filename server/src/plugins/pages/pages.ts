@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { encodingOf } from '../../services/answer-cache';
+import type { createAnswerCache } from '../../services/answer-cache';
+import { pageAnswer } from '../../services/kept-answer';
+import { sendAnswer } from '../send-answer';
 import { inProcessFetch } from './in-process-fetch';
 import { pageAddress } from './page-address';
-import { createPageCache } from './page-cache';
 import { readPageTemplate } from './page-template';
 
 export interface PagesOptions {
@@ -14,8 +15,8 @@ export interface PagesOptions {
   clientDir: string;
   /** The shop's own address, for links and the API's base URL while rendering. */
   publicUrl: string;
-  /** Calls back when the catalogue changed. */
-  onCatalogueChange: (renew: () => void) => void;
+  /** Keeps the rendered pages until the catalogue changes. */
+  answers: ReturnType<typeof createAnswerCache>;
 }
 
 /** Renders under way at once; more get the plain shell, which costs nothing. */
@@ -37,11 +38,9 @@ const sendShell = (reply: FastifyReply, shell: string) =>
  */
 export const registerPages = async (
   app: FastifyInstance,
-  { clientDir, publicUrl, onCatalogueChange }: PagesOptions,
+  { clientDir, publicUrl, answers }: PagesOptions,
 ): Promise<void> => {
   const template = await readPageTemplate(clientDir);
-  const cache = createPageCache();
-  onCatalogueChange(cache.renew);
   const fetchInProcess = inProcessFetch(app);
   let renders = 0;
 
@@ -67,7 +66,7 @@ export const registerPages = async (
     try {
       const { renderPage, serverStateId } = await import('../../../../src/app/entrypoint/server');
       const page = await renderPage(address, { origin: publicUrl, fetch: fetchInProcess });
-      return { status: page.status, html: template.fill({ ...page, stateId: serverStateId }) };
+      return await pageAnswer(page.status, template.fill({ ...page, stateId: serverStateId }));
     } finally {
       renders -= 1;
     }
@@ -87,23 +86,16 @@ export const registerPages = async (
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const address = pageAddress(request.url);
-    if (address === null || renders >= mostRenders) return sendShell(reply, template.shell);
+    if (address === null) return sendShell(reply, template.shell);
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) return sendShell(reply, template.shell);
 
+    const key = `page ${address}`;
+    if (renders >= mostRenders && !answers.has(key)) return sendShell(reply, template.shell);
+
     try {
-      const page = await cache.get(address, () => render(address));
-      void reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header('vary', 'accept-encoding')
-        .header('etag', page.etag);
-      if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-        return await reply.status(304).send();
-      }
-      const encoding = encodingOf(page, request.headers['accept-encoding']);
-      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-      return await reply.status(page.status).send(page[encoding]);
+      const page = await answers.get(key, () => render(address));
+      return await sendAnswer(request, reply, page);
     } catch (error) {
       request.log.error(
         { err: error, address },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 
 import {
   CartResponseSchema,
@@ -9,7 +8,7 @@ import {
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
 import { customerOf } from '../../plugins/auth';
-import { rowIdFrom } from '../../services/row-id';
+import { RowParams, ownRow } from '../own-row';
 
 /** The customer's bag (specification, section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -53,12 +52,12 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: {
         tags,
-        params: Type.Object({ id: Type.String() }),
+        params: RowParams,
         response: { 200: EmptyEnvelopeSchema },
       },
     },
     async (request) => {
-      await carts.remove(customerOf(request).id, rowIdFrom(request.params.id));
+      await carts.remove(...ownRow(request));
       return { code: 200 as const, message: 'Item removed from cart' };
     },
   );

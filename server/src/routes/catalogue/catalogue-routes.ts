@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 
 import { CategoriesResponseSchema } from '@contract/category';
 import type { CategoriesResponse } from '@contract/category';
@@ -10,8 +9,9 @@ import {
 } from '@contract/product';
 import type { ProductResponse, ProductsResponse } from '@contract/product';
 
-import { rowIdFrom } from '../../services/row-id';
-import { sendAnswer } from '../send-answer';
+import { sendAnswer } from '../../plugins/send-answer';
+import { jsonAnswer } from '../../services/kept-answer';
+import { RowParams, rowIdOf } from '../own-row';
 
 /** The catalogue (specification, section 7): the same for everybody, answered from memory. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -31,9 +31,8 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const answer = await answers.get(
-        `products ${catalogue.listKey(request.body)}`,
-        async (): Promise<ProductsResponse> => ({
+      const answer = await answers.get(`products ${catalogue.listKey(request.body)}`, async () =>
+        jsonAnswer<ProductsResponse>({
           code: 200,
           message: 'Products',
           data: await catalogue.listProducts(request.body),
@@ -49,17 +48,19 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: {
         tags,
-        params: Type.Object({ id: Type.String() }),
+        params: RowParams,
         response: { 200: ProductResponseSchema },
       },
     },
     async (request, reply) => {
-      const id = rowIdFrom(request.params.id);
-      const answer = await answers.get(`product ${id}`, async (): Promise<ProductResponse> => ({
-        code: 200,
-        message: 'Product',
-        data: await catalogue.product(id),
-      }));
+      const id = rowIdOf(request);
+      const answer = await answers.get(`product ${id}`, async () =>
+        jsonAnswer<ProductResponse>({
+          code: 200,
+          message: 'Product',
+          data: await catalogue.product(id),
+        }),
+      );
       return sendAnswer(request, reply, answer);
     },
   );
@@ -68,11 +69,13 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/categories/primary',
     { config, schema: { tags, response: { 200: CategoriesResponseSchema } } },
     async (request, reply) => {
-      const answer = await answers.get('categories', async (): Promise<CategoriesResponse> => ({
-        code: 200,
-        message: 'Categories',
-        data: await catalogue.primaryCategories(),
-      }));
+      const answer = await answers.get('categories', async () =>
+        jsonAnswer<CategoriesResponse>({
+          code: 200,
+          message: 'Categories',
+          data: await catalogue.primaryCategories(),
+        }),
+      );
       return sendAnswer(request, reply, answer);
     },
   );

@@ -10,7 +10,8 @@ import {
 } from '@contract/brand';
 import type { AboutUsResponse, SettingsResponse } from '@contract/brand';
 
-import { sendAnswer } from '../send-answer';
+import { sendAnswer } from '../../plugins/send-answer';
+import { jsonAnswer } from '../../services/kept-answer';
 
 /** What the house says, and what people write to it (specification, section 7). */
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -22,11 +23,13 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/banners',
     { config, schema: { tags, response: { 200: BannersResponseSchema } } },
     async (request, reply) => {
-      const answer = await answers.get('banners', async (): Promise<BannersResponse> => ({
-        code: 200,
-        message: 'Banners',
-        data: await content.banners(),
-      }));
+      const answer = await answers.get('banners', async () =>
+        jsonAnswer<BannersResponse>({
+          code: 200,
+          message: 'Banners',
+          data: await content.banners(),
+        }),
+      );
       return sendAnswer(request, reply, answer);
     },
   );
@@ -35,11 +38,13 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/about-us',
     { config, schema: { tags, response: { 200: AboutUsResponseSchema } } },
     async (request, reply) => {
-      const answer = await answers.get('about-us', async (): Promise<AboutUsResponse> => ({
-        code: 200,
-        message: 'About us',
-        data: await content.aboutUs(),
-      }));
+      const answer = await answers.get('about-us', async () =>
+        jsonAnswer<AboutUsResponse>({
+          code: 200,
+          message: 'About us',
+          data: await content.aboutUs(),
+        }),
+      );
       return sendAnswer(request, reply, answer);
     },
   );
@@ -48,11 +53,13 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/settings',
     { config, schema: { tags, response: { 200: SettingsResponseSchema } } },
     async (request, reply) => {
-      const answer = await answers.get('settings', async (): Promise<SettingsResponse> => ({
-        code: 200,
-        message: 'Settings',
-        data: await content.settings(),
-      }));
+      const answer = await answers.get('settings', async () =>
+        jsonAnswer<SettingsResponse>({
+          code: 200,
+          message: 'Settings',
+          data: await content.settings(),
+        }),
+      );
       return sendAnswer(request, reply, answer);
     },
   );

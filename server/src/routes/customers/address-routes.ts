@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import Type from 'typebox';
 
 import {
   AddressesResponseSchema,
@@ -9,9 +8,7 @@ import {
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
 import { customerOf } from '../../plugins/auth';
-import { rowIdFrom } from '../../services/row-id';
-
-const AddressParams = Type.Object({ id: Type.String() });
+import { RowParams, ownRow } from '../own-row';
 
 /** The customer's shipping addresses (specification, section 7). */
 export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -48,7 +45,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: {
         tags,
-        params: AddressParams,
+        params: RowParams,
         body: AddressRequestSchema,
         response: { 200: AddressResponseSchema },
       },
@@ -56,11 +53,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => ({
       code: 200 as const,
       message: 'Address updated successfully',
-      data: await addresses.update(
-        customerOf(request).id,
-        rowIdFrom(request.params.id),
-        request.body,
-      ),
+      data: await addresses.update(...ownRow(request), request.body),
     }),
   );
 
@@ -68,10 +61,10 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/addresses/:id',
     {
       config,
-      schema: { tags, params: AddressParams, response: { 200: EmptyEnvelopeSchema } },
+      schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await addresses.remove(customerOf(request).id, rowIdFrom(request.params.id));
+      await addresses.remove(...ownRow(request));
       return { code: 200 as const, message: 'Address deleted successfully' };
     },
   );

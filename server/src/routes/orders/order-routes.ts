@@ -10,9 +10,7 @@ import {
 } from '@contract/order';
 
 import { customerOf } from '../../plugins/auth';
-import { rowIdFrom } from '../../services/row-id';
-
-const OrderParams = Type.Object({ id: Type.String() });
+import { RowParams, ownRow } from '../own-row';
 
 const PlaceOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -69,12 +67,12 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id',
     {
       config,
-      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
+      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
       message: 'Order',
-      data: await orders.get(customerOf(request).id, rowIdFrom(request.params.id)),
+      data: await orders.get(...ownRow(request)),
     }),
   );
 
@@ -82,12 +80,12 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/cancel',
     {
       config,
-      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
+      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
       message: 'Order successfully cancelled',
-      data: await orders.cancel(customerOf(request).id, rowIdFrom(request.params.id)),
+      data: await orders.cancel(...ownRow(request)),
     }),
   );
 
@@ -95,12 +93,12 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/refund',
     {
       config,
-      schema: { tags, params: OrderParams, response: { 200: OrderResponseSchema } },
+      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
       message: 'Order successfully refunded',
-      data: await orders.refund(customerOf(request).id, rowIdFrom(request.params.id)),
+      data: await orders.refund(...ownRow(request)),
     }),
   );
 
@@ -108,12 +106,12 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/pay',
     {
       config,
-      schema: { tags, params: OrderParams, response: { 200: PayOrderResponseSchema } },
+      schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } },
     },
     async (request) => ({
       code: 200 as const,
       message: 'Payment page',
-      data: await orders.pay(customerOf(request).id, rowIdFrom(request.params.id)),
+      data: await orders.pay(...ownRow(request)),
     }),
   );
 };
