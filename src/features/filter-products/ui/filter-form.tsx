@@ -17,7 +17,7 @@ import { FacetGroup } from './facet-group';
 const Form = styled('form')({ display: 'grid', gap: 36 });
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const Legend = styled('legend')({ ...labelText, padding: 0, marginBlockEnd: 12 });
-const Total = styled('p')({ minBlockSize: '1.6em', marginBlockEnd: -20, color: color.ash });
+const Total = styled('p')({ minBlockSize: '1.6em', marginBlockEnd: -16, color: color.ash });
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,6 +69,15 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   return (
     <Form id={id} onSubmit={submit} noValidate>
       <Total role="status">{total === null ? '' : totalText(total)}</Total>
+      <RadioCards
+        legend="Sort by"
+        name="sort"
+        options={sortOptions}
+        value={pending.sort}
+        onChange={({ target }) => {
+          change({ sort: sortOptions.find(({ value }) => value === target.value)?.value });
+        }}
+      />
       <Group>
         <Legend>Price in {currency}</Legend>
         <Pair>
@@ -116,15 +125,6 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           }}
         />
       </Group>
-      <RadioCards
-        legend="Sort by"
-        name="sort"
-        options={sortOptions}
-        value={pending.sort}
-        onChange={({ target }) => {
-          change({ sort: sortOptions.find(({ value }) => value === target.value)?.value });
-        }}
-      />
     </Form>
   );
 };
