@@ -29,7 +29,8 @@ export const launchBrowser = (): Promise<Browser> =>
 /** An answer that a journey provokes, and that the browser therefore may report. */
 export interface ExpectedFailure {
   path: RegExp;
-  status: number;
+  /** 'offline': no answer at all. */
+  status: number | 'offline';
 }
 
 export interface PageOptions extends BrowserContextOptions {
@@ -39,9 +40,10 @@ export interface PageOptions extends BrowserContextOptions {
 }
 
 const isExpected = (text: string, url: string, expected: ExpectedFailure[]): boolean =>
-  expected.some(
-    ({ path, status }) => text.includes(`status of ${status} `) && path.test(new URL(url).pathname),
-  );
+  expected.some(({ path, status }) => {
+    const says = status === 'offline' ? 'net::ERR_INTERNET_DISCONNECTED' : `status of ${status} `;
+    return text.includes(says) && path.test(new URL(url).pathname);
+  });
 
 /** Collects what must not be: console errors and warnings, and errors that nothing caught. */
 const watchConsole = (page: Page, expected: ExpectedFailure[]): string[] => {

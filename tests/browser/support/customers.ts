@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import type { AddressRequest } from '@contract/address';
+import type { Order, PaymentMethod } from '@contract/order';
+
+import { inProject } from '../../../scripts/setup/paths.mjs';
+import type { ShopProcess } from '../../support/shop-process';
+import { chooseDress } from './catalogue';
+
+const run = promisify(execFile);
+
+/** A customer of one test's own. */
+export interface TestCustomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** One of the shopkeeper's commands beside the running shop: `shopkeeper(shop, 'orders', 'ship', 9)`. */
+export const shopkeeper = async (
+  { dataDir }: Pick<ShopProcess, 'dataDir'>,
+  ...words: (string | number)[]
+): Promise<void> => {
+  await run(process.execPath, [inProject('dist', 'server', 'cli.js'), ...words.map(String)], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+};
+
+let customers = 0;
+
+/** A verified customer with no orders and no addresses. */
+export const newCustomer = async (shop: ShopProcess, name: string): Promise<TestCustomer> => {
+  customers += 1;
+  const customer = {
+    name,
+    email: `customer-${customers}@example.test`,
+    password: 'cut-on-the-bias',
+  };
+  const { email, password } = customer;
+  await shopkeeper(
+    shop,
+    'customers',
+    'create',
+    '--email',
+    email,
+    '--password',
+    password,
+    '--name',
+    name,
+  );
+  return customer;
+};
+
+/** A customer's own calls, as the shop would make them elsewhere. */
+export const callsOf = async ({ url }: ShopProcess, { email, password }: TestCustomer) => {
+  const call = async <T>(path: string, body?: object, token = ''): Promise<T> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return ((await response.json()) as { data: T }).data;
+  };
+  const { token } = await call<{ token: string }>('/login', { email, password });
+
+  return {
+    addAddress: (address: AddressRequest) => call('/addresses', address, token),
+    orders: () => call<Order[]>('/orders', undefined, token),
+    cancel: (id: number) => call(`/orders/${id}/cancel`, {}, token),
+    /** Buys one dress. A card order is left unpaid. */
+    order: async (method: PaymentMethod, address: AddressRequest): Promise<number> => {
+      const { product, size } = await chooseDress(url);
+      const line = { product_id: product.id, product_size_id: size.id, quantity: 1 };
+      await call('/cart', line, token);
+      const placed = { ...address, phone: '+971 50 000 0142', payment_method: method };
+      return (await call<{ id: number }>('/orders', placed, token)).id;
+    },
+  };
+};
+
+/** An address in the Emirates. */
+export const dubai: AddressRequest = {
+  first_name: 'Noura',
+  last_name: 'Haddad',
+  address: '14 Al Seef Walk',
+  apartment: 'Apartment 603',
+  city: 'Dubai',
+  state: 'Dubai',
+  zip_code: '00000',
+  country: 'United Arab Emirates',
+};
+
+export const london: AddressRequest = {
+  first_name: 'Noura',
+  last_name: 'Haddad',
+  address: '27 Lambs Conduit Passage',
+  city: 'London',
+  state: 'Greater London',
+  zip_code: 'WC1R 4RH',
+  country: 'United Kingdom',
+};
