@@ -1,14 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { User } from '@contract/customer';
 
 import { customers, mailEvents, oneTimeCodes, tokens } from '../../../server/src/db/schema';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
+
+// The real thing, counted: each run costs tens of milliseconds, which anybody could measure.
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<{ hash: typeof hash; verify: typeof verify }>();
+  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
+});
 
 let shop: TestApp;
 
@@ -169,6 +176,81 @@ describe('registration', () => {
   });
 });
 
+describe('what is told of an address', () => {
+  const argonRuns = () => vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
+  const medianOf = (values: number[]) =>
+    [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+  /** Everything that an answer shows, without what differs from call to call or repeats the question. */
+  const shownBy = async (path: string, payload: { email: string }) => {
+    const before = argonRuns();
+    const started = performance.now();
+    const answer = await call(path, payload);
+    const milliseconds = performance.now() - started;
+    const text = JSON.stringify(answer.body)
+      .replace(/"token":"[\w-]{43}"/, '"token":"…"')
+      .replaceAll(payload.email, '…');
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => name !== 'date'),
+    );
+    return {
+      milliseconds,
+      shown: { status: answer.status, headers, text, argon: argonRuns() - before },
+    };
+  };
+
+  it.each([
+    ['/api/login', { password: 'not it at all' }],
+    ['/api/forget-password', {}],
+    ['/api/reset-password-check', { otp: '123456' }],
+    [
+      '/api/register',
+      { name: 'Ines Marwan', password: 'warp and weft', password_confirmation: 'warp and weft' },
+    ],
+  ])('%s shows the same and does the same work whether it is known or not', async (path, more) => {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 5; round += 1) {
+      const person = newPerson();
+      await shop.app.shop.customers.createVerified(person);
+      const unknown = await shownBy(path, { email: `x${person.email.slice(1)}`, ...more });
+      const known = await shownBy(path, { email: person.email, ...more });
+      expect(known.shown).toEqual(unknown.shown);
+      times.known.push(known.milliseconds);
+      times.unknown.push(unknown.milliseconds);
+    }
+    const ratio = medianOf(times.known) / medianOf(times.unknown);
+    console.info(`${path}: known to unknown ${ratio.toFixed(2)} in time`);
+  });
+});
+
+describe('a common password', () => {
+  const common = { password: 'Password1', password_confirmation: 'Password1' };
+  const refused = {
+    status: 422,
+    body: {
+      errors: {
+        password: ['This password is one of the most common ones. Please choose another.'],
+      },
+    },
+  };
+
+  it('is refused beside its field, at registration, reset and change', async () => {
+    expect(await call('/api/register', { ...newPerson(), ...common })).toMatchObject(refused);
+
+    const { person, token } = await verified();
+    const change = { current_password: person.password, ...common };
+    expect(await call('/api/profile/change-password', change, token)).toMatchObject(refused);
+
+    await call('/api/forget-password', { email: person.email });
+    const otp = await newestCode(person.email);
+    const { body } = await call('/api/reset-password-check', { email: person.email, otp });
+    expect(await call('/api/reset-password', common, body.data.token)).toMatchObject(refused);
+    // The token is still good for a better one.
+    const better = { password: 'warp and weft', password_confirmation: 'warp and weft' };
+    expect((await call('/api/reset-password', better, body.data.token)).status).toBe(200);
+  });
+});
+
 describe('one-time codes', () => {
   it('are good once', async () => {
     const { person } = await verified();
@@ -223,6 +305,29 @@ describe('one-time codes', () => {
     const seconds = Number(again.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('are sent again a minute later, to one address once however many tokens ask', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { person, token } = await registered();
+      const first = await newestCode(person.email);
+      const second = (await login(person)).body.data.token;
+      expect(await newestCode(person.email)).toBe(first);
+
+      vi.setSystemTime(Date.now() + 60_500);
+      const asked = await Promise.all(
+        [token, second].map((each) => call('/api/resend-otp-for-verification', undefined, each)),
+      );
+      expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+      const mails = await mailsTo(person.email);
+      expect(mails).toHaveLength(2);
+      const late = await call('/api/verify-email', { otp: first }, token);
+      expect(late.status).toBe(first === codeIn(mails[1]) ? 200 : 422);
+      expect((await call('/api/verify-email', { otp: codeIn(mails[1]) }, token)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('are in no row', async () => {
