@@ -23,9 +23,9 @@ const chunkGroups = [
   { name: 'libraries', tags: ['$initial' as const], test: installed },
   { name: 'frame', tags: ['$initial' as const] },
   {
-    name: 'pictures',
+    name: 'parts',
     test: inFolders(
-      'src/shared/ui/(?:picture|link|link-strip|page-title)',
+      'src/shared/ui/(?:picture|link|link-strip|page-title|form-layout|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
     ),
   },
@@ -43,7 +43,7 @@ const chunkGroups = [
     test: inFolders(
       'node_modules/(?:react-hook-form|@hookform|yup)',
       'src/shared/lib/form',
-      'src/shared/ui/(?:text-field|select-field|form-layout)',
+      'src/shared/ui/(?:text-field|select-field|checkbox|radio-cards)',
     ),
   },
   {
@@ -58,10 +58,17 @@ const chunkGroups = [
   {
     name: 'orders',
     test: inFolders(
-      'src/entities/order',
-      'src/features/(?:cancel-order|refund-order|pay-order|reorder)',
+      'src/entities/order/(?:api|model)',
+      'src/features/(?:edit-bag|pay-order)',
       'src/widgets/order-summary',
       'src/shared/ui/back-link',
+    ),
+  },
+  {
+    name: 'order-acts',
+    test: inFolders(
+      'src/entities/order/ui',
+      'src/features/(?:cancel-order|refund-order|reorder)',
     ),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,9 +1,8 @@
 import autocannon from 'autocannon';
-import type { Page } from 'playwright-core';
 
-import { launchBrowser, screens } from '../browser/support/browser';
 import { chooseDress } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
+import { customerWithBag, printPageWeights } from './page-weights';
 
 /**
  * `npm run bench`: prints what each page costs a phone, and what a request costs the provider.
@@ -11,57 +10,20 @@ import { startShop } from '../support/shop-process';
  */
 
 const KILOBYTE = 1024;
+const publicPaths = [
+  '/collections/new-in',
+  '/about',
+  '/contact',
+  '/story/1',
+  '/story/2',
+  '/refund-policy',
+  '/login',
+  '/register',
+];
+const accountPaths = ['/profile', '/personal-info', '/shipping-addresses', '/security-settings'];
+
 const CONNECTIONS = 20;
 const SECONDS = 5;
-
-interface Weight {
-  scriptBytes: number;
-  bytes: number;
-  requests: number;
-}
-
-/** Loads a page with an empty cache and adds up what came over the wire. */
-const weigh = async (page: Page, path: string): Promise<Weight> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const types = new Map<string, string>();
-  const weight: Weight = { scriptBytes: 0, bytes: 0, requests: 0 };
-
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight.requests += 1;
-    weight.bytes += encodedDataLength;
-    if (types.get(requestId) === 'Script') weight.scriptBytes += encodedDataLength;
-  });
-
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await session.detach();
-  return weight;
-};
-
-const kilobytes = (bytes: number) => Math.round(bytes / KILOBYTE);
-
-const weighPages = async (url: string, paths: string[]): Promise<void> => {
-  const browser = await launchBrowser();
-  const rows: Record<string, object> = {};
-
-  for (const path of paths) {
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: screens.phone,
-      deviceScaleFactor: 2,
-      isMobile: true,
-    });
-    const { scriptBytes, bytes, requests } = await weigh(await context.newPage(), path);
-    rows[path] = { 'JS kB': kilobytes(scriptBytes), 'total kB': kilobytes(bytes), requests };
-    await context.close();
-  }
-
-  await browser.close();
-  console.log('\nA page on a phone, nothing cached, compressed:');
-  console.table(rows);
-};
 
 const cpuSeconds = async (url: string): Promise<number> => {
   const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -110,9 +72,20 @@ const loadProvider = async (url: string, productPath: string): Promise<void> => 
 
 const shop = await startShop();
 try {
-  const { product } = await chooseDress(shop.url);
+  const { product, size } = await chooseDress(shop.url);
   const productPath = `/product/${product.id}`;
-  await weighPages(shop.url, ['/', '/shop', productPath, '/checkout']);
+  const session = await customerWithBag(shop.url, {
+    product_id: product.id,
+    product_size_id: size.id,
+  });
+  await printPageWeights(shop.url, [
+    { name: 'home', path: '/', budget: { js: 140, total: 300, requests: 20 } },
+    { name: 'listing', path: '/shop', budget: { js: 150, total: 300, requests: 25 } },
+    { name: 'product', path: productPath, budget: { js: 150, total: 300, requests: 20 } },
+    { name: 'checkout', path: '/checkout', session, budget: { js: 170, total: 250, requests: 20 } },
+    ...publicPaths.map((path) => ({ name: path, path })),
+    ...accountPaths.map((path) => ({ name: path, path, session })),
+  ]);
   await loadProvider(shop.url, productPath);
 } finally {
   await shop.stop();

@@ -39,7 +39,7 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
     return () => {
       stopWatching();
       window.removeEventListener('pagehide', keep);
-      clearTimeout(waiting);
+      keep();
     };
   }, [form, store]);
 

@@ -1,26 +1,18 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { type SubmitEvent, useState } from 'react';
-import { type FieldErrors, FormProvider } from 'react-hook-form';
+import { lazy, Suspense, useState } from 'react';
 
-import {
-  addressTyped,
-  type CheckoutAddress,
-  formFieldOf,
-  type PlaceOrder,
-  selectCheckoutStep,
-  stepCompleted,
-  stepReopened,
-  useCheckoutForm,
-} from '@/features/checkout';
-import { landFieldErrors } from '@/shared/lib/form';
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import type { PlaceOrder } from '@/features/checkout';
+import { useIsPhone } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
+import { PageSkeleton } from '@/shared/ui/page-layout';
 import { color, media, space } from '@/shared/ui/theme';
 
-import { CheckoutSections } from './checkout-sections';
-import { CheckoutSheet } from './checkout-sheet';
 import { CheckoutSummary } from './checkout-summary';
+
+/** A phone shows the summary first: what forms need comes when the sheet is opened. */
+const CheckoutForm = lazy(async () => ({
+  default: (await import('./checkout-form')).CheckoutForm,
+}));
 
 interface CheckoutWizardProps extends PlaceOrder {
   /** The bag is still being asked for. */
@@ -52,76 +44,44 @@ const Bar = styled('div')({
   backgroundColor: color.paper,
 });
 
-const fields = Object.values(formFieldOf);
-
 /** Address, payment and review beside the summary; on a phone in a sheet (decision 16). */
-export const CheckoutWizard = ({ place, placing, loading }: CheckoutWizardProps) => {
-  const dispatch = useAppDispatch();
-  const form = useCheckoutForm();
-  const step = useAppSelector(selectCheckoutStep);
-  const isPhone = useMediaQuery(media.phone.replace('@media ', ''), { noSsr: true });
+export const CheckoutWizard = (props: CheckoutWizardProps) => {
+  const isPhone = useIsPhone();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [sheetUsed, setSheetUsed] = useState(false);
 
-  const placeOrder = async (address: CheckoutAddress) => {
-    dispatch(addressTyped(address));
-    const outcome = await place();
-    if (outcome.status !== 'failed') return;
-    const concernsAddress = Object.keys(outcome.fields).some((name) => name in formFieldOf);
-    if (concernsAddress) dispatch(stepReopened('address'));
-    landFieldErrors(outcome.fields, fields, form.setError, (name) => formFieldOf[name] ?? name);
+  const openSheet = () => {
+    setSheetUsed(true);
+    setSheetOpen(true);
   };
-  const reopenAddress = (_errors: FieldErrors<CheckoutAddress>) => {
-    dispatch(stepReopened('address'));
+  const closeSheet = () => {
+    setSheetOpen(false);
   };
-
-  const submitAll = form.handleSubmit(placeOrder, reopenAddress);
-  const completeAddress = form.handleSubmit((address) => {
-    dispatch(addressTyped(address));
-    dispatch(stepCompleted('address'));
-  });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (placing) {
-      event.preventDefault();
-    } else if (isPhone && step === 'payment') {
-      event.preventDefault();
-      dispatch(stepCompleted('payment'));
-    } else if (isPhone && step === 'address') {
-      void completeAddress(event);
-    } else {
-      void submitAll(event);
-    }
-  };
-  const shared = { placing, loading, onSubmit: submit };
 
   return (
-    <FormProvider {...form}>
-      <Split>
-        {!isPhone && <CheckoutSections {...shared} />}
-        <Aside>
-          <CheckoutSummary />
-        </Aside>
-        {isPhone && (
-          <>
-            <Bar data-bar="bottom">
-              <Button
-                fullWidth
-                onClick={() => {
-                  setSheetOpen(true);
-                }}
-              >
-                Proceed to Checkout
-              </Button>
-            </Bar>
-            <CheckoutSheet
-              {...shared}
-              open={sheetOpen}
-              onClose={() => {
-                setSheetOpen(false);
-              }}
-            />
-          </>
-        )}
-      </Split>
-    </FormProvider>
+    <Split>
+      {!isPhone && (
+        <Suspense fallback={<PageSkeleton />}>
+          <CheckoutForm {...props} sheet={null} />
+        </Suspense>
+      )}
+      <Aside>
+        <CheckoutSummary />
+      </Aside>
+      {isPhone && (
+        <>
+          <Bar data-bar="bottom">
+            <Button fullWidth onClick={openSheet}>
+              Proceed to Checkout
+            </Button>
+          </Bar>
+          {sheetUsed && (
+            <Suspense fallback={null}>
+              <CheckoutForm {...props} sheet={{ open: sheetOpen, onClose: closeSheet }} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Split>
   );
 };

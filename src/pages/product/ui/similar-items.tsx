@@ -41,6 +41,10 @@ const Strip = styled('ul')({
   scrollPaddingInline: gutter,
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
+  // Pictures far down the strip wait until it is moved; the first item gives all their height.
+  [media.phone]: {
+    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 100px' },
+  },
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,

@@ -1,1 +1,2 @@
 export { readStored, writeStored } from './browser-storage';
+export { useIsPhone } from './use-is-phone';

@@ -1,0 +1,164 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+import type { LoginResponse } from '@contract/customer';
+
+import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
+import { demoCustomer } from '../browser/support/steps';
+
+const KILOBYTE = 1024;
+/** The pixels of a common phone for one of CSS; a desktop has one. */
+const PIXEL_RATIO = 2.625;
+const SETTLED_MS = 1000;
+
+/** What quality.md grants a page on a phone: kilobytes of scripts, of everything, and requests. */
+interface Budget {
+  js: number;
+  total: number;
+  requests: number;
+}
+
+export interface WeighedPage {
+  name: string;
+  path: string;
+  /** Only for a customer: what is in the browser's storage then. */
+  session?: LoginResponse['data'];
+  budget?: Budget;
+}
+
+interface Weight {
+  scripts: number;
+  everything: number;
+  requests: number;
+  pictures: number;
+  shift: number;
+}
+
+interface WindowWithShift {
+  layoutShift: number;
+}
+
+/** A session of the demo customer, with one line in the bag. */
+export const customerWithBag = async (
+  url: string,
+  line: { product_id: number; product_size_id: number },
+): Promise<LoginResponse['data']> => {
+  const post = (path: string, body: object, token = '') =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const answer = (await (await post('/login', demoCustomer)).json()) as LoginResponse;
+  await post('/cart', { ...line, quantity: 1 }, answer.data.token);
+  return answer.data;
+};
+
+/** Adds up what comes over the wire, headers included, from now on. */
+const countTraffic = (session: CDPSession) => {
+  const types = new Map<string, string>();
+  const counted = { scripts: 0, everything: 0, requests: 0, pictures: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) =>
+    types.set(requestId, type ?? ''),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    counted.requests += 1;
+    counted.everything += encodedDataLength;
+    if (type === 'Script') counted.scripts += encodedDataLength;
+    if (type === 'Image') counted.pictures += 1;
+  });
+  return counted;
+};
+
+/** Loads a page with an empty cache, scrolls through it, and adds up what came and what moved. */
+const weigh = async (page: Page, path: string): Promise<Weight> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const traffic = countTraffic(session);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_MS);
+  const { scripts, everything, requests, pictures } = traffic;
+  await session.detach();
+
+  // Layout shift counts over the whole visit, not only over the first view.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += screens.phone.height) {
+    await page.mouse.wheel(0, screens.phone.height);
+    await page.waitForTimeout(150);
+  }
+  await page.waitForTimeout(SETTLED_MS);
+  const shift = await page.evaluate(() => (window as unknown as WindowWithShift).layoutShift);
+  return { scripts, everything, requests, pictures, shift };
+};
+
+/** Adds up the layout shifts of a page as Chromium does for Cumulative Layout Shift. */
+const watchShift = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const counter = window as unknown as WindowWithShift;
+    counter.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) counter.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const weighIn = async (
+  browser: Browser,
+  url: string,
+  on: ScreenName,
+  { path, session }: WeighedPage,
+): Promise<Weight> => {
+  const phone = on === 'phone';
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: screens[on],
+    deviceScaleFactor: phone ? PIXEL_RATIO : 1,
+    isMobile: phone,
+    hasTouch: phone,
+  });
+  try {
+    const page = await context.newPage();
+    await watchShift(page);
+    if (session !== undefined) {
+      await page.addInitScript(({ token, user }) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('user', JSON.stringify(user));
+      }, session);
+    }
+    return await weigh(page, path);
+  } finally {
+    await context.close();
+  }
+};
+
+const kilobytes = (bytes: number) => Math.round(bytes / KILOBYTE);
+
+const beside = (measured: number, granted: number | undefined): string | number =>
+  granted === undefined ? measured : `${measured} of ${granted}`;
+
+/** Prints what each page costs a phone, beside its budget, and what moves on both screens. */
+export const printPageWeights = async (url: string, pages: WeighedPage[]): Promise<void> => {
+  const browser = await launchBrowser();
+  const rows: Record<string, object> = {};
+  for (const page of pages) {
+    const phone = await weighIn(browser, url, 'phone', page);
+    const desktop = await weighIn(browser, url, 'desktop', page);
+    rows[page.name] = {
+      'JS kB': beside(kilobytes(phone.scripts), page.budget?.js),
+      'total kB': beside(kilobytes(phone.everything), page.budget?.total),
+      requests: beside(phone.requests, page.budget?.requests),
+      pictures: phone.pictures,
+      'shift 390': Number(phone.shift.toFixed(3)),
+      'shift 1440': Number(desktop.shift.toFixed(3)),
+    };
+  }
+  await browser.close();
+  console.log('\nA page on a phone, nothing cached, compressed; layout shift on both screens:');
+  console.table(rows);
+};
