@@ -1,22 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { mailEvents } from '../../../server/src/db/schema';
 import { createCodeSeal } from '../../../server/src/services/customers/code-seal';
-import type { OrderMail, OutgoingMail } from '../../../server/src/services/mail/mail-kinds';
+import type {
+  MailKind,
+  OrderMail,
+  OutgoingMail,
+} from '../../../server/src/services/mail/mail-kinds';
 import { createMailService } from '../../../server/src/services/mail/mail-service';
 import {
   createOutboxTransport,
   createSmtpTransport,
 } from '../../../server/src/services/mail/mail-transport';
 import type { MailTransport } from '../../../server/src/services/mail/mail-transport';
+import { startMailServer } from '../../support/mail-server';
+import type { MailServer } from '../../support/mail-server';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -28,47 +31,38 @@ const order: OrderMail = {
   subtotal: '12345.00',
   shipping: '70.00',
   total: '12415.00',
-  lines: [{ name: 'Noor Abaya', size: 'M', color: 'Ink', quantity: 1, price: '12345.00' }],
+  lines: [
+    {
+      name: 'Noor Abaya',
+      size: 'M',
+      color: 'Ink',
+      quantity: 2,
+      price: '5550.00',
+      image: '/media/0123456789abcdef-1080x1440-a27246.jpg',
+    },
+    { name: 'وشاح "خاتم"', size: 'One Size', color: '', quantity: 1, price: '1245.00' },
+  ],
 };
 
 let shop: TestApp;
-let server: SMTPServer;
+let server: MailServer;
+let received: MailServer['received'];
 let smtpUrl: string;
-let received: Email[] = [];
-let refuseNext = 0;
 
 beforeAll(async () => {
   shop = await createTestApp({ seed: false });
-  server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refuseNext > 0) {
-          refuseNext -= 1;
-          done(new Error('Try again later'));
-          return;
-        }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        });
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  server = await startMailServer();
+  ({ received, url: smtpUrl } = server);
 });
 
 beforeEach(async () => {
-  received = [];
-  refuseNext = 0;
+  received.length = 0;
+  server.refuse(0);
   await shop.db.orm.delete(mailEvents);
 });
 
 afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.stop();
   await shop.close();
 });
 
@@ -94,28 +88,78 @@ const silently = async (work: () => Promise<void>) => {
 const due = () => shop.db.orm.update(mailEvents).set({ nextAttemptAt: new Date() });
 
 describe('mail by SMTP', () => {
-  it('goes out in the look of the house, as HTML and as text, with nothing to run in it', async () => {
-    const service = mailer(createSmtpTransport(smtpUrl));
-    await enqueue(service);
-    await service.settled();
-    await service.close();
-    expect(received).toHaveLength(1);
-    const [mail] = received;
-    expect(mail?.from?.address).toBe('hello@selvage.test');
-    expect(mail?.to?.[0]?.address).toBe('ines@selvage.test');
-    expect(mail?.subject).toBe('Your Selvage order 12');
-    for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('Noor Abaya');
-      expect(part).toContain('AED 12,415.00');
-      expect(part).toContain('http://shop.test/order/12');
-    }
-    expect(mail?.html).not.toMatch(/<b>|<script|<img/);
-  });
+  it.each([
+    ['verification-code', 'Your Selvage verification code', 'Welcome to Selvage'],
+    ['reset-code', 'Your Selvage password reset code', 'A new password'],
+    [
+      'existing-registration',
+      'You already have an account with Selvage',
+      'You are already with us',
+    ],
+    ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
+    ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],
+    ['order-shipped', 'Order 12 is on its way', 'On its way to you'],
+    ['order-cancelled', 'Order 12 is cancelled', 'Your order is cancelled'],
+    ['order-refunded', 'Refund for order 12', 'Your refund is on its way'],
+  ] as const satisfies [MailKind, string, string][])(
+    '%s goes out in the look of the house, as HTML and as text, with nothing to run in it',
+    async (kind, subject, heading) => {
+      const service = mailer(createSmtpTransport(smtpUrl));
+      const seal = await createCodeSeal({ db: shop.db }).open();
+      const aboutOrder = kind.startsWith('order') || kind.startsWith('payment');
+      const payload = aboutOrder
+        ? order
+        : {
+            name: order.name,
+            sealed_code: seal.seal('042017'),
+            expires_at: new Date(Date.now() + 60_000).toISOString(),
+          };
+      await enqueue(service, { kind, to: 'ines@selvage.test', payload } as OutgoingMail);
+      await service.settled();
+      await service.close();
+
+      expect(received).toHaveLength(1);
+      const [mail] = received;
+      const [text = '', html = ''] = [mail?.text, mail?.html];
+      expect(mail).toMatchObject({
+        subject,
+        from: { address: 'hello@selvage.test' },
+        to: [{ address: 'ines@selvage.test' }],
+      });
+      const words = ['Dear Ines,', heading];
+      if (kind.endsWith('code')) words.push('042017', 'good for 10 minutes');
+      if (kind === 'existing-registration') words.push('http://shop.test/login');
+      if (aboutOrder) {
+        words.push('Noor Abaya', 'Size M', 'Ink', 'Quantity 2 at AED 5,550.00', 'AED 11,100.00');
+        words.push('One Size', 'AED 70.00', 'AED 12,415.00', 'http://shop.test/order/12');
+      }
+      for (const word of words) {
+        expect(text, `${word} in the text`).toContain(word);
+        expect(html, `${word} in the HTML`).toContain(word);
+      }
+      if (aboutOrder) {
+        expect(text).toContain('وشاح "خاتم"');
+        expect(html).toContain('<bdi>وشاح &quot;خاتم&quot;</bdi>');
+        expect(html).toContain('http://shop.test/media/0123456789abcdef-1080x1440-a27246/160.jpg');
+      }
+      expect(html).not.toMatch(/<b>|<script|javascript:|\son\w+=/);
+      // Tables and inline styles, sides by their logical names, colours for a dark mail program.
+      expect(html).toMatch(/<table role="presentation"/);
+      expect(html).toContain('prefers-color-scheme:dark');
+      expect(html).not.toMatch(
+        /(?:padding|margin|border)-(?:left|right)|text-align:(?:left|right)/,
+      );
+      // Before anything else an inbox shows a sentence that the subject has not said.
+      const preheader = /<div style="display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
+      expect(preheader.length).toBeGreaterThan(10);
+      expect(subject).not.toContain(preheader);
+    },
+  );
 
   it('is tried again later, under the same Message-ID', async () => {
     const service = mailer(createSmtpTransport(smtpUrl));
     await enqueue(service);
-    refuseNext = 1;
+    server.refuse(1);
     await silently(service.settled);
     expect(received).toHaveLength(0);
     const [waiting] = await shop.db.orm.select().from(mailEvents);

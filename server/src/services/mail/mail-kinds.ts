@@ -9,7 +9,17 @@ export interface OrderMail {
   subtotal: Money;
   shipping: Money;
   total: Money;
-  lines: { name: string; size: string; color: string; quantity: number; price: Money }[];
+  lines: {
+    name: string;
+    size: string;
+    /** Empty when none was chosen. */
+    color: string;
+    quantity: number;
+    /** Of one piece. */
+    price: Money;
+    /** A path of the shop's own. */
+    image?: string;
+  }[];
 }
 
 interface CodeMail {

@@ -1,6 +1,7 @@
 import type { Currency, Money } from '@contract/money';
 
-import type { MailBlock, MailContent } from './mail-layout';
+import { fromWire, toWire } from '../money';
+import type { MailBlock, MailContent } from './mail-blocks';
 import type { OrderMail, OutgoingMail } from './mail-kinds';
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
@@ -17,35 +18,74 @@ const greeting = (name: string): MailBlock => {
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-const orderRows = ({ currency, lines, subtotal, shipping, total }: OrderMail): MailBlock => ({
-  kind: 'rows',
-  rows: [
-    ...lines.map(({ name, size, color, quantity, price }) => ({
-      label: `${quantity} × ${name}\n${[color, `Size ${size}`].filter(Boolean).join(', ')}`,
-      value: amount(currency, price),
+/** The only size of what comes in one: a name by itself. */
+const oneSize = 'One Size';
+
+/** The words of a mail about an order, besides the order itself. */
+interface OrderWords {
+  subject: string;
+  preheader: string;
+  heading: string;
+  text: string;
+}
+
+const ownPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
+
+/** The picture small enough for a mail, in its oldest form, which every mail program shows. */
+const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {
+  const [, base, form] = ownPicture.exec(image ?? '') ?? [];
+  return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${form}` };
+};
+
+const orderBlocks = (
+  { currency, lines, subtotal, shipping, total }: OrderMail,
+  shopUrl: string,
+): MailBlock[] => [
+  {
+    kind: 'lines',
+    lines: lines.map(({ name, size, color, quantity, price, image }) => ({
+      name,
+      details: [
+        size === oneSize ? size : `Size ${size}`,
+        ...(color === '' ? [] : [color]),
+        quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${amount(currency, price)}`,
+      ],
+      total: amount(currency, toWire(fromWire(price) * quantity)),
+      ...pictureOf(image, shopUrl),
     })),
-    { label: 'Subtotal', value: amount(currency, subtotal) },
-    { label: 'Shipping', value: amount(currency, shipping) },
-    { label: 'Total', value: amount(currency, total), strong: true },
-  ],
-});
+  },
+  {
+    kind: 'sums',
+    sums: [
+      { label: 'Subtotal', value: amount(currency, subtotal) },
+      { label: 'Shipping', value: amount(currency, shipping) },
+      { label: 'Total', value: amount(currency, total), strong: true },
+    ],
+  },
+];
 
 const aboutOrder = (
   order: OrderMail,
   shopUrl: string,
-  words: { subject: string; heading: string; text: string },
+  { text, ...words }: OrderWords,
 ): MailContent => ({
-  subject: words.subject,
-  heading: words.heading,
+  ...words,
   blocks: [
     greeting(order.name),
-    paragraph(words.text),
-    orderRows(order),
+    paragraph(text),
+    ...orderBlocks(order, shopUrl),
     { kind: 'button', label: 'View your order', url: `${shopUrl}/order/${order.order_id}` },
   ],
 });
 
 const codeMinutes = 10;
+const longestPreheader = 100;
+
+/** In an inbox: how many pieces for how much. */
+const sumOf = ({ lines, currency, total }: OrderMail): string => {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${amount(currency, total)}.`;
+};
 
 /** The words of every mail. `code` is the readable one-time code where the mail carries one. */
 export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): MailContent => {
@@ -53,6 +93,7 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'verification-code':
       return {
         subject: 'Your Selvage verification code',
+        preheader: `Good for ${codeMinutes} minutes, and once.`,
         heading: 'Welcome to Selvage',
         blocks: [
           greeting(mail.payload.name),
@@ -66,6 +107,7 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'reset-code':
       return {
         subject: 'Your Selvage password reset code',
+        preheader: `Good for ${codeMinutes} minutes, and once.`,
         heading: 'A new password',
         blocks: [
           greeting(mail.payload.name),
@@ -79,6 +121,7 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'existing-registration':
       return {
         subject: 'You already have an account with Selvage',
+        preheader: 'Log in, or choose a new password. Nothing has changed.',
         heading: 'You are already with us',
         blocks: [
           greeting(mail.payload.name),
@@ -92,6 +135,7 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'contact-message':
       return {
         subject: `Message from the shop: ${mail.payload.subject}`,
+        preheader: mail.payload.message.slice(0, longestPreheader),
         heading: mail.payload.subject,
         blocks: [
           paragraph(`${mail.payload.name} (${mail.payload.email}) writes:`),
@@ -101,6 +145,7 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'order-placed':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Your Selvage order ${mail.payload.order_id}`,
+        preheader: sumOf(mail.payload),
         heading: 'Thank you for your order',
         text:
           mail.payload.payment_method === 'credit_card'
@@ -110,24 +155,28 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'payment-received':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Payment received for order ${mail.payload.order_id}`,
+        preheader: sumOf(mail.payload),
         heading: 'Your payment has arrived',
         text: `Thank you: order ${mail.payload.order_id} is paid, and our atelier prepares it for you.`,
       });
     case 'order-shipped':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Order ${mail.payload.order_id} is on its way`,
+        preheader: 'It has left our house. Delivery takes 5 to 10 business days.',
         heading: 'On its way to you',
         text: `Your order ${mail.payload.order_id} has left our house. Delivery takes 5 to 10 business days.`,
       });
     case 'order-cancelled':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Order ${mail.payload.order_id} is cancelled`,
+        preheader: 'As you asked. What was paid by card goes back to the card.',
         heading: 'Your order is cancelled',
         text: `Order ${mail.payload.order_id} is cancelled, as you asked. If it was paid by card, the money goes back to the card in 7 to 14 business days.`,
       });
     case 'order-refunded':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Refund for order ${mail.payload.order_id}`,
+        preheader: `${amount(mail.payload.currency, mail.payload.total)} goes back to your card.`,
         heading: 'Your refund is on its way',
         text: `The amount of order ${mail.payload.order_id} goes back to your card in 7 to 14 business days.`,
       });

@@ -93,6 +93,7 @@ export const orderMail = async (tx: Transaction, order: OrderRow) => {
         color: line.color,
         quantity: line.quantity,
         price: toWire(line.unitPrice),
+        image: line.product.primary_image,
       })),
     },
   };
