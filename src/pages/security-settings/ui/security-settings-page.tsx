@@ -5,9 +5,10 @@ import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { space } from '@/shared/ui/theme';
+import { color, space } from '@/shared/ui/theme';
 
-const Heading = styled(PageHeading)({ marginBlockEnd: space(8) });
+const Heading = styled(PageHeading)({ marginBlockEnd: space(4) });
+const Words = styled('p')({ marginBlockEnd: space(8), color: color.ash });
 const Column = styled('div')({ maxInlineSize: 480 });
 
 /** /security-settings (specification, section 2): the password. */
@@ -17,6 +18,7 @@ export const SecuritySettingsPage = () => (
     <BackLink to={paths.profile} label="Back to profile" />
     <Heading>Security Settings</Heading>
     <Column>
+      <Words>A new password logs you out wherever else you are logged in.</Words>
       <ChangePasswordForm />
     </Column>
   </NarrowPage>

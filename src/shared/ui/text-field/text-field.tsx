@@ -12,6 +12,11 @@ const Box = styled('span')({ position: 'relative', display: 'block' });
 
 const Input = styled('input')(fieldBox, {
   'span > &[data-secret="true"]': { paddingInlineEnd: 52 },
+  // The house's own dot is too small to be counted.
+  '&[type="password"]': {
+    fontFamily: 'Verdana, Arial, sans-serif',
+    letterSpacing: '0.08em',
+  },
 });
 
 const Reveal = styled('span')({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 });

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
 
 /**
- * Puts the focus on the first field of a step that was stepped to; a page that is opened, or
- * reloaded in the middle, leaves it where the browser has it.
+ * Begins a step that was stepped to at its top, with the focus on the first field that is still to
+ * be filled in. A page that is opened, or reloaded in the middle, is left as the browser has it.
  */
 export const useFocusOnStep = (step: string) => {
   const hydrated = useIsHydrated();
@@ -15,7 +15,12 @@ export const useFocusOnStep = (step: string) => {
     if (!hydrated || shown.current === step) return;
     const opened = shown.current === null;
     shown.current = step;
-    if (!opened) container.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (opened) return;
+    const fields = [
+      ...(container.current?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? []),
+    ];
+    window.scrollTo(0, 0);
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus({ preventScroll: true });
   }, [hydrated, step]);
 
   return container;

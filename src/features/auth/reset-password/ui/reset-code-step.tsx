@@ -63,7 +63,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
     >
       <CodeField
         label="Code"
-        hint={`If ${email} has an account, a code is there by now. It may be among the spam.`}
+        hint={`If ${email} has an account, a code is on its way to it. Nothing there? It may be among the spam.`}
         error={form.formState.errors.otp?.message}
         onCode={(code) => {
           form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
