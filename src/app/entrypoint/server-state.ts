@@ -10,8 +10,8 @@ export interface ServerState {
 }
 
 /** JSON that is safe inside a script element of any type. */
-export const serialiseServerState = (state: ServerState): string =>
-  JSON.stringify(state).replace(
+export const escapeForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -12,7 +12,8 @@ import type { LoadResult } from '@/shared/routes';
 import { makeStore } from '../redux';
 import { createRoutes, guardedPatterns, type RouteHandle } from '../routes';
 import { createEmotionCache } from './emotion-cache';
-import { serialiseServerState } from './server-state';
+import { pageHead, readFacts } from './page-head';
+import { escapeForScript, type ServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
 export { serverStateId } from './server-state';
@@ -77,15 +78,20 @@ export const renderPage = async (
   const head = hoisted.exec(markup)?.[0] ?? '';
   const html = markup.slice(head.length);
   const results = Object.values(context.loaderData) as (LoadResult | null)[];
+  const status = results.find((result) => result?.status !== undefined)?.status ?? 200;
+  const facts = await readFacts(context.matches, store, new URL(url, origin));
 
   return {
-    status: results.find((result) => result?.status !== undefined)?.status ?? 200,
-    head: head + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    status,
+    head:
+      head +
+      pageHead({ head, facts, status, url: new URL(url, origin) }) +
+      constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     html,
-    state: serialiseServerState({
+    state: escapeForScript({
       api: store.getState().api,
       loaderData: context.loaderData,
-    }),
+    } satisfies ServerState),
     entries: context.matches.flatMap(({ route }) => {
       const handle = route.handle as RouteHandle | undefined;
       return handle === undefined ? [] : [handle.entry];

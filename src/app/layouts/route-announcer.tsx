@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
+import { forgetPageFacts } from '../entrypoint/page-facts';
+
 /** The page that was navigated to, said to a screen reader and given the focus. */
 export const RouteAnnouncer = () => {
   const { key, pathname } = useLocation();
@@ -27,6 +29,7 @@ export const RouteAnnouncer = () => {
   useEffect(() => {
     if (shownKey.current === key) return undefined;
     shownKey.current = key;
+    forgetPageFacts();
     const looking = setTimeout(() => {
       if (document.activeElement === document.body) {
         document.getElementById('main')?.focus({ preventScroll: true });

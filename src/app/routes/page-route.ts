@@ -35,7 +35,7 @@ export const pageRoute = (
   handle: RouteHandle,
 ): RouteObject => ({
   path,
-  handle,
+  handle: { ...handle, importFacts: page.importFacts } satisfies RouteHandle,
   loader: loaderOf(page, context),
   lazy: { Component: page.importComponent },
 });

@@ -7,5 +7,6 @@ export {
 export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { listingWithCurrency, pageFromSearch } from './model/product-listing';
+export { productItemList } from './model/product-item-list';
 export { sortByPrice } from './model/sort-by-price';
 export { ProductCard } from './ui/product-card';

@@ -5,5 +5,6 @@ import { loadAbout } from './model/load-about';
 /** About Us (specification, section 2). */
 export const aboutPage: PageDefinition = {
   load: loadAbout,
+  importFacts: () => import('./model/about-facts').then((module) => module.aboutFacts),
   importComponent: () => import('./ui/about-page').then((module) => module.AboutPage),
 };

@@ -5,5 +5,6 @@ import { loadCollection } from './model/load-collection';
 /** The six collections: one screen (specification, section 2; decision 1). */
 export const collectionsPage: PageDefinition = {
   load: loadCollection,
+  importFacts: () => import('./model/collections-facts').then((module) => module.collectionsFacts),
   importComponent: () => import('./ui/collections-page').then((module) => module.CollectionsPage),
 };

@@ -5,5 +5,6 @@ import { loadNotFound } from './model/load-not-found';
 /** The screen of every other address (specification, section 2). */
 export const notFoundPage: PageDefinition = {
   load: loadNotFound,
+  importFacts: () => import('./model/not-found-facts').then((module) => module.notFoundFacts),
   importComponent: () => import('./ui/not-found-page').then((module) => module.NotFoundPage),
 };

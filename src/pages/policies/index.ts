@@ -2,5 +2,6 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** The four policy pages (specification, section 2). */
 export const policiesPage: PageDefinition = {
+  importFacts: () => import('./model/policies-facts').then((module) => module.policiesFacts),
   importComponent: () => import('./ui/policies-page').then((module) => module.PoliciesPage),
 };

@@ -1,3 +1,10 @@
 export { originPath } from './origin-path';
-export type { LoadContext, LoadResult, OriginState, PageDefinition } from './page-definition';
+export type {
+  FactsContext,
+  LoadContext,
+  LoadResult,
+  OriginState,
+  PageDefinition,
+  PageFacts,
+} from './page-definition';
 export { paths } from './paths';

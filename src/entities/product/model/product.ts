@@ -40,6 +40,8 @@ export interface ProductAttributeText {
 
 /** A product as its own page shows it. */
 export interface ProductDetail extends ProductSummary {
+  /** The stock keeping unit, where the provider says it. */
+  sku: string | null;
   /** HTML of the provider: sanitise before showing. */
   description: string;
   /** HTML of the provider: sanitise before showing. */
@@ -98,6 +100,7 @@ const toPictures = (wire: Product): ProductPicture[] => {
 /** The product page's product, mapped once. */
 export const toProductDetail = (wire: Product): ProductDetail => ({
   ...toProductSummary(wire),
+  sku: wire.sku ?? null,
   description: wire.description,
   details: wire.details,
   pictures: toPictures(wire),

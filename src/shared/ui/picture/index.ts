@@ -1,2 +1,3 @@
 export { ArtDirectedPicture } from './art-directed-picture';
 export { Picture } from './picture';
+export { pictureSources } from './picture-sources';

@@ -1,0 +1,83 @@
+import type { StaticHandlerContext } from 'react-router';
+
+import { siteName } from '@/shared/config';
+import type { PageFacts } from '@/shared/routes';
+import { pictureSources } from '@/shared/ui/picture';
+
+import type { ShopStore } from '../redux';
+import type { RouteHandle } from '../routes';
+import { pageFactsAttribute } from './page-facts';
+import { escapeForScript } from './server-state';
+
+/** Shared where a page has no picture of its own. */
+const HOUSE_PICTURE = '/icon-512.png';
+
+/** Asks the matched page for its facts, once its data is there. */
+export const readFacts = async (
+  matches: StaticHandlerContext['matches'],
+  store: ShopStore,
+  url: URL,
+): Promise<PageFacts> => {
+  const match = matches.at(-1);
+  const importFacts = (match?.route.handle as RouteHandle | undefined)?.importFacts;
+  if (match === undefined || importFacts === undefined) return {};
+  const facts = await importFacts();
+  return facts({ dispatch: store.dispatch, getState: store.getState, url, params: match.params });
+};
+
+const escapeAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+const breadcrumbList = (breadcrumb: PageFacts['breadcrumb'], url: URL) =>
+  breadcrumb && {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumb.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, url).href,
+    })),
+  };
+
+interface PageHeadParts {
+  /** What React hoisted: title and description stand in it, escaped. */
+  head: string;
+  facts: PageFacts;
+  status: number;
+  url: URL;
+}
+
+/**
+ * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
+ * description are those that the page itself has rendered.
+ */
+export const pageHead = ({ head, facts, status, url }: PageHeadParts): string => {
+  const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const canonical = new URL(facts.canonical ?? url.pathname, url).href;
+  const image = pictureSources(facts.image ?? '')?.fallback ?? facts.image ?? HOUSE_PICTURE;
+
+  const meta = (name: 'name' | 'property', key: string, escaped: string) =>
+    `<meta ${pageFactsAttribute} ${name}="${key}" content="${escaped}">`;
+  if (status !== 200 || facts.noIndex) return meta('name', 'robots', 'noindex, follow');
+
+  const things = [...(facts.things ?? []), breadcrumbList(facts.breadcrumb, url)].filter(Boolean);
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return [
+    `<link ${pageFactsAttribute} rel="canonical" href="${escapeAttribute(canonical)}">`,
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:type', facts.type ?? 'website'),
+    meta('property', 'og:title', title),
+    ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
+    meta('property', 'og:url', escapeAttribute(canonical)),
+    meta('property', 'og:image', escapeAttribute(new URL(image, url).href)),
+    meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),
+    things.length === 0
+      ? ''
+      : `<script ${pageFactsAttribute} type="application/ld+json">${escapeForScript(graph)}</script>`,
+  ].join('');
+};

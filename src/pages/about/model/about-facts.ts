@@ -1,0 +1,18 @@
+import { getAboutUs, getSettings } from '@/entities/brand';
+import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+
+import { heroPicture } from './hero-picture';
+
+/** About Us. */
+export const aboutFacts = async ({ dispatch }: FactsContext): Promise<PageFacts> => {
+  const once = { subscribe: false } as const;
+  const { data: about } = await dispatch(getAboutUs.initiate(undefined, once));
+  const { data: settings } = await dispatch(getSettings.initiate(undefined, once));
+  return {
+    image: (about && heroPicture(about, settings ?? null)?.wide) ?? undefined,
+    breadcrumb: [
+      { name: 'Home', path: paths.home },
+      { name: 'About Us', path: paths.about },
+    ],
+  };
+};

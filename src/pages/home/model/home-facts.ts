@@ -1,0 +1,32 @@
+import { getBanners } from '@/entities/banner';
+import { siteName } from '@/shared/config';
+import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+
+/** Home: the house itself, and where it is searched. */
+export const homeFacts = async ({ dispatch, url }: FactsContext): Promise<PageFacts> => {
+  const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
+  const home = new URL(paths.home, url).href;
+  return {
+    image: banners?.[0]?.image,
+    things: [
+      {
+        '@type': 'Organization',
+        '@id': `${home}#house`,
+        name: siteName,
+        url: home,
+        logo: new URL('/icon-512.png', url).href,
+      },
+      {
+        '@type': 'WebSite',
+        name: siteName,
+        url: home,
+        publisher: { '@id': `${home}#house` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${new URL(paths.shop(), url).href}?search={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+};

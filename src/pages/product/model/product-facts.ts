@@ -1,0 +1,59 @@
+import { getProduct, type ProductDetail } from '@/entities/product';
+import { selectCurrency } from '@/entities/currency';
+import { siteName } from '@/shared/config';
+import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+
+import { descriptionOf } from './description-of';
+
+/** What the Refund Policy says: 14 days (specification, section 9). */
+const RETURN_DAYS = 14;
+const CENTS = 100;
+
+const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
+  const currency = selectCurrency(getState());
+  const address = new URL(paths.product(product.id), url).href;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: descriptionOf(product),
+    ...(product.sku !== null && { sku: product.sku }),
+    category: product.category.name,
+    brand: { '@type': 'Brand', name: siteName },
+    image: product.pictures.map(({ image }) => new URL(image, url).href),
+    ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
+    url: address,
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: (product.prices[currency] / CENTS).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: RETURN_DAYS,
+        merchantReturnLink: new URL(paths.refundPolicy, url).href,
+      },
+    },
+  };
+};
+
+/** A product: what it is and costs, in the currency that the page shows. */
+export const productFacts = async (context: FactsContext): Promise<PageFacts> => {
+  const id = context.params.id ?? '';
+  const { data: product } = await context.dispatch(getProduct.initiate(id, { subscribe: false }));
+  if (product === undefined) return { noIndex: true };
+  const { name, slug } = product.category;
+  return {
+    canonical: paths.product(product.id),
+    type: 'product',
+    image: product.image,
+    breadcrumb: [
+      { name: 'Home', path: paths.home },
+      { name, path: paths.shop({ category: slug }) },
+      { name: product.name, path: paths.product(product.id) },
+    ],
+    things: [thingOf(product, context)],
+  };
+};

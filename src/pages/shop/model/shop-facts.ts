@@ -1,0 +1,42 @@
+import { getCategories, resolveCategory } from '@/entities/category';
+import { selectCurrency } from '@/entities/currency';
+import { listingWithCurrency, listProducts, productItemList } from '@/entities/product';
+import { countFilters, filtersFromSearch } from '@/features/filter-products';
+import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+
+import { shopAddress, shopHeading, shopListing } from './shop-listing';
+
+const pageQuery = (page: number, first: boolean) =>
+  page === 1 ? '' : `${first ? '?' : '&'}page=${page}`;
+
+/**
+ * A listing of the shop. Its canonical address is that of the category and page; searches and
+ * filtered listings are for people, not for search engines.
+ */
+export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Promise<PageFacts> => {
+  const once = { subscribe: false } as const;
+  const address = shopAddress(url.searchParams);
+  const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
+  const choice = resolveCategory(address.category, categories);
+  const listing = shopListing(url.searchParams, choice);
+  const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
+  if (listing === null || filtered || address.search !== '') return { noIndex: true };
+
+  const { data: page } = await dispatch(
+    listProducts.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),
+  );
+  if (page === undefined || page.total === 0) return { noIndex: true };
+
+  const category = choice.kind === 'category' ? choice.category : null;
+  const path = paths.shop({ category: category?.slug });
+  return {
+    canonical: `${path}${pageQuery(address.page, category === null)}`,
+    image: page.products[0]?.image,
+    breadcrumb: [
+      { name: 'Home', path: paths.home },
+      { name: 'Shop', path: paths.shop() },
+      ...(category === null ? [] : [{ name: category.name, path }]),
+    ],
+    things: [productItemList(shopHeading(address, choice), page.products, url)],
+  };
+};
