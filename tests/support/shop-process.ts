@@ -57,7 +57,8 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 };
 
 /**
- * Starts the shop with the demo catalogue in a fresh folder and waits until it is ready.
+ * Starts the shop with the demo catalogue in a fresh folder and waits until it is ready. A folder
+ * that `env` names by DATA_DIR is used instead, and stays.
  *
  * @param env on top of the process's own environment
  * @param program what Node is to run instead of the built server
@@ -72,7 +73,7 @@ export const startShop = async (
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
   let printed = '';
 
   const launch = async (): Promise<ChildProcess> => {
@@ -120,7 +121,7 @@ export const startShop = async (
     },
     stop: async () => {
       await end(child, 'SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

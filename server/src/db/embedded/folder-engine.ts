@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import { DurableFileSystem } from './durable-file-system';
+import { syncPath, syncTree } from './sync-path';
 import { unpackTar } from './unpack-tar';
 
 const OWNER_ONLY = 0o700;
@@ -19,18 +20,6 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=48MB'],
 ];
-
-const syncPath = async (path: string) => {
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
-};
-
-const syncTree = async (folder: string) => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => syncPath(join(entry.parentPath, entry.name))));
-  await syncPath(folder);
-};
 
 const start = async (folder: string) => {
   const files = new DurableFileSystem(folder);

@@ -1,5 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import pg from 'pg';
 
@@ -11,10 +11,20 @@ import { lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
 import { startMemoryEngine } from './memory-engine';
 import { ProtocolStream } from './protocol-stream';
+import { syncPath } from './sync-path';
 import { startWorkerEngine } from './worker-engine';
 
 const WAIT_FOR_TURN_MS = 15_000;
 const OWNER_ONLY = 0o700;
+
+/** Makes a folder and those that it lies in, so that a power cut can't take the names away again. */
+const makeFolder = async (folder: string) => {
+  const first = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  if (first === undefined) return;
+  for (let made = folder; made !== dirname(first); made = dirname(made)) {
+    await syncPath(dirname(made));
+  }
+};
 
 /**
  * Opens the embedded database below a data folder, or in memory when none is named.
@@ -23,7 +33,7 @@ const OWNER_ONLY = 0o700;
 export const openEmbedded = async (dataDir?: string): Promise<Database> => {
   if (dataDir === undefined) return databaseOver(await startMemoryEngine());
   const folder = embeddedFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
     await chmod(folder, OWNER_ONLY);

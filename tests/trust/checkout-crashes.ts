@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+
+import { askRunningShop } from '../../server/src/commands/control-client';
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { startShop } from '../support/shop-process';
+import { submitOrder } from './shoppers';
+import type { Shopper } from './shoppers';
+import { checkoutForm } from './small-shop';
+
+const SHOPPERS = 4;
+const LINES = 2;
+const STOCK = 1_000_000;
+const PASSWORD = 'a long enough password';
+
+/** Each write of checkout: a crash at these is a crash in the middle of it. */
+export const namedMoments = [
+  'before insert on idempotency_keys',
+  'after insert on idempotency_keys',
+  'before insert on orders',
+  'after insert on orders',
+  'before insert on order_lines',
+  'after insert on order_lines',
+  'after insert on order_events',
+  'after delete on cart_items',
+  'after update on idempotency_keys',
+  'after insert on mail_events',
+  'before update on product_sizes',
+  'after update on product_sizes',
+];
+
+/** What checkout must leave whole, whenever it was broken off: each query finds what is not. */
+const faults: Record<string, string> = {
+  'an order of other than its lines': `select id from orders, start where id > last_order and ${LINES} <>
+     (select count(*) from order_lines where order_id = orders.id)`,
+  'an order without its first event':
+    'select id from orders where not exists (select from order_events where order_id = orders.id)',
+  'an order whose sum is not that of its lines': `select id from orders where subtotal <>
+     (select sum(unit_price * quantity) from order_lines where order_id = orders.id)`,
+  'an order without its one mail': `select id from orders, start where id > last_order and 1 <>
+     (select count(*) from mail_events where kind = 'order-placed'
+       and (payload ->> 'order_id')::integer = orders.id)`,
+  'an order without its key': `select id from orders, start where id > last_order
+     and id not in (select order_id from idempotency_keys)`,
+  'a line without an order':
+    'select id from order_lines where order_id not in (select id from orders)',
+  'an event without an order':
+    'select id from order_events where order_id not in (select id from orders)',
+  'a mail without an order': `select id from mail_events where kind = 'order-placed'
+     and (payload ->> 'order_id')::integer not in (select id from orders)`,
+  'a key without its order': `select key from idempotency_keys where order_id is null
+     or response is null or order_id not in (select id from orders)`,
+  'an order of two keys':
+    'select order_id from idempotency_keys group by order_id having count(*) > 1',
+  'a stock that is not what was there less what was sold': `select size.id
+     from product_sizes size join stock_at_start before on before.id = size.id, start
+     where size.stock + (select coalesce(sum(quantity), 0) from order_lines
+       where product_size_id = size.id and order_id > last_order) <> before.stock`,
+};
+
+/** Expects that nothing that checkout wrote is torn, orphaned or there twice. */
+export const expectWhole = async ({ orm }: Database, when: string): Promise<void> => {
+  for (const [fault, query] of Object.entries(faults)) {
+    expect((await orm.execute(sql.raw(query))).rows, `${fault}, ${when}`).toEqual([]);
+  }
+};
+
+/** Works in the database of a shop that does not run. */
+export const inDatabase = async <Result>(
+  dataDir: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> => {
+  const db = await openDatabase({ dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+const post = async (url: string, shopper: Shopper | undefined, path: string, body: object) => {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(shopper ? { authorization: `Bearer ${shopper.token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { code: number; data: { token: string } };
+};
+
+/** What a shopper puts into the bag: a product and its size. */
+interface Ware {
+  product_id: number;
+  product_size_id: number;
+}
+
+/**
+ * A running demo shop with customers who are logged in, more stock than they can buy, and the
+ * tables that `expectWhole` compares with.
+ */
+export const openCrashShop = async () => {
+  const shop = await startShop();
+  const shoppers: Shopper[] = [];
+  for (let made = 0; made < SHOPPERS; made += 1) {
+    const email = `shopper-${made}@selvage.test`;
+    const options = ['--email', email, '--password', PASSWORD, '--name', 'A Shopper'];
+    const done = await askRunningShop(shop.dataDir, ['customers', 'create', ...options]);
+    const { data } = await post(shop.url, undefined, '/login', { email, password: PASSWORD });
+    shoppers.push({ id: Number(/\d+/.exec(done ?? '')?.[0]), token: data.token });
+  }
+  await shop.kill();
+  const wares = await inDatabase(shop.dataDir, async ({ orm }) => {
+    await orm.execute(sql`update product_sizes set stock = ${STOCK}`);
+    await orm.execute(sql`create table stock_at_start as select id, stock from product_sizes`);
+    await orm.execute(
+      sql`create table start as select coalesce(max(id), 0) as last_order from orders`,
+    );
+    const { rows } = await orm.execute(
+      sql`select product_id, min(id) as product_size_id from product_sizes
+          group by product_id order by product_id limit ${LINES}`,
+    );
+    return rows as unknown as Ware[];
+  });
+  return { shop, shoppers, wares };
+};
+
+/** An order as a shopper knows it; times are whatever the clock counts. */
+interface SentOrder {
+  shopper: Shopper;
+  sentAt: number;
+  /** Its number, once the shop has acknowledged it. */
+  order?: number;
+  answeredAt?: number;
+}
+
+export interface CrashShoppersOptions {
+  shoppers: Shopper[];
+  wares: Ware[];
+  /** Where the shop is to be reached at the moment. */
+  url: () => string;
+  clock?: () => number;
+}
+
+/** Shoppers who buy without a pause and keep what they sent and what they were told. */
+export const createCrashShoppers = ({
+  shoppers,
+  wares,
+  url,
+  clock = Date.now,
+}: CrashShoppersOptions) => {
+  /** By idempotency key. */
+  const sent = new Map<string, SentOrder>();
+
+  const fillBag = async (shopper: Shopper) => {
+    for (const ware of wares) {
+      await post(url(), shopper, '/cart', { ...ware, quantity: 1 + (shopper.id % 3) });
+    }
+  };
+
+  /** Sends the bag once; whether the answer came is what the test is about. */
+  const checkOut = async (shopper: Shopper, key: string = randomUUID()) => {
+    const entry = sent.get(key) ?? { shopper, sentAt: clock() };
+    sent.set(key, entry);
+    const { status, body } = await submitOrder(url(), shopper, checkoutForm(), key);
+    if (status === 200) {
+      if (entry.order !== undefined) expect(body.data?.id).toBe(entry.order);
+      entry.order ??= body.data?.id;
+      entry.answeredAt ??= clock();
+    }
+    return status;
+  };
+
+  const acknowledged = (at = Infinity) =>
+    [...sent].flatMap(([key, { shopper, order, answeredAt = Infinity }]) =>
+      order !== undefined && answeredAt <= at ? [{ key, shopper, order }] : [],
+    );
+
+  return {
+    sent,
+    fillBag,
+    checkOut,
+
+    /** Orders that were acknowledged up to then, each with its key. */
+    acknowledged,
+
+    /** Buys until the shop is gone, or until so many orders were acknowledged. */
+    buy: async (most = Infinity): Promise<void> => {
+      const wanted = acknowledged().length + most;
+      await Promise.all(
+        shoppers.map(async (shopper) => {
+          try {
+            while (acknowledged().length < wanted) {
+              await fillBag(shopper);
+              expect(await checkOut(shopper)).toBe(200);
+            }
+          } catch (error) {
+            // The line broke: that is the end.
+            if (!(error instanceof TypeError)) throw error;
+          }
+        }),
+      );
+    },
+
+    /** Every order that was acknowledged up to then is there, once, and belongs to who placed it. */
+    expectAcknowledged: async (at = Infinity): Promise<void> => {
+      for (const shopper of shoppers) {
+        const response = await fetch(`${url()}/api/orders`, {
+          headers: { authorization: `Bearer ${shopper.token}` },
+        });
+        const { data } = (await response.json()) as { data: { id: number }[] };
+        const there = data.map(({ id }) => id);
+        const own = acknowledged(at).filter((entry) => entry.shopper === shopper);
+        expect(new Set(there).size).toBe(there.length);
+        expect(there).toEqual(expect.arrayContaining(own.map(({ order }) => order)));
+      }
+    },
+
+    /** Orders whose answer was lost are asked for again by their keys, as a browser would. */
+    askAgain: async (): Promise<void> => {
+      for (const [key, { shopper, order }] of sent) {
+        if (order !== undefined) continue;
+        await fillBag(shopper);
+        expect(await checkOut(shopper, key)).toBe(200);
+      }
+    },
+  };
+};

@@ -1,0 +1,289 @@
+import { createHash, randomInt } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { products } from '../../server/src/db/schema';
+import { startShop } from '../support/shop-process';
+import {
+  createCrashShoppers,
+  expectWhole,
+  inDatabase,
+  namedMoments,
+  openCrashShop,
+} from './checkout-crashes';
+import type { Entry } from './power-loss/journal';
+import { ModelledDisk } from './power-loss/modelled-disk';
+import { createReplay, nameCut } from './power-loss/power-cuts';
+import type { PowerCut } from './power-loss/power-cuts';
+import { startRecordedShop } from './power-loss/recorded-shop';
+import type { RecordedShop } from './power-loss/recorded-shop';
+import { seededRandom } from './power-loss/seeded-random';
+import { submitOrder } from './shoppers';
+import { checkoutForm } from './small-shop';
+
+const SOAK = process.env.SOAK === '1';
+const RANDOM_CUTS = SOAK ? 50 : 3;
+const CUTS_OF_THE_FIRST_START = SOAK ? 12 : 1;
+/** Orders in each of the two lives that are recorded. */
+const ORDERS = SOAK ? 150 : 15;
+/** At every so many-th cut the whole shop is started, not its database alone. */
+const WHOLE_SHOP_EVERY = SOAK ? 5 : 3;
+const LARGEST_SEED = 1_000_000;
+const SET_UP_MS = 300_000;
+const ROUND_MS = 120_000;
+const triedMoments = SOAK ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'selvage-power-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+const newSeed = () => randomInt(LARGEST_SEED);
+const inOrder = (cuts: PowerCut[]) => cuts.sort((a, b) => a.after - b.after);
+
+/** Every file below a folder with what it holds, shortened. */
+const contentsOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [
+        relative(folder, path),
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ]),
+  );
+
+/** Leaves an empty file as a mark in the journal, at the very moment that the trigger stands for. */
+const markMoment = sql`
+  create function mark_moment() returns trigger language plpgsql as $$
+  begin
+    execute format('copy (select 1) to %L',
+      current_setting('data_directory') || '/moment-' || tg_argv[0]);
+    if tg_argv[1] = 'checkpoint' then
+      if new.id % 7 = 0 then checkpoint; end if;
+    end if;
+    return coalesce(new, old);
+  end $$`;
+
+describe('checkout on the embedded database, its power cut', () => {
+  const counts = { orders: 0, kept: 0 };
+  let dataDir: string;
+  let folder: string;
+  let image: string;
+  let crowd: ReturnType<typeof createCrashShoppers>;
+  let recorded: RecordedShop;
+  let entries: Entry[];
+  let url = '';
+  let randomCuts: PowerCut[];
+  let replayAtRandom: ReturnType<typeof createReplay>;
+  let replayNamed: ReturnType<typeof createReplay>;
+  let liar: ModelledDisk;
+  let lastMoment = 0;
+
+  /** A cut that is as likely right after an answer as anywhere else: there is most to lose. */
+  const chooseCut = (): PowerCut => {
+    const answers = [...crowd.sent.values()].flatMap(({ answeredAt }) => answeredAt ?? []);
+    const answer = answers[randomInt(answers.length)] ?? 0;
+    const anywhere = randomInt(entries.length + 1);
+    const rightAfter = entries.findLastIndex(({ end }) => end <= answer) + 1;
+    return { after: randomInt(2) === 0 ? rightAfter : anywhere, seed: newSeed() };
+  };
+
+  /** Entries at which a named moment came, as often as it came. */
+  const momentsOf = (moment: string): number[] => {
+    const mark = `moment-${namedMoments.indexOf(moment)}`;
+    return entries.flatMap(({ change }, index) =>
+      change.op === 'open' && change.file.endsWith(mark) ? [index + 1] : [],
+    );
+  };
+
+  const clockAt = (cut: PowerCut) => entries[cut.after - 1]?.end ?? 0;
+
+  /** The database starts, holds every order that was acknowledged, and nothing that is not whole. */
+  const expectKept = async (cut: PowerCut) => {
+    const acknowledged = crowd.acknowledged(clockAt(cut));
+    await inDatabase(image, async (db) => {
+      const { rows } = await db.orm.execute<{ key: string; customer: number; order: number }>(
+        sql`select key, o.customer_id as customer, o.id as order
+            from idempotency_keys k join orders o on o.id = k.order_id and o.customer_id = k.customer_id`,
+      );
+      const there = new Map(rows.map(({ key, ...order }) => [key, order]));
+      for (const { key, shopper, order } of acknowledged) {
+        expect(there.get(key), nameCut(cut)).toEqual({ customer: shopper.id, order });
+      }
+      for (const key of there.keys()) expect(crowd.sent.has(key), nameCut(cut)).toBe(true);
+      await expectWhole(db, nameCut(cut));
+      counts.orders += acknowledged.length;
+      counts.kept += there.size;
+    });
+  };
+
+  /** The whole shop starts there and shows the orders; a repeated call has its one answer. */
+  const expectShopGoesOn = async (cut: PowerCut) => {
+    const at = clockAt(cut);
+    const shop = await startShop({ DATA_DIR: image });
+    url = shop.url;
+    try {
+      await crowd.expectAcknowledged(at);
+      const last = crowd.acknowledged(at).at(-1);
+      for (const [key, { shopper, sentAt, answeredAt = Infinity }] of crowd.sent) {
+        const underWay = sentAt <= at && answeredAt > at;
+        if (!underWay && key !== last?.key) continue;
+        if (underWay) await crowd.fillBag(shopper);
+        const answers = [
+          await submitOrder(url, shopper, checkoutForm(), key),
+          await submitOrder(url, shopper, checkoutForm(), key),
+        ];
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        const ids = answers.map(({ body }) => body.data?.id);
+        expect(new Set(key === last?.key ? [...ids, last.order] : ids).size).toBe(1);
+      }
+    } finally {
+      await shop.stop();
+    }
+    await inDatabase(image, (db) => expectWhole(db, `after the shop went on, ${nameCut(cut)}`));
+  };
+
+  beforeAll(async () => {
+    const opened = await openCrashShop();
+    ({ dataDir } = opened.shop);
+    folder = join(dataDir, 'embedded');
+    await inDatabase(dataDir, async ({ orm }) => {
+      await orm.execute(markMoment);
+      for (const [index, moment] of namedMoments.entries()) {
+        const more = moment === 'after insert on orders' ? 'checkpoint' : '';
+        await orm.execute(
+          sql.raw(
+            `create trigger marked_${index} ${moment} for each row execute function mark_moment('${index}', '${more}')`,
+          ),
+        );
+      }
+    });
+    const disks = [true, true, false].map((heedsSync) => new ModelledDisk(folder, heedsSync));
+
+    recorded = await startRecordedShop(folder, { DATA_DIR: dataDir });
+    const { shop, clock } = recorded;
+    url = shop.url;
+    crowd = createCrashShoppers({ ...opened, url: () => url, clock });
+    await crowd.buy(ORDERS);
+    // Dies while it sells, so that the next life begins by recovering from what is half written.
+    const buying = crowd.buy();
+    await shop.kill();
+    await buying;
+    await shop.restart();
+    await crowd.buy(ORDERS);
+    await shop.stop();
+
+    entries = recorded.readJournal();
+    randomCuts = inOrder(Array.from({ length: RANDOM_CUTS }, chooseCut));
+    const [first, second, third] = disks;
+    if (!first || !second || !third) throw new Error('Three disks are needed.');
+    replayAtRandom = createReplay(first, entries);
+    replayNamed = createReplay(second, entries);
+    liar = third;
+  }, SET_UP_MS);
+
+  beforeEach(() => {
+    image = newFolder();
+  });
+
+  afterEach(() => removeFolder(image));
+
+  afterAll(async () => {
+    await recorded.shop.stop();
+    recorded.forget();
+    removeFolder(dataDir);
+    const cuts = RANDOM_CUTS + triedMoments.length;
+    console.log(
+      `${entries.length} changes of ${crowd.acknowledged().length} acknowledged orders were recorded. ` +
+        `${cuts} power cuts left ${counts.kept} orders, ${counts.orders} of them acknowledged: ` +
+        'none lost, doubled or torn.',
+    );
+  });
+
+  it.each(Array.from({ length: RANDOM_CUTS }, (_, index) => index))(
+    'loses nothing at random cut %i',
+    async (index) => {
+      const cut = randomCuts[index];
+      if (!cut) throw new Error('There is no such cut.');
+      replayAtRandom(cut, join(image, 'embedded'));
+      await expectKept(cut);
+      if (index % WHOLE_SHOP_EVERY === 0) await expectShopGoesOn(cut);
+    },
+    ROUND_MS,
+  );
+
+  it.each(triedMoments)(
+    'leaves nothing half done when the power fails %s',
+    async (moment) => {
+      const moments = momentsOf(moment);
+      const after = moments.find(
+        (at) => at > lastMoment + randomInt(Math.floor(entries.length / 20)),
+      );
+      if (after === undefined) throw new Error('The moment never came.');
+      lastMoment = after;
+      const cut = { after, seed: newSeed() };
+      replayNamed(cut, join(image, 'embedded'));
+      await expectKept(cut);
+    },
+    ROUND_MS,
+  );
+
+  it(
+    'would see the loss, were there one: on a disk that says it has synced and has not',
+    async () => {
+      for (const { change } of entries) liar.apply(change);
+      const whole = join(image, 'embedded');
+      liar.cut(whole, 'kept', seededRandom(1));
+      expect(contentsOf(whole)).toEqual(contentsOf(folder));
+
+      removeFolder(whole);
+      liar.cut(whole, 'partly kept', seededRandom(newSeed()));
+      await expect(expectKept({ after: entries.length, seed: 1 })).rejects.toThrow();
+    },
+    ROUND_MS,
+  );
+});
+
+describe('the first start on the embedded database, its power cut', () => {
+  it(
+    'leaves a folder that the shop can be started on',
+    async () => {
+      const dataDir = newFolder();
+      const before = new ModelledDisk(dataDir);
+      const recorded = await startRecordedShop(dataDir, { DATA_DIR: dataDir, DEMO: '0' });
+      await recorded.shop.stop();
+      const entries = recorded.readJournal();
+      recorded.forget();
+
+      const replay = createReplay(before, entries);
+      const cuts = Array.from({ length: CUTS_OF_THE_FIRST_START }, () => ({
+        after: randomInt(entries.length + 1),
+        seed: newSeed(),
+      }));
+      for (const cut of inOrder(cuts)) {
+        const image = newFolder();
+        replay(cut, image);
+        const db = await openDatabase({ dataDir: image });
+        await migrateDatabase(db);
+        expect(await db.orm.$count(products), nameCut(cut)).toBe(0);
+        await db.close();
+        removeFolder(image);
+      }
+
+      // Once the shop is open, its folder is there for good.
+      const image = newFolder();
+      replay({ after: entries.length, seed: newSeed() }, image);
+      removeFolder(image);
+      before.cut(image, 'lost', Math.random);
+      expect(readdirSync(join(image, 'embedded', 'database'))).toContain('PG_VERSION');
+      removeFolder(image);
+      removeFolder(dataDir);
+    },
+    SET_UP_MS,
+  );
+});

@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/** A path, or the descriptor of an open file. */
+type Place = string | number;
+
+/** One change of a folder, or a sync, as `record-writes.mjs` wrote it down. */
+export type Change =
+  | { op: 'open'; file: string; descriptor: number }
+  | { op: 'close'; file: number }
+  | { op: 'write'; file: Place; position: number; data: Buffer }
+  | { op: 'truncate'; file: Place; size: number }
+  | { op: 'sync'; file: Place }
+  | { op: 'rename'; file: string; to: string }
+  | { op: 'remove'; file: string }
+  | { op: 'folder'; file: string };
+
+/** A change with where its entry ends in the journal. */
+export interface Entry {
+  change: Change;
+  end: number;
+}
+
+const LENGTH_BYTES = 4;
+
+/** Where the journal ends at this moment: what is before it has been done. */
+export const journalEnd = (file: string): number => statSync(file).size;
+
+/** Everything that was written down, in its order; an entry that was cut off is left out. */
+export const readJournal = (file: string): Entry[] => {
+  const journal = readFileSync(file);
+  const entries: Entry[] = [];
+  for (let at = 0; at + LENGTH_BYTES <= journal.length;) {
+    const headEnd = at + LENGTH_BYTES + journal.readUInt32LE(at);
+    if (headEnd > journal.length) break;
+    const head = JSON.parse(journal.toString('utf8', at + LENGTH_BYTES, headEnd)) as Change & {
+      bytes: number;
+    };
+    const end = headEnd + head.bytes;
+    if (end > journal.length) break;
+    const change = head.op === 'write' ? { ...head, data: journal.subarray(headEnd, end) } : head;
+    entries.push({ change, end });
+    at = end;
+  }
+  return entries;
+};

@@ -1,0 +1,34 @@
+import type { Entry } from './journal';
+import type { Fate, ModelledDisk } from './modelled-disk';
+import { seededRandom } from './seeded-random';
+
+/** A power cut: when, and by which random numbers what was not synced is kept or lost. */
+export interface PowerCut {
+  /** How many entries of the journal are done. */
+  after: number;
+  seed: number;
+}
+
+/** Half of the cuts keep a part of what was not synced: that is what tears things. */
+const fateOf = (draw: number): Fate => {
+  if (draw < 0.3) return 'lost';
+  return draw < 0.8 ? 'partly kept' : 'kept';
+};
+
+/** In words, for the message of a failure. */
+export const nameCut = ({ after, seed }: PowerCut): string =>
+  `at a cut after ${after} changes (seed ${seed}: what was not synced is ${fateOf(seededRandom(seed)())})`;
+
+/** Carries out a journal on a disk, and writes what a power cut would leave. */
+export const createReplay = (disk: ModelledDisk, entries: Entry[]) => {
+  let done = 0;
+  return (cut: PowerCut, place: string): void => {
+    if (cut.after < done) throw new Error('Power cuts must come in their order.');
+    for (; done < cut.after; done += 1) {
+      const entry = entries[done];
+      if (entry) disk.apply(entry.change);
+    }
+    const random = seededRandom(cut.seed);
+    disk.cut(place, fateOf(random()), random);
+  };
+};
