@@ -58,6 +58,9 @@ export const securityPlugin = fp(
           'object-src': ["'none'"],
           'base-uri': ["'none'"],
           'frame-ancestors': ["'none'"],
+          // HTML reaches the page through the sanitiser's policy or not at all.
+          'require-trusted-types-for': ["'script'"],
+          'trusted-types': ['dompurify'],
           ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },

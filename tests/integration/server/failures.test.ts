@@ -100,6 +100,8 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
     ]) {
       expect(policy.split(';')).toContain(directive);
     }

@@ -61,6 +61,7 @@ describe('the sandbox’s page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(body).toContain('Test page.');
     expect(body).toContain(`<dd>${id}</dd>`);
     expect(body).toContain('$1,253.57');
