@@ -13,8 +13,9 @@ import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
 import { productToWire, selectProducts } from './product-rows';
-import { fullTextMatch, slipMatch, slipThreshold } from './product-search';
+import { fullTextMatch, slipMatch, slipThreshold, swapMatch } from './product-search';
 import type { SearchMatch } from './product-search';
+import type { Search } from './search-words';
 
 const mostCounts = 5000;
 /** Changes that come closer together than this are taken as one. */
@@ -79,13 +80,17 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
   ): Promise<ProductsPage> =>
     query.facets ? { ...page, facets: await readFacets(orm, query, match) } : page;
 
-  const listSlips = (query: ProductQuery, match: SearchMatch): Promise<ProductsPage> =>
+  /** A search that full text finds nothing for: by swapped letters, then by words that are alike. */
+  const listSlips = (query: ProductQuery, search: Search): Promise<ProductsPage> =>
     db.orm.transaction(async (tx) => {
       // The planner does not know how rare alike words are, and would read every text.
       await tx.execute(
         sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true), set_config('enable_seqscan', 'off', true)`,
       );
-      const total = await countAll(tx, query, match);
+      const swaps = swapMatch(search);
+      const swapsTotal = await countAll(tx, query, swaps);
+      const match = swapsTotal > 0 ? swaps : slipMatch(search);
+      const total = swapsTotal || (await countAll(tx, query, match));
       const page = pageOf(query, total === 0 ? [] : await readPage(tx, query, match), total);
       return withFacets(tx, query, match, { ...page, ...(total > 0 && { approximate: true }) });
     });
@@ -101,7 +106,7 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
       const match = search && fullTextMatch(search);
       const total = await countOnce(query, match);
       if (total === 0 && search && search.words.length > 0) {
-        return listSlips(query, slipMatch(search));
+        return listSlips(query, search);
       }
       const rows = total === 0 ? [] : await readPage(db.orm, query, match);
       return withFacets(db.orm, query, match, pageOf(query, rows, total));

@@ -50,26 +50,55 @@ export const fullTextMatch = (search: Search): SearchMatch => {
   };
 };
 
+/** The word with each two neighbouring letters swapped: "drses" is "dress" then, among others. */
+const swaps = (word: string): string[] => {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) => {
+    const before = letters.slice(0, index).join('');
+    return `${before}${letter}${letters[index] ?? ''}${letters.slice(index + 2).join('')}`;
+  });
+};
+
+/** The word, or any that begins with it, once two neighbouring letters of it change places. */
+const swapped = (word: string): SQL => {
+  const query = swaps(word)
+    .map((other) => `'${other}':*`)
+    .join(' | ');
+  return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+};
+
+const asTyped = (word: string): SQL =>
+  sql`(${products.searchVector} @@ ${begun(word)} or numnode(${begun(word)}) = 0)`;
+
+/** Too little of a word is like everything. */
+const mayBeASlip = (word: string): boolean => [...word].length >= shortestSlip;
+
 const name = sql`lower(${products.name})`;
 const text = sql`lower(${products.searchText})`;
 
+const likeness = (word: string): SQL =>
+  sql`(2 * word_similarity(${word}, ${name}) + word_similarity(${word}, ${text}))`;
+
+/** Every word of a search, as typed or by what else it may stand for. */
+const slipsOf = ({ words }: Search, otherwise: (word: string) => SQL[]): SearchMatch => ({
+  condition:
+    and(...words.map((word) => or(asTyped(word), ...(mayBeASlip(word) ? otherwise(word) : [])))) ??
+    sql`false`,
+  rank: sql<number>`(${sql.join(words.map(likeness), sql` + `)})`,
+});
+
+const isSwapped = (word: string): SQL => sql`${products.searchVector} @@ ${swapped(word)}`;
+
 /**
- * Slips of the keyboard, for a search that full text finds nothing for: each word as it is, or one
- * much like it. Needs `pg_trgm.word_similarity_threshold` to be set (see `slipThreshold`).
+ * Two letters that changed places, the commonest slip and one that leaves a word little like itself:
+ * tried before other slips, since what it finds is what was meant.
  */
-export const slipMatch = ({ words }: Search): SearchMatch => {
-  const conditions = words.map((word) => {
-    const asTyped = sql`(${products.searchVector} @@ ${begun(word)} or numnode(${begun(word)}) = 0)`;
-    // Too little of a word is like everything.
-    return [...word].length < shortestSlip
-      ? asTyped
-      : or(asTyped, sql`${word} <% ${name}`, sql`${word} <% ${text}`);
-  });
-  const ranks = words.map(
-    (word) => sql`(2 * word_similarity(${word}, ${name}) + word_similarity(${word}, ${text}))`,
-  );
-  return {
-    condition: and(...conditions) ?? sql`false`,
-    rank: sql<number>`(${sql.join(ranks, sql` + `)})`,
-  };
-};
+export const swapMatch = (search: Search): SearchMatch =>
+  slipsOf(search, (word) => [isSwapped(word)]);
+
+/**
+ * Other slips of the keyboard: each word as it is, or one much like it. Needs
+ * `pg_trgm.word_similarity_threshold` to be set (see `slipThreshold`).
+ */
+export const slipMatch = (search: Search): SearchMatch =>
+  slipsOf(search, (word) => [isSwapped(word), sql`${word} <% ${name}`, sql`${word} <% ${text}`]);
