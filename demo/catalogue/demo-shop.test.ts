@@ -198,6 +198,12 @@ describe('pictures', () => {
     expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
   });
 
+  it('show these many products in three views of one colour: raise the number, never lower it', () => {
+    const views = ({ pictures }: DemoProduct) =>
+      pictures.filter(({ colour }) => colour === pictures[0]?.colour).length;
+    expect(products.filter((product) => views(product) >= 3).length).toBeGreaterThanOrEqual(5);
+  });
+
   it('belong to one product each, at least one to every product', () => {
     expect(products.filter((product) => product.pictures.length === 0)).toEqual([]);
     expect(repeated(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)))).toEqual(

@@ -1,0 +1,89 @@
+"""Render one product view.  blender -b --python shoot.py -- PRODUCT VIEW [spp] [scale]"""
+import sys; sys.path.insert(0, __file__.rsplit("/", 1)[0])
+from math import cos, pi, radians, sin
+import numpy as np
+from mathutils import Vector
+import accessories
+import prints
+import studio as S
+from catalog import PRODUCTS, VIEWS, FRAME
+
+
+def cloth(name, print=None, **f):
+    if print:
+        f["pattern"] = S.repeat(S.picture(name, prints.tile(print["kind"], print["colours"])), print["size"])
+    return S.fabric(name, **f)
+
+
+def worn(mesh, name, fab, thick):
+    fab = dict(fab)
+    panels = fab.pop("panels", None)
+    S.garment(S.OUT / f"{mesh}.npz", [cloth(name, **fab)], panels, thick)
+
+
+def outfit(p):
+    """Form on its stand, the layers, belt and buttons of a garment product."""
+    S.form(S.OUT / "form.npz")
+    for k, (mesh, fab, thick) in enumerate(p["layers"]):
+        worn(mesh, f"f{k}", fab, thick)
+    b = p.get("belt")
+    if b:
+        S.belt(S.OUT / f"{b['mesh']}.npz", b["z"], S.simple("belt", b["color"], .34 if b.get("metal") or b.get("buckle") else .6, b.get("metal", 0.)),
+               b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004))
+    b = p.get("buttons")
+    if b:
+        m = S.simple("button", b["color"], .25, b.get("metal", 0.), coat=.4)
+        for z in b["z"]:
+            q, n = S.on_cloth(S.OUT / f"{b['mesh']}.npz", b["panel"], (b["u"], z))
+            S.button(q + n * .004, n, m, .0145, sewn=not b.get("metal"))
+
+
+def looked_at(p, x, z, back):
+    """The point of the clothes that a ray from `back` through (x, 0, z) meets first."""
+    best, at = -9., Vector((x, 0, z))
+    for m, _, _ in p["layers"]:
+        q = np.load(S.OUT / f"{m}.npz")["x"] - np.array((x, 0, z))
+        t = q @ np.array(back)
+        on = np.linalg.norm(q - t[:, None] * np.array(back), axis=1) < .006
+        if on.any() and t[on].max() > best:
+            best = t[on].max()
+            at = Vector((x, 0, z)) + Vector(back) * float(best)
+    return at
+
+
+def near(p):
+    """The close-up: CLOSE says the point, the width of the frame, and the degrees aside and above that it is seen from."""
+    x, z, width, *angles = p["close"]
+    t, r = (radians(a) for a in angles or (-14, 10))
+    back = (sin(t) * cos(r), -cos(t) * cos(r), sin(r))
+    at = looked_at(p, x, z, back)
+    lens, short_side = 115, 27.                       # of a 36 mm frame held upright
+    S.camera(at + Vector(back) * (width * lens / short_side), at, lens, fstop=9)
+    return at
+
+
+def main(slug, view="front", spp=24, scale=1.):
+    p = PRODUCTS[slug]
+    S.reset(int(FRAME[0] * scale), int(FRAME[1] * scale), spp)
+    if "object" in p:
+        accessories.shot(p, view)
+        strength = .32
+    else:
+        S.world("#fff8f0", .24)
+        S.cyclorama(p["backdrop"])
+        S.softbox()
+        if view == "detail":
+            S.NEAR = near(p)
+        else:
+            loc, at, lens, stop = VIEWS[view]
+            S.camera(loc, at, lens, fstop=stop)
+        outfit(p)
+        if view == "back":
+            S.turn_all(pi)
+        strength = .42 if S.NEAR is None else .24
+    S.render(f"{slug}_{view}", strength)
+
+
+if __name__ == "__main__":
+    a = sys.argv[sys.argv.index("--") + 1:]
+    main(a[0], a[1], int(a[2]), float(a[3]))
