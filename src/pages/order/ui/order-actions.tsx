@@ -23,7 +23,7 @@ export const OrderActions = ({ order }: { order: Order }) => (
     {canPay(order) && <PayOrderButton orderId={order.id} />}
     {canCancel(order) && <CancelOrderButton order={order} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
-    <ReorderButton order={order} />
+    {!canPay(order) && <ReorderButton order={order} />}
     <Button
       variant="text"
       onClick={() => {

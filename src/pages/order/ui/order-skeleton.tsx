@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 
+import { paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { space } from '@/shared/ui/theme';
@@ -14,6 +16,7 @@ const Lines = styled('div')({ display: 'grid', gap: space(6), alignContent: 'sta
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
     <PageTitle page={`Order #${orderId}`} />
+    <BackLink to={paths.profile} label="Back to profile" />
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
     <Lines>
       <Skeleton width="40%" height="3.5rem" />

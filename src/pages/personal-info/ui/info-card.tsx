@@ -18,7 +18,7 @@ const Card = styled('section')({
   paddingBlock: space(8),
   borderBlockStart: `1px solid ${color.line}`,
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) auto',
     columnGap: space(8),
   },
 });
@@ -26,6 +26,10 @@ const Title = styled('h2')(headingText.h4);
 const Facts = styled('dl')({ display: 'grid', gap: space(4) });
 const Label = styled('dt')({ ...labelText, color: color.ash, marginBlockEnd: space(1) });
 const Value = styled('dd')({ overflowWrap: 'anywhere' });
+// As wide for every card, so that their columns stand in line.
+const Action = styled('div')({
+  [media.desktop]: { minInlineSize: 240, textAlign: 'end' },
+});
 const Status = styled('p')({
   color: color.ash,
   marginBlockStart: space(3),
@@ -47,6 +51,6 @@ export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) =
       </Facts>
       <Status role="status">{status}</Status>
     </div>
-    <div>{action}</div>
+    <Action>{action}</Action>
   </Card>
 );
