@@ -47,6 +47,8 @@ export const ContactMessageSchema = Type.Object(
     email: Type.String({ format: 'email', maxLength: 254 }),
     subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     message: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
+    /** Beyond the specification: a field that no person sees; what fills it in is a program. */
+    website: Type.Optional(Type.String({ maxLength: 2000 })),
   },
   { additionalProperties: false },
 );

@@ -21,6 +21,7 @@ import { contentRoutes } from './routes/content/content-routes';
 import { addressRoutes } from './routes/customers/address-routes';
 import { profileRoutes } from './routes/customers/profile-routes';
 import { signInRoutes } from './routes/customers/sign-in-routes';
+import { discoveryRoutes } from './routes/discovery/discovery-routes';
 import { healthRoutes } from './routes/health/health-routes';
 import { mediaRoutes } from './routes/media/media-routes';
 import { orderRoutes } from './routes/orders/order-routes';
@@ -93,6 +94,7 @@ export const buildApp = async ({
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
 
   await app.register(healthRoutes);
+  await app.register(discoveryRoutes);
   await app.register(sandboxRoutes);
   await app.register(mediaRoutes);
   await app.register(

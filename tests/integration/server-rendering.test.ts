@@ -99,3 +99,86 @@ describe('the server renders the public pages', () => {
     expect(isGuarded('/shop')).toBe(false);
   });
 });
+
+describe('what the HTML says of itself to those who find it', () => {
+  interface Thing {
+    '@type': string;
+    [key: string]: unknown;
+  }
+  const content = (head: string, key: string) =>
+    new RegExp(`<meta [^>]*(?:name|property)="${key}" content="([^"]*)"`).exec(head)?.[1];
+  const canonicalOf = (head: string) => /rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+  const thingsOf = (head: string): Thing[] => {
+    const json = /<script [^>]*type="application\/ld\+json">([^<]*)<\/script>/.exec(head)?.[1];
+    return (JSON.parse(json ?? '{"@graph":[]}') as { '@graph': Thing[] })['@graph'];
+  };
+  const thing = (head: string, type: string) =>
+    thingsOf(head).find((each) => each['@type'] === type);
+
+  it.each(publicPages.map(([path]) => path).filter((path) => !/log|reg/.test(path)))(
+    '%s has a description, a canonical address and Open Graph',
+    async (path) => {
+      const { head } = await render(path);
+      expect(content(head, 'description')).toMatch(/\S{2,}/);
+      expect(canonicalOf(head)).toBe(`${origin}${path === '/products' ? '/shop' : path}`);
+      expect(content(head, 'og:title')).toBe(titleOf(head));
+      expect(content(head, 'og:description')).toBe(content(head, 'description'));
+      expect(content(head, 'og:url')).toBe(canonicalOf(head));
+      expect(content(head, 'og:image')).toMatch(
+        /^http:\/\/shop\.test\/(media\/.+|icon-512)\.(jpg|png)$/,
+      );
+    },
+  );
+
+  it('a product is a Product with an offer in the shown currency, and a BreadcrumbList', async () => {
+    const { head } = await render('/product/1?color=any&utm_source=mail');
+    expect(canonicalOf(head)).toBe(`${origin}/product/1`);
+    expect(content(head, 'og:type')).toBe('product');
+    const product = thing(head, 'Product');
+    expect(product).toMatchObject({
+      name: expect.any(String) as string,
+      offers: {
+        '@type': 'Offer',
+        price: expect.stringMatching(/^\d+\.\d{2}$/) as string,
+        priceCurrency: 'USD',
+        availability: expect.stringMatching(/schema\.org\/(In|OutOf)Stock$/) as string,
+      },
+    });
+    const crumbs = thing(head, 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(crumbs.map(({ item }) => item)).toEqual([
+      `${origin}/`,
+      expect.stringContaining(`${origin}/shop?category=`) as string,
+      `${origin}/product/1`,
+    ]);
+  });
+
+  it('home is the Organization; a listing and a collection are ItemLists', async () => {
+    expect(thing((await render('/')).head, 'Organization')).toMatchObject({ url: `${origin}/` });
+    for (const path of ['/shop?category=dresses&page=1', '/collections/new-in']) {
+      const { head } = await render(path);
+      const list = thing(head, 'ItemList')?.itemListElement as { url: string }[];
+      expect(list.length).toBeGreaterThan(3);
+      expect(list[0]?.url).toMatch(/^http:\/\/shop\.test\/product\/\d+$/);
+    }
+  });
+
+  it('a category is canonical by its slug and page, whatever else the address says', async () => {
+    expect(canonicalOf((await render('/shop?category=fw2425&columns=2')).head)).toBe(
+      `${origin}/shop?category=fw2425`,
+    );
+    expect(canonicalOf((await render('/shop?page=2&to=3')).head)).toBe(`${origin}/shop?page=2`);
+  });
+
+  it('what is not there, searched or filtered is not for search engines', async () => {
+    for (const path of [
+      '/no/such/page',
+      '/product/999999',
+      '/shop?search=silk',
+      '/shop?on_sale=1',
+    ]) {
+      const { head } = await render(path);
+      expect(content(head, 'robots'), path).toBe('noindex, follow');
+      expect(canonicalOf(head), path).toBeUndefined();
+    }
+  });
+});

@@ -10,6 +10,7 @@ import { createContentService } from './content/content-service';
 import { createAddressService } from './customers/address-service';
 import { createCodeSeal } from './customers/code-seal';
 import { createCustomerService } from './customers/customer-service';
+import { createSitemapService } from './discovery/sitemap-service';
 import { createMailService } from './mail/mail-service';
 import { createOutboxTransport, createSmtpTransport } from './mail/mail-transport';
 import { createMediaService } from './media/media-service';
@@ -58,6 +59,11 @@ export const createShopServices = async ({
     media,
     catalogue,
     answers,
+    sitemap: createSitemapService({
+      db,
+      publicUrl: config.publicUrl,
+      version: catalogue.version,
+    }),
     content: createContentService({ db }),
     contact: createContactService({ db, config, mail }),
     customers: createCustomerService({ db, mail, tokens, rateLimits, seal }),

@@ -15,7 +15,9 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Messages to the house (specification, section 7): kept, and sent on where an address is set. */
 export const createContactService = ({ db, config, mail }: ContactServiceOptions) => ({
+  /** A message of a program is taken like any other, and dropped: it learns nothing. */
   send: async (request: ContactMessage): Promise<void> => {
+    if ((request.website ?? '') !== '') return;
     const message = {
       name: oneLine(request.name),
       email: request.email,

@@ -27,6 +27,8 @@ export const contactMessageSchema = object({
     .trim()
     .required('Please write your message')
     .max(...atMost(MESSAGE, 'The message')),
+  /** No person sees it; what fills it in is a program. */
+  website: string().default(''),
 });
 
 export type ContactMessageValues = InferType<typeof contactMessageSchema>;
@@ -36,4 +38,5 @@ export const emptyContactMessage: ContactMessageValues = {
   email: '',
   subject: '',
   message: '',
+  website: '',
 };

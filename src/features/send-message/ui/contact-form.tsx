@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -8,6 +9,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
 import { TextAreaField, TextField } from '@/shared/ui/text-field';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useSendMessageMutation } from '../api/send-message-api';
 import {
@@ -15,6 +17,9 @@ import {
   type ContactMessageValues,
   emptyContactMessage,
 } from '../model/contact-message-schema';
+
+/** Programs fill in every field that they find; people and their browsers never meet this one. */
+const Trap = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const FAILED = 'Failed to send message. Please try again later.';
 const TOO_MANY = 429;
@@ -36,7 +41,8 @@ export const ContactForm = () => {
 
   const submit = handleSubmit(async (message) => {
     setFailure('');
-    const { error } = await sendMessage(message);
+    const { website, ...written } = message;
+    const { error } = await sendMessage(website === '' ? written : message);
     if (error === undefined) {
       toast.success('Message sent successfully! We will get back to you soon.');
       reset();
@@ -75,6 +81,12 @@ export const ContactForm = () => {
       </FieldRow>
       <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
       <TextAreaField label="Message" error={errors.message?.message} {...register('message')} />
+      <Trap aria-hidden="true">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </label>
+      </Trap>
       <FormError role="alert">{failure}</FormError>
       <div>
         <Button type="submit" busy={isSubmitting} busyLabel="Sending...">

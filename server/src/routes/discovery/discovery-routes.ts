@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+
+import { NotFoundError } from '../../services/errors';
+
+const hour = 60 * 60;
+
+/** What search engines ask for: which pages there are, and which they may read. */
+export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { sitemap } = app.shop;
+  const config = { access: 'public' } as const;
+
+  app.get('/robots.txt', { config, schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${hour}`)
+      .send(sitemap.robots()),
+  );
+
+  app.get(
+    '/sitemap.xml',
+    {
+      config,
+      schema: {
+        hide: true,
+        querystring: Type.Object({
+          part: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const made = await sitemap.sitemap(Number(request.query.part ?? 0));
+      if (made === null) throw new NotFoundError();
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', `public, max-age=${hour}`)
+        .send(made);
+    },
+  );
+};

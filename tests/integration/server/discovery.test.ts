@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { contactMessages } from '../../../server/src/db/schema';
+import { createSitemapService } from '../../../server/src/services/discovery/sitemap-service';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+
+afterAll(() => shop.close());
+
+const get = (url: string) => shop.app.inject({ method: 'GET', url });
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
+
+describe('what search engines ask for', () => {
+  it('robots.txt names the sitemap and what is a customer’s own', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toContain('Sitemap: http://shop.test/sitemap.xml');
+    for (const path of ['/api/', '/checkout', '/order/', '/profile']) {
+      expect(answer.body).toContain(`Disallow: ${path}\n`);
+    }
+  });
+
+  it('the sitemap has every page once, each under the shop’s own address', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = addressesIn(answer.body);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        'http://shop.test/',
+        'http://shop.test/collections/fw-24-25',
+        'http://shop.test/shop?category=dresses',
+        'http://shop.test/product/1',
+        'http://shop.test/terms',
+      ]),
+    );
+    expect(addresses.filter((address) => address?.includes('/product/')).length).toBeGreaterThan(
+      60,
+    );
+  });
+
+  it('a part that there is none of is not found', async () => {
+    expect((await get('/sitemap.xml?part=2')).statusCode).toBe(404);
+    expect((await get('/sitemap.xml?part=x')).statusCode).toBe(422);
+  });
+
+  it('is made once for each version of the catalogue', async () => {
+    let version = 1;
+    const { sitemap } = createSitemapService({
+      db: shop.db,
+      publicUrl: 'https://a&b.example/',
+      version: () => version,
+    });
+    const first = await sitemap();
+    expect(first).toContain('<loc>https://a&amp;b.example/shop</loc>');
+    expect(await sitemap()).toBe(first);
+    version += 1;
+    expect(await sitemap()).toEqual(first);
+  });
+});
+
+describe('the form of Contact Us', () => {
+  const message = {
+    name: 'Amal',
+    email: 'amal@example.com',
+    subject: 'A size',
+    message: 'Which one?',
+  };
+  const send = (payload: object) =>
+    shop.app.inject({ method: 'POST', url: '/api/contact-us', payload });
+  const kept = async () => (await shop.db.orm.select().from(contactMessages)).length;
+
+  it('drops what a program wrote, and answers it like a person', async () => {
+    const before = await kept();
+    const trapped = await send({ ...message, website: 'https://spam.example' });
+    const person = await send({ ...message, website: '' });
+    expect(trapped.statusCode).toBe(200);
+    expect(trapped.body).toBe(person.body);
+    expect(await kept()).toBe(before + 1);
+  });
+});
