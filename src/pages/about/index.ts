@@ -5,6 +5,8 @@ import { loadAbout } from './model/load-about';
 /** About Us (specification, section 2). */
 export const aboutPage: PageDefinition = {
   load: loadAbout,
-  importFacts: () => import('./model/about-facts').then((module) => module.aboutFacts),
+  importFacts: import.meta.env.SSR
+    ? () => import('./model/about-facts').then((module) => module.aboutFacts)
+    : undefined,
   importComponent: () => import('./ui/about-page').then((module) => module.AboutPage),
 };

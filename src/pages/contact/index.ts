@@ -2,6 +2,8 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** Contact Us (specification, section 2). */
 export const contactPage: PageDefinition = {
-  importFacts: () => import('./model/contact-facts').then((module) => module.contactFacts),
+  importFacts: import.meta.env.SSR
+    ? () => import('./model/contact-facts').then((module) => module.contactFacts)
+    : undefined,
   importComponent: () => import('./ui/contact-page').then((module) => module.ContactPage),
 };

@@ -5,6 +5,8 @@ import { loadHome } from './model/load-home';
 /** Home (specification, section 2). */
 export const homePage: PageDefinition = {
   load: loadHome,
-  importFacts: () => import('./model/home-facts').then((module) => module.homeFacts),
+  importFacts: import.meta.env.SSR
+    ? () => import('./model/home-facts').then((module) => module.homeFacts)
+    : undefined,
   importComponent: () => import('./ui/home-page').then((module) => module.HomePage),
 };

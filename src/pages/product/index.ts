@@ -5,6 +5,8 @@ import { loadProduct } from './model/load-product';
 /** A product (specification, section 2, Product detail). */
 export const productPage: PageDefinition = {
   load: loadProduct,
-  importFacts: () => import('./model/product-facts').then((module) => module.productFacts),
+  importFacts: import.meta.env.SSR
+    ? () => import('./model/product-facts').then((module) => module.productFacts)
+    : undefined,
   importComponent: () => import('./ui/product-page').then((module) => module.ProductPage),
 };

@@ -5,6 +5,8 @@ import { loadShop } from './model/load-shop';
 /** The shop's listing (specification, section 2, Shop). */
 export const shopPage: PageDefinition = {
   load: loadShop,
-  importFacts: () => import('./model/shop-facts').then((module) => module.shopFacts),
+  importFacts: import.meta.env.SSR
+    ? () => import('./model/shop-facts').then((module) => module.shopFacts)
+    : undefined,
   importComponent: () => import('./ui/shop-page').then((module) => module.ShopPage),
 };

@@ -47,7 +47,7 @@ export interface PageFacts {
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
   load?: (context: LoadContext) => Promise<LoadResult | null>;
-  /** Only the server asks for the facts, after `load`: their code never reaches a browser's screen. */
+  /** Only in the server's build, which asks for the facts after `load`: no browser needs them. */
   importFacts?: () => Promise<(context: FactsContext) => Promise<PageFacts>>;
 }
 
