@@ -57,8 +57,9 @@ export const Button = ({
   useEffect(() => {
     if (busy || !hadFocus.current) return;
     hadFocus.current = false;
-    // A disabled button loses the focus to the page; nothing else took it meanwhile.
-    if (document.activeElement === document.body) own.current?.focus();
+    // A disabled button loses the focus to the page, or to the panel that keeps it inside; nothing
+    // else took it meanwhile.
+    if (document.activeElement?.contains(own.current)) own.current?.focus();
   }, [busy]);
 
   return (

@@ -34,6 +34,8 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', placeSoon);
     window.addEventListener('resize', placeSoon);
+    // What raised them may have got the focus back before this listened.
+    placeSoon();
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
