@@ -7,7 +7,13 @@ import { RouterProvider } from 'react-router/dom';
 
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
-import { makeStore, type ShopStore, startPersistingBag, startSessionSync } from '../redux';
+import {
+  makeStore,
+  type ShopStore,
+  startBagSync,
+  startPersistingBag,
+  startSessionSync,
+} from '../redux';
 import { createRoutes } from '../routes';
 import { createEmotionCache } from './emotion-cache';
 import { readServerState } from './server-state';
@@ -30,6 +36,7 @@ const takeUpBrowserState = (store: ShopStore): void => {
   store.dispatch(sessionRestored(readStoredSession()));
   startPersistingBag(store);
   startSessionSync(store);
+  startBagSync(store);
   // A tab that is looked at again asks again for what may have changed elsewhere.
   setupListeners(store.dispatch);
 };

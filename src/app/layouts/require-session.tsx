@@ -1,23 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
-import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
+import {
+  selectIsAuthenticated,
+  selectSessionEndedElsewhere,
+  selectSessionReady,
+} from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
 /**
  * The protected-route wrapper (specification, section 2): without a token and a stored user it
- * goes to the login page, which remembers the origin. The checkout also says why (section 5).
+ * goes to the login page, which remembers the origin, unless its customer has logged out in
+ * another tab. The checkout also says why (section 5).
  */
 export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);
   const authenticated = useAppSelector(selectIsAuthenticated);
+  const endedElsewhere = useAppSelector(selectSessionEndedElsewhere);
+  const [wasOpen, setWasOpen] = useState(authenticated);
   const location = useLocation();
   const toast = useToast();
   const turnedAway = ready && !authenticated;
-  const wantsCheckout = location.pathname === paths.checkout;
+  if (authenticated && !wasOpen) setWasOpen(true);
+  const loggedOutElsewhere = wasOpen && endedElsewhere;
+  const wantsCheckout = location.pathname === paths.checkout && !loggedOutElsewhere;
 
   useEffect(() => {
     if (turnedAway && wantsCheckout) toast.info('Please login to proceed with checkout');
@@ -26,7 +35,7 @@ export const RequireSession = () => {
   if (!ready) return <PageSkeleton />;
   if (turnedAway) {
     const origin: OriginState = { from: `${location.pathname}${location.search}` };
-    return <Navigate to={paths.login} replace state={origin} />;
+    return <Navigate to={paths.login} replace state={loggedOutElsewhere ? null : origin} />;
   }
   return <Outlet />;
 };

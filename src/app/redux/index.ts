@@ -1,3 +1,4 @@
+export { startBagSync } from './bag-sync';
 export type { ShopStore } from './make-store';
 export { makeStore } from './make-store';
 export type { RootState } from './root-reducer';

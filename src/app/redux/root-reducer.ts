@@ -24,10 +24,12 @@ export type RootState = ReturnType<typeof slices>;
 
 /**
  * The whole state. When a session ends, every slice and the API cache start over, so that
- * nothing of the last customer stays; only what a person is being told goes on. The bag starts
- * over by its own rule: guest lines that no provider took stay in this browser.
+ * nothing of the last customer stays; only what a person is being told goes on, in the tab where it
+ * is told. The bag starts over by its own rule: guest lines that no provider took stay in this
+ * browser.
  */
-export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
-  sessionEnded.match(action) && state !== undefined
-    ? slices({ toasts: state.toasts, cart: state.cart }, action)
-    : slices(state, action);
+export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState => {
+  if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
+  const { cart, toasts } = state;
+  return slices(action.payload.reason === 'elsewhere' ? { cart } : { cart, toasts }, action);
+};

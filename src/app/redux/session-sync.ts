@@ -1,17 +1,25 @@
+import { refreshBag } from '@/entities/cart';
 import { storageKeys } from '@/shared/config';
-import { readStoredSession, selectToken, sessionEnded, sessionRestored } from '@/shared/session';
+import {
+  readStoredSession,
+  selectIsAuthenticated,
+  selectToken,
+  sessionEnded,
+  sessionRestored,
+} from '@/shared/session';
 
 import type { ShopStore } from './make-store';
 
+/** On the page's root element while the browser keeps the page for Back; the styles hide it then. */
+const asleepAttribute = 'data-asleep';
+
 /**
- * Login and logout follow in every open tab: what another tab wrote to storage is taken over.
- * Returns what stops it.
+ * Login and logout follow in every open tab: what another tab wrote to storage is taken over. A
+ * page that the browser kept for Back is hidden until it is known whether its customer is still
+ * there. Returns what stops it.
  */
 export const startSessionSync = (store: ShopStore): (() => void) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== storageKeys.token && event.key !== storageKeys.user) {
-      return;
-    }
+  const catchUp = () => {
     const stored = readStoredSession();
     const token = selectToken(store.getState());
     if (stored === null) {
@@ -24,8 +32,29 @@ export const startSessionSync = (store: ShopStore): (() => void) => {
     }
     store.dispatch(sessionRestored(stored));
   };
+
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key === storageKeys.token || key === storageKeys.user) catchUp();
+  };
+  const fallAsleep = () => {
+    const isCustomers = selectIsAuthenticated(store.getState());
+    document.documentElement.toggleAttribute(asleepAttribute, isCustomers);
+  };
+  const wakeUp = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) {
+      catchUp();
+      // Also finds out whether the provider has ended the session meanwhile.
+      void store.dispatch(refreshBag());
+    }
+    document.documentElement.removeAttribute(asleepAttribute);
+  };
+
   window.addEventListener('storage', follow);
+  window.addEventListener('pagehide', fallAsleep);
+  window.addEventListener('pageshow', wakeUp);
   return () => {
     window.removeEventListener('storage', follow);
+    window.removeEventListener('pagehide', fallAsleep);
+    window.removeEventListener('pageshow', wakeUp);
   };
 };

@@ -1,6 +1,7 @@
 export {
   expiryHandled,
   selectIsAuthenticated,
+  selectSessionEndedElsewhere,
   selectSessionExpired,
   selectSessionReady,
   selectToken,

@@ -15,9 +15,17 @@ export interface SessionState {
   ready: boolean;
   /** Set by a 401 until the redirect to the login page has happened. */
   expired: boolean;
+  /** Another tab ended it: what its customer was looking at is nobody's business here. */
+  endedElsewhere: boolean;
 }
 
-const initialState: SessionState = { token: null, user: null, ready: false, expired: false };
+const initialState: SessionState = {
+  token: null,
+  user: null,
+  ready: false,
+  expired: false,
+  endedElsewhere: false,
+};
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -45,6 +53,7 @@ const sessionSlice = createSlice({
       ...initialState,
       ready: true,
       expired: action.payload.reason === 'expired',
+      endedElsewhere: action.payload.reason === 'elsewhere',
     }),
     /** The redirect that an expired session asks for was made. */
     expiryHandled: (state) => {
@@ -56,6 +65,7 @@ const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectSessionReady: (state) => state.ready,
     selectSessionExpired: (state) => state.expired,
+    selectSessionEndedElsewhere: (state) => state.endedElsewhere,
     /** Authenticated: a token and a stored user (specification, section 6). */
     selectIsAuthenticated: (state) => state.token !== null && state.user !== null,
   },
@@ -75,5 +85,6 @@ export const {
   selectUser,
   selectSessionReady,
   selectSessionExpired,
+  selectSessionEndedElsewhere,
   selectIsAuthenticated,
 } = sessionSlice.selectors;

@@ -24,10 +24,11 @@ const mostRenders = 8;
 
 const year = 365 * 24 * 60 * 60;
 
-const sendShell = (reply: FastifyReply, shell: string) =>
+/** `private`: what a browser makes of it shows a customer's data, and is not to be kept. */
+const sendShell = (reply: FastifyReply, shell: string, audience: 'public' | 'private' = 'public') =>
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', audience === 'private' ? 'no-store' : 'no-cache')
     .header('vary', 'accept-encoding')
     .send(shell);
 
@@ -88,7 +89,9 @@ export const registerPages = async (
     const address = pageAddress(request.url);
     if (address === null) return sendShell(reply, template.shell);
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
-    if (isGuarded(address.split('?', 1)[0] ?? '/')) return sendShell(reply, template.shell);
+    if (isGuarded(address.split('?', 1)[0] ?? '/')) {
+      return sendShell(reply, template.shell, 'private');
+    }
 
     const key = `page ${address}`;
     if (renders >= mostRenders && !answers.has(key)) return sendShell(reply, template.shell);

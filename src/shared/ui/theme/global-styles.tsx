@@ -41,6 +41,8 @@ const styles = (
           WebkitFontSmoothing: 'antialiased',
           MozOsxFontSmoothing: 'grayscale',
         },
+        // Kept by the browser for Back: shown again when it is known who is there.
+        'html[data-asleep] body': { visibility: 'hidden' },
         'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
         'ol, ul': { padding: 0, listStyle: 'none' },
         'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },

@@ -6,9 +6,10 @@ import type { Toast } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, motion, space } from '@/shared/ui/theme';
 
-/** Long enough to read a sentence twice; what went wrong stays longer. */
+/** Long enough to read a sentence twice; what went wrong stays longer, and so do many words. */
 const SHOWN_MS = 5000;
 const ERROR_SHOWN_MS = 9000;
+const MS_PER_LETTER = 90;
 
 interface ToastCardProps {
   toast: Toast;
@@ -43,16 +44,18 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
 
   useEffect(() => {
     if (held) return undefined;
+    const least = tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS;
+    const reading = (title.length + (description?.length ?? 0)) * MS_PER_LETTER;
     const timer = setTimeout(
       () => {
         onDismiss(id);
       },
-      tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
+      Math.max(least, reading),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [held, id, tone, onDismiss]);
+  }, [held, id, tone, title, description, onDismiss]);
 
   const hold = () => {
     setHeld(true);

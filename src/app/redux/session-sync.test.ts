@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { itemAdded, refreshBag, selectBagItems, wantLineQuantity } from '@/entities/cart';
+import {
+  selectIsAuthenticated,
+  selectSessionEndedElsewhere,
+  sessionEnded,
+  sessionStarted,
+} from '@/shared/session';
+import { selectToasts, toastShown } from '@/shared/toast';
+
+import { startBagSync } from './bag-sync';
+import { makeStore } from './make-store';
+import { startSessionSync } from './session-sync';
+
+const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'AED' } as const;
+const line = {
+  id: 7,
+  quantity: 2,
+  product: {
+    id: 1,
+    name: 'Coat',
+    price: '1.00',
+    price_in_usd: '1.00',
+    price_in_eur: '1.00',
+    price_in_aed: '1.00',
+    primary_image: '',
+    discount_percentage: 0,
+  },
+  product_size: { id: 10, size: 'S' },
+};
+
+const stops: (() => void)[] = [];
+
+/** A tab; the provider has one line, and says how often it was asked for the bag. */
+const openTab = () => {
+  let asked = 0;
+  const fetch = ((input: Request) => {
+    const path = new URL(input.url).pathname;
+    if (path === '/api/cart' && input.method === 'GET') asked += 1;
+    const data = path === '/api/profile' ? { user } : input.method === 'POST' ? line : [line];
+    return Promise.resolve(Response.json({ code: 200, message: '', data }));
+  }) as unknown as typeof globalThis.fetch;
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
+  stops.push(startSessionSync(store), startBagSync(store));
+  return { store, asked: () => asked };
+};
+
+const kept = (type: 'pagehide' | 'pageshow') =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+const isHidden = () => document.documentElement.hasAttribute('data-asleep');
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('several tabs', () => {
+  it('hide a customer’s page that the browser keeps, and forget its customer who has left', () => {
+    const { store } = openTab();
+    store.dispatch(sessionStarted({ token: 'secret', user }));
+    kept('pagehide');
+    expect(isHidden()).toBe(true);
+
+    localStorage.clear();
+    kept('pageshow');
+    expect(isHidden()).toBe(false);
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
+    expect(JSON.stringify(store.getState())).not.toMatch(/secret|Noura/);
+  });
+
+  it('show a kept page again while its customer is still there, and ask for the bag', async () => {
+    const { store, asked } = openTab();
+    store.dispatch(sessionStarted({ token: 'secret', user }));
+    kept('pagehide');
+    kept('pageshow');
+    expect(isHidden()).toBe(false);
+    expect(selectIsAuthenticated(store.getState())).toBe(true);
+    await vi.waitFor(() => {
+      expect(asked()).toBe(1);
+    });
+  });
+
+  it('say nothing more of a customer who logged out elsewhere', () => {
+    const { store } = openTab();
+    store.dispatch(sessionStarted({ token: 'secret', user }));
+    store.dispatch(toastShown({ tone: 'success', title: 'Address of Noura saved' }));
+    store.dispatch(sessionEnded({ reason: 'elsewhere' }));
+    expect(selectToasts(store.getState())).toEqual([]);
+    expect(selectSessionEndedElsewhere(store.getState())).toBe(true);
+  });
+
+  it('take over a customer’s bag when another tab has changed it', async () => {
+    const first = openTab();
+    const second = openTab();
+    for (const { store } of [first, second]) {
+      store.dispatch(sessionStarted({ token: 'secret', user }));
+    }
+    await Promise.all([first, second].map(({ store }) => store.dispatch(refreshBag())));
+    const before = second.asked();
+    const shown = selectBagItems(first.store.getState())[0];
+    if (shown === undefined) throw new Error('The bag is empty.');
+    await first.store.dispatch(wantLineQuantity(shown, 3));
+    await vi.waitFor(() => {
+      expect(second.asked()).toBeGreaterThan(before);
+    });
+  });
+
+  it('leave a guest’s bag to the browser’s storage', async () => {
+    const first = openTab();
+    const second = openTab();
+    first.store.dispatch(
+      itemAdded({
+        productId: 1,
+        productSizeId: 10,
+        name: 'Coat',
+        image: '',
+        quantity: 1,
+        size: 'S',
+        color: '',
+        discount_percentage: 0,
+        prices: { USD: 100, EUR: 100, AED: 100 },
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(second.asked()).toBe(0);
+  });
+});

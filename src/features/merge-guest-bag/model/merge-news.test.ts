@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { newLine } from '@/entities/cart';
+
+import { mergeNews } from './merge-news';
+
+const wanted = (quantity: number) =>
+  newLine(
+    {
+      productId: 1,
+      productSizeId: 10,
+      name: 'Noor Abaya',
+      image: '',
+      quantity,
+      size: 'S',
+      color: '',
+      discount_percentage: 0,
+      prices: { USD: 10000, EUR: 9000, AED: 36700 },
+    },
+    'USD',
+  );
+
+describe('what is said of a merged bag', () => {
+  it('is nothing when the bag is what it was', () => {
+    expect(mergeNews([{ line: wanted(2), before: 0, now: 2 }])).toEqual([]);
+    expect(mergeNews([{ line: wanted(2), before: 2, now: 2 }])).toEqual([]);
+  });
+
+  it('is how many there are now of a piece that was in both', () => {
+    expect(mergeNews([{ line: wanted(3), before: 1, now: 3 }])).toEqual([
+      'Noor Abaya, Size S: now 3',
+    ]);
+    expect(mergeNews([{ line: wanted(1), before: 4, now: 4 }])).toEqual([
+      'Noor Abaya, Size S: now 4',
+    ]);
+  });
+
+  it('is what the stock was too short for', () => {
+    expect(
+      mergeNews([
+        { line: wanted(5), before: 0, now: 2 },
+        { line: wanted(1), before: 0, now: 0 },
+      ]),
+    ).toEqual(['Noor Abaya, Size S: only 2 available', 'Noor Abaya, Size S: no longer available']);
+  });
+});

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import '../support/node-globals';
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { makeStore, startPersistingBag } from '../../src/app/redux';
+import { type BagLine, bagTotal, newLine, selectUnmergedLines } from '../../src/entities/cart';
+import { sessionRestored } from '../../src/shared/session';
+import { selectToasts } from '../../src/shared/toast';
+import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { addProduct } from './small-shop';
+
+/** Quality line 23: a guest's bag merged at login, however often, and wherever it breaks off. */
+
+const user = { name: 'Demo', email: 'demo@selvage.test', image: '', currency: 'USD' as const };
+const BREAKS = 20;
+
+let shop: TestApp;
+let token = '';
+let lines: BagLine[] = [];
+const stops: (() => void)[] = [];
+
+const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const answer = await shop.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return answer.json<{ data: T }>().data;
+};
+
+interface WireLine {
+  id: number;
+  quantity: number;
+  product: { id: number };
+}
+
+const customersBag = async (): Promise<Record<number, number>> =>
+  Object.fromEntries(
+    (await call<WireLine[]>('GET', '/cart')).map(({ product, quantity }) => [product.id, quantity]),
+  );
+
+const storeGuestBag = () => {
+  localStorage.setItem('cart', JSON.stringify({ items: lines, total: bagTotal(lines) }));
+};
+
+const storedIds = (): number[] => {
+  const stored = localStorage.getItem('cart');
+  if (stored === null) return [];
+  return (JSON.parse(stored) as { items: BagLine[] }).items.map(({ productId }) => productId);
+};
+
+/** A tab of the customer's; `fetch` may be told to fail. */
+const openTab = (fetch: typeof globalThis.fetch = inProcessFetch(shop.app)) => {
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
+  store.dispatch(sessionRestored({ token, user }));
+  const close = startPersistingBag(store);
+  stops.push(close);
+  return { store, close };
+};
+
+const merged = async () => {
+  await vi.waitFor(
+    () => {
+      expect(localStorage.getItem('cart')).toBeNull();
+    },
+    { timeout: 20_000 },
+  );
+};
+
+/** From its n-th call on nothing gets through; every other time the last one still arrives. */
+const breakingOff = (after: number): { fetch: typeof fetch; broken: Promise<void> } => {
+  const through = inProcessFetch(shop.app);
+  let calls = 0;
+  let tell: () => void = () => undefined;
+  const broken = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const fetchOrFail: typeof fetch = async (input, init) => {
+    calls += 1;
+    if (calls <= Math.ceil(after / 2)) return through(input, init);
+    const arrives = after % 2 === 0 && calls === Math.ceil(after / 2) + 1;
+    if (arrives) await through(input, init);
+    tell();
+    throw new TypeError('The connection is gone.');
+  };
+  return { fetch: fetchOrFail, broken };
+};
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  const made = [];
+  for (let index = 0; index < 6; index += 1) {
+    made.push(await addProduct(shop.db, { name: `Coat ${index}`, stock: { S: 5 } }));
+  }
+  lines = made.map((product, index) =>
+    newLine(
+      {
+        productId: product.id,
+        productSizeId: product.sizeId('S'),
+        name: product.name,
+        image: '',
+        quantity: index === 5 ? 9 : index + 1,
+        size: 'S',
+        color: '',
+        discount_percentage: 0,
+        prices: { USD: 10000, EUR: 9000, AED: 36700 },
+      },
+      'USD',
+    ),
+  );
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: user.email, password: 'selvage-demo' },
+  });
+  token = answer.json<{ data: { token: string } }>().data.token;
+  return () => shop.close();
+});
+
+/** What the customer had: more of the second coat, less of the third. */
+const had = { 1: 4, 2: 1 } as const;
+/** One bag: the larger quantity of each, and of the last coat as many as there are. */
+const expected = () =>
+  Object.fromEntries(lines.map(({ productId }, index) => [productId, [1, 4, 3, 4, 5, 5][index]]));
+
+beforeEach(async () => {
+  localStorage.clear();
+  for (const { id } of await call<WireLine[]>('GET', '/cart')) await call('DELETE', `/cart/${id}`);
+  for (const [index, quantity] of Object.entries(had)) {
+    const line = lines[Number(index)];
+    await call('POST', '/cart', {
+      product_id: line?.productId,
+      product_size_id: line?.productSizeId,
+      quantity,
+    });
+  }
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('a guest’s bag at login', () => {
+  it('is merged once however often the login is replayed, and says what changed', async () => {
+    for (let login = 0; login < 20; login += 1) {
+      storeGuestBag();
+      const { store, close } = openTab();
+      await merged();
+      await vi.waitFor(() => {
+        expect(selectUnmergedLines(store.getState())).toEqual([]);
+      });
+      expect(await customersBag(), `after login ${login + 1}`).toEqual(expected());
+      if (login === 0) {
+        await vi.waitFor(() => {
+          expect(selectToasts(store.getState()).at(-1)?.description).toBe(
+            'Coat 1, Size S: now 4. Coat 2, Size S: now 3. Coat 5, Size S: only 5 available.',
+          );
+        });
+      }
+      close();
+    }
+  });
+
+  it.each(Array.from({ length: BREAKS }, (_, index) => index + 1))(
+    'loses no line when the merge breaks off at point %i',
+    async (point) => {
+      storeGuestBag();
+      const { fetch, broken } = breakingOff(point);
+      const { close } = openTab(fetch);
+      await broken;
+      // The tab is gone in the middle of it.
+      close();
+      const atProvider = await customersBag();
+      for (const { productId } of lines) {
+        expect([...storedIds(), ...Object.keys(atProvider).map(Number)]).toContain(productId);
+      }
+
+      openTab();
+      await merged();
+      expect(await customersBag()).toEqual(expected());
+    },
+  );
+});
