@@ -205,7 +205,7 @@ it.each(both)('a person registers on a %s with a code from the mail', async (on)
     expect((await stored(page)).token[0]).toMatch(/^[\w-]{43}$/);
     expect((await stored(page)).all).not.toContain('verify-email');
 
-    // A code is good once: one who comes back with it begins a session by the login.
+    // The flow is over: another registration begins at its beginning.
     await page.evaluate(() => {
       localStorage.clear();
     });
@@ -430,6 +430,12 @@ it.each(both)('a password is changed on a %s, by the rules in their order', asyn
       await page.waitForURL('**/security-settings');
       expect(await field(page, current).inputValue()).toBe('');
       expect(await field(page, fresh).inputValue()).toBe('');
+
+      await openPage(page, '/profile');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await toast(page, 'Logged out successfully').waitFor();
+      await logIn(page, { ...person, password: next });
+      await page.waitForURL('**/profile');
     });
 
     await header(elsewhere).profile.click();

@@ -15,10 +15,11 @@ export const useLeaveWhenLoggedIn = (): void => {
   const { state } = useLocation();
   const ready = useAppSelector(selectSessionReady);
   const authenticated = useAppSelector(selectIsAuthenticated);
-  const [cameWithSession] = useState(ready && authenticated);
+  const [loggingOut, setLoggingOut] = useState(ready && authenticated);
+  if (loggingOut && !authenticated) setLoggingOut(false);
   const target = originPath(state);
 
   useEffect(() => {
-    if (authenticated && !cameWithSession) void navigate(target, { replace: true });
-  }, [authenticated, cameWithSession, navigate, target]);
+    if (authenticated && !loggingOut) void navigate(target, { replace: true });
+  }, [authenticated, loggingOut, navigate, target]);
 };

@@ -25,6 +25,7 @@ interface VerifyEmailFormProps {
 }
 
 const codeSchema = object({ otp: oneTimeCodeRule('Please enter the verification code') });
+const unauthenticated = 401;
 const tooMany = 429;
 
 /** The code step of a registration: verify, or after 60 seconds ask for another code. */
@@ -42,6 +43,14 @@ export const VerifyEmailForm = ({
     resolver: yupResolver(codeSchema),
     defaultValues: codeSchema.getDefault(),
   });
+  /** A token that is no longer good: a day has gone by, or the address was registered again. */
+  const leftTooLate = (error: unknown, sentence: string): boolean => {
+    if (failureStatus(error) !== unauthenticated) return false;
+    toast.error(sentence, 'This took too long. Please log in or register again for another code.');
+    onLeave();
+    return true;
+  };
+
   const { submit, busy, failure } = useSending(form, {
     send: ({ otp }) => verify({ token: pending.token, otp }),
     onSent: ({ token, user }) => {
@@ -49,6 +58,7 @@ export const VerifyEmailForm = ({
       onVerified();
       dispatch(sessionStarted({ token, user }));
     },
+    onFailed: (error) => leftTooLate(error, 'Verification failed'),
     fallback: 'Verification failed',
   });
 
@@ -60,6 +70,7 @@ export const VerifyEmailForm = ({
       form.setFocus('otp');
       return;
     }
+    if (leftTooLate(error, 'Failed to resend verification code')) return;
     const { sentence, advice } = sendingFailure(
       error,
       errorSentence(error, 'Failed to resend verification code'),

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderPage } from '../../../../../tests/support/render-page';
+import { nextResendAt } from '../model/pending-verification';
+import { VerifyEmailForm } from './verify-email-form';
+
+const open = (answers: Record<string, unknown>) => {
+  const calls = { onResent: vi.fn(), onVerified: vi.fn(), onLeave: vi.fn() };
+  const pending = {
+    token: 'verification',
+    email: 'noura@example.test',
+    name: 'Noura',
+    resendAt: nextResendAt(),
+  };
+  const page = renderPage(() => <VerifyEmailForm pending={pending} {...calls} />, {
+    path: '/register',
+    answers,
+  });
+  return { ...page, ...calls };
+};
+
+describe('the code step of a registration', () => {
+  it('begins the session with the token that the right code is answered with', async () => {
+    const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
+    const verified = Response.json({
+      code: 200,
+      message: 'OK',
+      token: 'session',
+      data: { user, token: 'session' },
+    });
+    const page = open({ '/verify-email': verified });
+    await page.user.type(screen.getByLabelText('Verification code'), '042 017');
+    await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => {
+      expect(page.store.getState().session).toMatchObject({ token: 'session', user });
+    });
+    expect(page.asked).toEqual([{ path: '/verify-email', body: { otp: '042017' } }]);
+    expect(page.onVerified).toHaveBeenCalledOnce();
+  });
+
+  it('leads back when its token is no longer good', async () => {
+    const page = open({ '/verify-email': Response.json({ code: 401 }, { status: 401 }) });
+    await page.user.type(screen.getByLabelText('Verification code'), '042017');
+    await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => {
+      expect(page.onLeave).toHaveBeenCalledOnce();
+    });
+    expect(page.store.getState().toasts.list[0]?.title).toBe('Verification failed');
+  });
+});
