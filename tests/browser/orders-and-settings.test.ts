@@ -11,6 +11,7 @@ import {
   bagDrawer,
   card,
   cash,
+  coveredByToasts,
   header,
   openAddressStep,
   openPage,
@@ -132,6 +133,7 @@ describe.each(eachScreen)('on a %s', (on) => {
       { path: /\/profile\/update$/, status: 422 },
       { path: /\/cancel$/, status: 409 },
       { path: /\/refund$/, status: 500 },
+      { path: /^\/api\/orders$/, status: 500 },
     ];
 
     await visit({ on, expectedFailures }, async (page) => {
@@ -192,7 +194,15 @@ describe.each(eachScreen)('on a %s', (on) => {
         await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe(dubai.address);
         await placeOrder(page, on, method);
       };
+      const mendOrders = await failing(page, '**/api/orders', 500);
       await buy(cash);
+      const place = page.getByRole('button', { name: 'Place Order' });
+      await page.getByRole('alert').getByText('Failed to create order').first().waitFor();
+      await toast(page, 'Failed to create order').waitFor();
+      await expect.poll(() => place.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => coveredByToasts(page, place)).toEqual([]);
+      await mendOrders();
+      await place.click();
       await page.waitForURL(/\/order\/\d+$/);
       await main.getByText('Order placed successfully!').waitFor();
       for (const amount of ['Subtotal', 'Shipping', 'Total']) {

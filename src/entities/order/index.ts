@@ -9,7 +9,6 @@ export {
 } from './model/order-amounts';
 export { orderHeadingId } from './model/order-heading-id';
 export { canCancel, canPay, canRefund, paymentText, statusText } from './model/order-status';
-export type { OrderStep } from './model/order-timeline';
 export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
 export type { OrderActWords } from './ui/confirmed-order-act';
