@@ -2,9 +2,21 @@ import { useLocation } from 'react-router';
 
 import { useGetBannersQuery } from '@/entities/banner';
 import { useGetCategoriesQuery } from '@/entities/category';
-import { pageFromSearch, useListProductsQuery } from '@/entities/product';
+import { pageFromSearch, type ProductSummary, useListProductsQuery } from '@/entities/product';
 
 import { collectionAt, collectionListing } from './collection';
+
+const picturesOf = (
+  products: readonly ProductSummary[] | undefined,
+  undecided: boolean,
+): readonly string[] | null => {
+  if (products?.length === 0) return null;
+  if (undecided || products === undefined) return [];
+  // Closer views, since the whole pieces stand right below.
+  const closer = products.flatMap(({ secondImage }) => secondImage ?? []);
+  const whole = products.map(({ image }) => image);
+  return [...new Set([...closer, ...whole])].slice(0, 2);
+};
 
 /** The collection of the address, with its products and the picture of its header. */
 export const useCollection = () => {
@@ -26,6 +38,11 @@ export const useCollection = () => {
     collection,
     /** The banner that leads here shows what the collection is about. */
     banner: banners.data?.find(({ url }) => url === collection.path) ?? null,
+    /**
+     * Of the first pieces, where no banner leads here: none while neither is known, null where the
+     * collection is empty.
+     */
+    pictures: picturesOf(listed === null ? [] : products, banners.isLoading),
     products: listed === null ? [] : products,
     page: currentData,
     failed: products === undefined && (isError || unreadable),

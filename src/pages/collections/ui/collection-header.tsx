@@ -1,27 +1,16 @@
 import styled from '@emotion/styled';
 
 import type { HomeBanner } from '@/entities/banner';
-import { ArtDirectedPicture } from '@/shared/ui/picture';
+import { ArtDirectedPicture, Picture } from '@/shared/ui/picture';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { color, gutter, headingText, media } from '@/shared/ui/theme';
 
 import type { Collection } from '../model/collection';
 
 const Root = styled('header')({
-  paddingInline: gutter,
-  paddingBlock: 'clamp(40px, 7vw, 104px) clamp(32px, 4vw, 56px)',
   display: 'grid',
-  gap: 20,
-  justifyItems: 'center',
-  textAlign: 'center',
   backgroundColor: color.sand,
-  '&[data-pictured="true"]': {
-    padding: 0,
-    justifyItems: 'stretch',
-    textAlign: 'start',
-    gap: 0,
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
 const Frame = styled('div')({
@@ -34,16 +23,29 @@ const Frame = styled('div')({
   [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
 });
 
+// Two pieces of the collection beside each other, where it has no picture of its own.
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2,
+  inlineSize: '100%',
+  // Their places are kept until the pieces are known.
+  aspectRatio: '3 / 2',
+  maxBlockSize: '68vh',
+  overflow: 'hidden',
+  '& > div': { minBlockSize: 0, overflow: 'hidden' },
+  '& picture': { display: 'contents' },
+  '& img': { blockSize: '100%', objectFit: 'cover' },
+  [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
+});
+
 const Words = styled('div')({
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'inherit',
   gap: 16,
-  '[data-pictured="true"] > &': {
-    paddingInline: gutter,
-    paddingBlock: 32,
-    [media.desktop]: { paddingInlineEnd: 32 },
-  },
+  paddingInline: gutter,
+  paddingBlock: 32,
+  [media.desktop]: { paddingInlineEnd: 32 },
 });
 
 const Title = styled(PageHeading)({
@@ -63,18 +65,32 @@ const Intro = styled('p')({
 export interface CollectionHeaderProps {
   collection: Collection;
   banner: HomeBanner | null;
+  /** Of the collection's first pieces: they stand in for a banner. Null where it has none. */
+  pictures: readonly string[] | null;
 }
 
-/** The editorial beginning of a collection: its name, a sentence, and its picture if it has one. */
-export const CollectionHeader = ({ collection, banner }: CollectionHeaderProps) => (
-  <Root data-pictured={banner !== null}>
+const SIZES = '(min-width: 768px) 58vw, 100vw';
+const HALF = '(min-width: 768px) 29vw, 50vw';
+
+/** The editorial beginning of a collection: its name, a sentence, and its picture or its pieces. */
+export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => (
+  <Root>
+    {banner === null && pictures !== null && (
+      <Pair>
+        {pictures.map((picture) => (
+          <div key={picture}>
+            <Picture src={picture} alt="" sizes={HALF} priority />
+          </div>
+        ))}
+      </Pair>
+    )}
     {banner !== null && (
       <Frame>
         <ArtDirectedPicture
           src={banner.image}
           portraitSrc={banner.portraitImage}
           alt={banner.alt}
-          sizes="(min-width: 768px) 58vw, 100vw"
+          sizes={SIZES}
           priority
         />
       </Frame>

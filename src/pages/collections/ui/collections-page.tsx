@@ -76,7 +76,7 @@ export const CollectionsPage = () => {
   return (
     <>
       <PageTitle page={collection.title} description={collection.intro} />
-      <CollectionHeader collection={collection} banner={banner} />
+      <CollectionHeader collection={collection} banner={banner} pictures={state.pictures} />
       <Others>
         <LinkStrip
           label="Collections"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { policies, policyAt } from './policies';
+import { anchorOf } from './policy';
 
 const wordsOf = (path: string) => {
   const { intro, sections } = policyAt(path);
@@ -20,6 +21,16 @@ describe('the policy pages (section 2)', () => {
       ['/privacy', 'Privacy Policy'],
       ['/terms', 'Terms & Conditions'],
     ]);
+  });
+});
+
+describe('the anchors of the policies', () => {
+  it('name each heading, once on its page', () => {
+    expect(anchorOf('Defective or wrong pieces')).toBe('defective-or-wrong-pieces');
+    for (const { sections } of policies) {
+      const anchors = sections.map(({ heading }) => anchorOf(heading));
+      expect(new Set(anchors).size).toBe(anchors.length);
+    }
   });
 });
 

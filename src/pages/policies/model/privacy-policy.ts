@@ -27,7 +27,8 @@ export const privacyPolicy: Policy = {
     {
       heading: 'What stays on your own device',
       paragraphs: [
-        'The shop keeps three things in the storage of your browser, all of them needed for it to work: the bag of a guest, and, once you are logged in, the proof of that and your name, email address and currency. Logging out removes what belongs to your account. Clearing the storage of this site in your browser removes everything.',
+        'The shop keeps a few things in the storage of your browser, and none of them anywhere else. Needed for it to work are the bag of a guest, what you typed at checkout until the order is placed, and, once you are logged in, the proof of that and your name, email address and currency.',
+        'For your comfort it also remembers the pieces that you looked at last, what you searched for, and the size that you said you wear. None of this is sent to us. You can clear your searches in the search itself; logging out removes all of it, together with what belongs to your account; and so does clearing the storage of this site in your browser.',
       ],
     },
     {

@@ -5,19 +5,34 @@ import { paths } from '@/shared/routes';
 import { Link, QuietLink } from '@/shared/ui/link';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, headingText, media, touchTargetPx } from '@/shared/ui/theme';
+import { color, headingText, labelText, media, touchTargetPx } from '@/shared/ui/theme';
 
 import { policies, policyAt } from '../model/policies';
-import type { PolicySection } from '../model/policy';
+import { anchorOf } from '../model/policy';
+import type { Policy, PolicySection } from '../model/policy';
+
+/** From here on the contents have a column of their own. */
+const wide = '@media (min-width: 1024px)';
 
 const Columns = styled(Page)({
   display: 'grid',
   gap: 40,
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 42rem) minmax(0, 1fr)',
+    gridTemplate: `
+      'others head' auto
+      'others contents' auto
+      'others text' 1fr / 150px minmax(0, 42rem)`,
     columnGap: 48,
+    rowGap: 0,
+  },
+  [wide]: {
+    gridTemplate: `
+      'others head contents' auto
+      'others text contents' 1fr / minmax(180px, 1fr) minmax(0, 42rem) minmax(180px, 1fr)`,
   },
 });
+
+const part = (name: string) => ({ [media.desktop]: { gridArea: name } });
 
 const Others = styled('ul')({
   display: 'flex',
@@ -43,7 +58,28 @@ const Intro = styled('p')({
   fontWeight: 400,
   letterSpacing: 0,
   lineHeight: 1.4,
-  marginBlock: '20px 8px',
+  marginBlockStart: 20,
+});
+
+const Contents = styled('nav')({
+  '& h2': { ...labelText, color: color.ash, marginBlockEnd: 4 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTargetPx,
+    fontSize: '0.9375rem',
+    color: color.ash,
+  },
+  ...part('contents'),
+  // Between the heading and the text it needs room above.
+  [`@media (min-width: 768px) and (max-width: 1023.98px)`]: { paddingBlockStart: 28 },
+});
+
+const Sticky = styled('div')({
+  [wide]: {
+    position: 'sticky',
+    insetBlockStart: 'calc(var(--header-height) + 24px)',
+  },
 });
 
 const Section = styled('section')({
@@ -65,11 +101,17 @@ const Section = styled('section')({
   },
 });
 
+const Head = styled('div')(part('head'));
+const Body = styled('div')(part('text'));
+const Policies = styled('nav')(part('others'));
+
 const Question = styled('p')({ marginBlockStart: 48 });
 
 const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
-  <Section>
-    <h2>{heading}</h2>
+  <Section aria-labelledby={anchorOf(heading)}>
+    <h2 id={anchorOf(heading)} tabIndex={-1}>
+      {heading}
+    </h2>
     {paragraphs.map((text) => (
       <p key={text}>{text}</p>
     ))}
@@ -83,6 +125,29 @@ const PolicyText = ({ section: { heading, paragraphs, points } }: { section: Pol
   </Section>
 );
 
+/** What stands on the page, each the way to its heading, which also takes the focus. */
+const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
+  <Contents aria-labelledby="contents">
+    <Sticky>
+      <h2 id="contents">On this page</h2>
+      <ol>
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <QuietLink
+              to={{ hash: anchorOf(heading) }}
+              onClick={() => {
+                document.getElementById(anchorOf(heading))?.focus({ preventScroll: true });
+              }}
+            >
+              {heading}
+            </QuietLink>
+          </li>
+        ))}
+      </ol>
+    </Sticky>
+  </Contents>
+);
+
 /** The four policy pages (specification, section 2). */
 export const PoliciesPage = () => {
   const { pathname } = useLocation();
@@ -90,7 +155,7 @@ export const PoliciesPage = () => {
   return (
     <Columns>
       <PageTitle page={policy.title} description={policy.intro} />
-      <nav aria-label="Policies">
+      <Policies aria-label="Policies">
         <Others>
           {policies.map(({ path, title }) => (
             <li key={path}>
@@ -100,17 +165,20 @@ export const PoliciesPage = () => {
             </li>
           ))}
         </Others>
-      </nav>
-      <article>
+      </Policies>
+      <Head>
         <PageHeading>{policy.title}</PageHeading>
         <Intro>{policy.intro}</Intro>
+      </Head>
+      <PolicyContents policy={policy} />
+      <Body>
         {policy.sections.map((section) => (
           <PolicyText key={section.heading} section={section} />
         ))}
         <Question>
           A question that is not answered here? <Link to={paths.contact}>Write to us.</Link>
         </Question>
-      </article>
+      </Body>
     </Columns>
   );
 };

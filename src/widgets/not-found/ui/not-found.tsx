@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 
+import { overlayOpened } from '@/shared/overlay';
+import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/link';
+import { ButtonLink, Link } from '@/shared/ui/link';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, font, gutter, headingText, labelText } from '@/shared/ui/theme';
+import { color, font, gutter, headingText, labelText, touchTargetPx } from '@/shared/ui/theme';
 
 const Root = styled('div')({
   minBlockSize: '70vh',
@@ -29,6 +31,61 @@ const Heading = styled('h1')({
   '& [data-part="oops"]': { ...labelText, color: color.ash },
 });
 
+const Elsewhere = styled('nav')({
+  marginBlockStart: 24,
+  '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 28 },
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTargetPx,
+    fontSize: '0.9375rem',
+  },
+  '& button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+  },
+});
+
+const places = [
+  { to: paths.newIn, label: 'New In' },
+  { to: paths.readyToWear, label: 'Ready-To-Wear' },
+  { to: paths.accessories, label: 'Accessories' },
+  { to: paths.contact, label: 'Contact Us' },
+];
+
+/** Where what was looked for may be instead. */
+const Suggestions = () => {
+  const dispatch = useAppDispatch();
+  return (
+    <Elsewhere aria-label="Suggestions">
+      <ul>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              dispatch(overlayOpened('search'));
+            }}
+          >
+            Search the shop
+          </button>
+        </li>
+      </ul>
+    </Elsewhere>
+  );
+};
+
 /** The screen of an address that the shop does not have (specification, section 2, 404). */
 export const NotFound = () => (
   <Root>
@@ -38,5 +95,6 @@ export const NotFound = () => (
       <span>Page not found</span>
     </Heading>
     <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+    <Suggestions />
   </Root>
 );
