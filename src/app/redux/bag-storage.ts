@@ -114,3 +114,5 @@ export const createBagStorage = () => {
     },
   };
 };
+
+export type BagStorage = ReturnType<typeof createBagStorage>;

@@ -4,7 +4,8 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
-import { rootReducer, type RootState } from './root-reducer';
+import { createBagStorage } from './bag-storage';
+import { createRootReducer, type RootState } from './root-reducer';
 import { sessionListeners } from './session-listeners';
 
 export interface StoreOptions {
@@ -25,8 +26,9 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
     apiUrl: apiUrl ?? defaultApiUrl(),
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
-  return configureStore({
-    reducer: rootReducer,
+  const bagStorage = createBagStorage();
+  const store = configureStore({
+    reducer: createRootReducer(bagStorage),
     // Slices that the server did not fill start from their own initial state.
     preloadedState: preloadedState as RootState | undefined,
     middleware: (getDefaultMiddleware) =>
@@ -40,6 +42,7 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
         .concat(api.middleware),
     devTools: { name: 'Selvage' },
   });
+  return Object.assign(store, { bagStorage });
 };
 
 export type ShopStore = ReturnType<typeof makeStore>;

@@ -10,27 +10,25 @@ import {
 } from '@/entities/cart';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { storageKeys } from '@/shared/config';
-import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
-import { createBagStorage } from './bag-storage';
-
-const bagStorage = createBagStorage();
+import type { BagStorage } from './bag-storage';
+import type { ShopStore } from './make-store';
 
 /**
  * Plain JSON under the key `cart` (specification, section 4). The library's own serialising
  * would encode twice and drop in silence what it cannot read; its time-out would empty a bag
  * that storage is slow to give. What storage held goes through the slice's own action.
  */
-const config: PersistConfig<CartState> & { deserialize: false } = {
+const configWith = (storage: BagStorage): PersistConfig<CartState> & { deserialize: false } => ({
   key: storageKeys.cart,
   keyPrefix: '',
-  storage: bagStorage,
+  storage,
   serialize: false,
   deserialize: false,
   stateReconciler: false,
   timeout: 0,
-};
+});
 
 interface RehydrateAction extends UnknownAction {
   key: string;
@@ -38,28 +36,23 @@ interface RehydrateAction extends UnknownAction {
 }
 
 const isRehydrate = (action: UnknownAction): action is RehydrateAction =>
-  action.type === REHYDRATE && action.key === config.key;
+  action.type === REHYDRATE && action.key === storageKeys.cart;
 
 /** The cart's reducer, kept in the browser's storage. */
-export const withPersistedBag = (reducer: Reducer<CartState>) =>
-  persistReducer<CartState>(config, (state, action) =>
+export const withPersistedBag = (reducer: Reducer<CartState>, storage: BagStorage) =>
+  persistReducer<CartState>(configWith(storage), (state, action) =>
     isRehydrate(action)
       ? reducer(state, action.payload === undefined ? action : bagRestored(action.payload.items))
       : reducer(state, action),
   );
-
-interface BagStore {
-  getState: () => AppState;
-  dispatch: AppDispatch;
-  subscribe: (listener: () => void) => () => void;
-}
 
 /**
  * Loads the guest's bag and keeps it, in step with other tabs; checks a guest's lines against
  * the catalogue, and fetches a customer's bag and merges the guest's into it when a session is
  * there. Called once in the browser, after the session was restored. Returns what stops it.
  */
-export const startPersistingBag = (store: BagStore): (() => void) => {
+export const startPersistingBag = (store: ShopStore): (() => void) => {
+  const { bagStorage } = store;
   let servedToken: string | null = null;
   let restored = false;
 
@@ -70,7 +63,7 @@ export const startPersistingBag = (store: BagStore): (() => void) => {
     if (token !== null) void store.dispatch(mergeGuestBag());
   };
 
-  const persistor = persistStore(store as Parameters<typeof persistStore>[0], null, () => {
+  const persistor = persistStore(store, null, () => {
     restored = true;
     serveCustomer();
     void store.dispatch(checkGuestLines());
@@ -81,7 +74,7 @@ export const startPersistingBag = (store: BagStore): (() => void) => {
     bagStorage.adopted(store.getState().cart);
   };
   const follow = (event: StorageEvent) => {
-    if (!restored || (event.key !== null && event.key !== config.key)) return;
+    if (!restored || (event.key !== null && event.key !== storageKeys.cart)) return;
     const lines = bagStorage.linesFromElsewhere(event.newValue, store.getState().cart);
     if (lines !== null) adopt(lines);
   };

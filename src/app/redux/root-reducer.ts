@@ -8,19 +8,21 @@ import { overlayReducer } from '@/shared/overlay';
 import { sessionEnded, sessionReducer } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
+import type { BagStorage } from './bag-storage';
 import { withPersistedBag } from './persisted-bag';
 
-const slices = combineReducers({
-  session: sessionReducer,
-  currency: currencyReducer,
-  cart: withPersistedBag(cartReducer),
-  checkout: checkoutReducer,
-  overlay: overlayReducer,
-  toasts: toastsReducer,
-  [api.reducerPath]: api.reducer,
-});
+const combineSlices = (bagStorage: BagStorage) =>
+  combineReducers({
+    session: sessionReducer,
+    currency: currencyReducer,
+    cart: withPersistedBag(cartReducer, bagStorage),
+    checkout: checkoutReducer,
+    overlay: overlayReducer,
+    toasts: toastsReducer,
+    [api.reducerPath]: api.reducer,
+  });
 
-export type RootState = ReturnType<typeof slices>;
+export type RootState = ReturnType<ReturnType<typeof combineSlices>>;
 
 /**
  * The whole state. When a session ends, every slice and the API cache start over, so that
@@ -28,8 +30,11 @@ export type RootState = ReturnType<typeof slices>;
  * is told. The bag starts over by its own rule: guest lines that no provider took stay in this
  * browser.
  */
-export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState => {
-  if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
-  const { cart, toasts } = state;
-  return slices(action.payload.reason === 'elsewhere' ? { cart } : { cart, toasts }, action);
+export const createRootReducer = (bagStorage: BagStorage) => {
+  const slices = combineSlices(bagStorage);
+  return (state: RootState | undefined, action: UnknownAction): RootState => {
+    if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
+    const { cart, toasts } = state;
+    return slices(action.payload.reason === 'elsewhere' ? { cart } : { cart, toasts }, action);
+  };
 };

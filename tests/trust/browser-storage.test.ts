@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { makeStore, startPersistingBag, startSessionSync } from '../../src/app/redux';
+import {
+  type BagLine,
+  bagTotal,
+  itemAdded,
+  newLine,
+  selectBagItems,
+  selectBagTotalMinor,
+} from '../../src/entities/cart';
+import {
+  readStoredSession,
+  selectIsAuthenticated,
+  sessionRestored,
+} from '../../src/shared/session';
+
+/** Quality line 22: whatever the browser's storage holds or refuses, the shop starts. */
+
+const chosen = (productId: number, quantity = 1) => ({
+  productId,
+  productSizeId: productId * 10,
+  name: `Dress ${productId}`,
+  image: '/media/dress.jpg',
+  quantity,
+  size: 'S',
+  color: 'Petrol',
+  discount_percentage: 10,
+  prices: { USD: 10000, EUR: 9000, AED: 36700 },
+});
+const good = [newLine(chosen(1, 2), 'USD'), newLine(chosen(2), 'USD')];
+const goodText = JSON.stringify({ items: good, total: bagTotal(good) });
+const polluting = '{"polluted":"yes"}';
+
+interface Spoilt {
+  way: string;
+  cart?: string;
+  token?: string;
+  user?: string;
+}
+
+const withField = (field: string, value: string): string =>
+  `{"items":[${JSON.stringify({ ...good[0], [field]: '%' }).replace('"%"', value)}],"total":1}`;
+
+const cutShort: Spoilt[] = Array.from({ length: 60 }, (_, index) => {
+  const length = Math.floor((goodText.length * index) / 60);
+  return { way: `cut short after ${length} characters`, cart: goodText.slice(0, length) };
+});
+
+const oddValues = ['null', 'true', '-1', '0', '1e999', '1.5', '""', '"x"', '[]', '{}', polluting];
+const fields = ['productId', 'productSizeId', 'quantity', 'name', 'price', 'prices', 'size', 'id'];
+const wrongTypes: Spoilt[] = fields.flatMap((field) =>
+  oddValues.map((value) => ({ way: `${field} is ${value}`, cart: withField(field, value) })),
+);
+
+const otherShapes: Spoilt[] = [
+  'null',
+  'true',
+  '0',
+  '""',
+  '"cart"',
+  '[]',
+  '{}',
+  '[[]]',
+  '[null]',
+  '{"items":null}',
+  '{"items":{}}',
+  '{"items":"[]"}',
+  '{"items":[1,2,3]}',
+  '{"lines":[]}',
+  '{"cart":{"items":[]}}',
+  '\u0000\u0001',
+  '\uFEFF[]',
+  '<html></html>',
+  'undefined',
+  '[object Object]',
+  '['.repeat(5000),
+  // What redux-persist writes when it is left to its own: each field encoded once more.
+  JSON.stringify({ items: JSON.stringify(good), total: '300', _persist: '{"version":-1}' }),
+  // An older shop kept the list alone, without the prices of other currencies.
+  JSON.stringify(good),
+  JSON.stringify(good.map(({ prices: _prices, ...line }) => line)),
+  JSON.stringify({ items: [...good, ...good], total: -5 }),
+  `{"items":[],"total":0,"__proto__":${polluting}}`,
+  `{"__proto__":{"items":[]}}`,
+  `{"constructor":{"prototype":${polluting}},"items":[]}`,
+  `[{"__proto__":${polluting}}]`,
+  withField('__proto__', polluting),
+  withField('constructor', polluting),
+  withField('prices', `{"__proto__":${polluting},"USD":1,"EUR":1,"AED":1}`),
+].map((cart) => ({ way: `the bag is ${cart.slice(0, 40)}`, cart }));
+
+const spoiltSessions: Spoilt[] = [
+  ['', '{}'],
+  ['secret', ''],
+  ['secret', '{'],
+  ['secret', 'null'],
+  ['secret', '[]'],
+  ['secret', '"Noura"'],
+  ['secret', '42'],
+  ['secret', '{"name":{}}'],
+  ['secret', '{"currency":"GBP"}'],
+  ['secret', '{"currency":"__proto__"}'],
+  ['secret', `{"__proto__":${polluting}}`],
+  ['{"token":1}', '{"name":"Noura"'],
+  ['\u0000', '\u0000'],
+  ['secret\r\nx: y', '{'],
+  ['x'.repeat(100_000), '{'],
+].map(([token, user]) => ({
+  way: `the user is ${user}, the token ${token?.slice(0, 9)}`,
+  token,
+  user,
+}));
+
+const spoilt = [...cutShort, ...wrongTypes, ...otherShapes, ...spoiltSessions].map(
+  (spoiling, index) => ({ ...spoiling, way: `${index + 1}: ${spoiling.way}` }),
+);
+
+const nothingThere: typeof fetch = () => Promise.reject(new TypeError('offline'));
+const stops: (() => void)[] = [];
+
+/** Opens the shop as its entrypoint does, with no provider in reach. */
+const openShop = () => {
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: nothingThere });
+  store.dispatch(sessionRestored(readStoredSession()));
+  const stop = startPersistingBag(store);
+  stops.push(stop, startSessionSync(store));
+  const quantity = () =>
+    selectBagItems(store.getState()).reduce((sum, line) => sum + line.quantity, 0);
+  return { store, quantity };
+};
+
+/** Storage is read and written in tasks of their own. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const stored = (): BagLine[] => {
+  const bag = JSON.parse(localStorage.getItem('cart') ?? '[]') as BagLine[] | { items: BagLine[] };
+  return Array.isArray(bag) ? bag : bag.items;
+};
+
+const tellTabs = () =>
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'cart', newValue: localStorage.getItem('cart') }),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  // What is still to be written belongs to this test.
+  window.dispatchEvent(new Event('pagehide'));
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+describe('what the browser remembers', () => {
+  it.each(spoilt)('does not stop the shop when $way', async ({ cart, token, user }) => {
+    if (cart !== undefined) localStorage.setItem('cart', cart);
+    if (token !== undefined) localStorage.setItem('token', token);
+    if (user !== undefined) localStorage.setItem('user', user);
+    const { store, quantity } = openShop();
+    await settle();
+
+    // The bag is kept or reset, as a whole, and its sum is a sum.
+    const before = quantity();
+    expect(Number.isSafeInteger(before) && before >= 0).toBe(true);
+    expect(Number.isSafeInteger(selectBagTotalMinor(store.getState()))).toBe(true);
+    if (vi.mocked(console.error).mock.calls.length > 0) {
+      expect(before).toBe(0);
+      expect(localStorage.getItem('cart')).toBeNull();
+    } else if (cart !== undefined) {
+      const kept = new Map(stored().map(({ productId, quantity }) => [productId, quantity]));
+      expect(before).toBe([...kept.values()].reduce((sum, quantity) => sum + quantity, 0));
+    }
+    expect(Object.prototype).not.toHaveProperty('polluted');
+
+    // A session that could be read is a customer's, whose bag is the provider's.
+    if (selectIsAuthenticated(store.getState())) return;
+    store.dispatch(itemAdded(chosen(99)));
+    await vi.waitFor(() => {
+      expect(localStorage.getItem('cart') ?? '').toContain('Dress 99');
+    });
+    expect(quantity()).toBe(before + 1);
+    expect(stored().map(({ productId }) => productId)).toContain(99);
+  });
+
+  it('may be full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { store, quantity } = openShop();
+    store.dispatch(itemAdded(chosen(1)));
+    await settle();
+    expect(quantity()).toBe(1);
+  });
+
+  it('may be forbidden', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { store, quantity } = openShop();
+    store.dispatch(itemAdded(chosen(1)));
+    await settle();
+    expect(quantity()).toBe(1);
+  });
+
+  it('is not erased by a start that is slow or broken off', async () => {
+    localStorage.setItem('cart', goodText);
+    // Something is chosen, and the page left, before storage was read.
+    const { store, quantity } = openShop();
+    store.dispatch(itemAdded(chosen(3)));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored().map(({ productId }) => productId)).toEqual(expect.arrayContaining([1, 2]));
+    await vi.waitFor(() => {
+      expect(stored()).toHaveLength(3);
+    });
+    expect(quantity()).toBe(4);
+  });
+
+  it('loses nothing when three tabs add fifty pieces each', async () => {
+    const tabs = [openShop(), openShop(), openShop()];
+    await settle();
+    for (let turn = 0; turn < 50; turn += 1) {
+      for (const [index, { store }] of tabs.entries()) {
+        store.dispatch(itemAdded(chosen(1 + ((turn + index) % 3))));
+        if ((turn + index) % 4 === 0) await settle();
+      }
+      // A browser tells the other tabs of a write a little later.
+      if (turn % 5 === 0) tellTabs();
+    }
+    await vi.waitFor(() => {
+      expect(stored().reduce((sum, line) => sum + line.quantity, 0)).toBe(150);
+    });
+    await vi.waitFor(() => {
+      tellTabs();
+      expect(tabs.map(({ quantity }) => quantity())).toEqual([150, 150, 150]);
+    });
+  });
+});
