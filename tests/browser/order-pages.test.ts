@@ -234,10 +234,29 @@ it('a customer adds an address, changes the currency and cancels with the keyboa
   });
 });
 
-/** Everything that a page knows: what is drawn, and what the browser keeps for it. */
+/** Lets a test read the shop's store, as Redux DevTools would. */
+const watchStore = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    type MakeStore = (...args: unknown[]) => { getState: () => unknown };
+    const devTools =
+      () =>
+      (...enhancers: ((next: MakeStore) => MakeStore)[]) =>
+      (createStore: MakeStore): MakeStore =>
+      (...args) => {
+        const make = enhancers.reduceRight((next, enhance) => enhance(next), createStore);
+        const store = make(...args);
+        Object.assign(window, { readStore: () => store.getState() });
+        return store;
+      };
+    Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: devTools });
+  });
+};
+
+/** Everything that a page knows: what is drawn, the store, and what the browser keeps for it. */
 const everythingOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
+      (window as unknown as { readStore: () => unknown }).readStore(),
       document.documentElement.outerHTML,
       { ...window.localStorage },
       { ...window.sessionStorage },
@@ -257,8 +276,10 @@ it('two customers at once see nothing of each other, and two tabs of one keep up
   const screensOf = ['/profile', '/personal-info', '/shipping-addresses', '/checkout'];
 
   await visit({ on: 'desktop', expectedFailures }, async (first) => {
+    await watchStore(first);
     await enter(first, leila);
     await visit({ on: 'phone', expectedFailures }, async (second) => {
+      await watchStore(second);
       await enter(second, rania);
       const look = async (page: Page, own: RegExp, foreign: RegExp, foreignOrder: number) => {
         let seen = '';

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { dialog, enter, failing, fillAddress, question, toast } from './support/account-steps';
+import {
+  dialog,
+  enter,
+  failing,
+  fillAddress,
+  holding,
+  question,
+  toast,
+} from './support/account-steps';
 import { screens, type ScreenName } from './support/browser';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
@@ -67,7 +75,11 @@ describe.each(eachScreen)('on a %s', (on) => {
       await toast(page, 'Failed to save address').waitFor();
       expect(await adding.getByLabel('Street Address').inputValue()).toBe(dubai.address);
       await mend();
+      const letAdd = await holding(page, '**/api/addresses');
       await adding.getByRole('button', { name: 'Add Address' }).click();
+      await adding.getByRole('button', { name: 'Saving...' }).waitFor();
+      expect(await adding.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true);
+      letAdd();
       await toast(page, 'Address added successfully').waitFor();
       await adding.waitFor({ state: 'detached' });
       for (const line of ['Apartment 603', 'Dubai, Dubai 00000', 'United Arab Emirates']) {
@@ -108,7 +120,10 @@ describe.each(eachScreen)('on a %s', (on) => {
       await toast(page, 'Failed to delete address').waitFor();
       await page.context().setOffline(false);
       await trash.click();
+      const letDelete = await holding(page, '**/api/addresses/*');
       await deleting.getByRole('button', { name: 'Delete Address' }).click();
+      await deleting.getByRole('button', { name: 'Deleting...' }).waitFor();
+      letDelete();
       await toast(page, 'Address deleted successfully').waitFor();
       await expect.poll(() => cards.count()).toBe(1);
 
@@ -153,7 +168,10 @@ describe.each(eachScreen)('on a %s', (on) => {
       expect(await editing.getByLabel('Name').inputValue()).toBe('Noura H.');
       await expectAccessible(page, 'a refused email address');
       await editing.getByLabel('Email').fill(noura.email);
+      const letSave = await holding(page, '**/api/profile/update');
       await editing.getByRole('button', { name: 'Save Changes' }).click();
+      await editing.getByRole('button', { name: 'Saving...' }).waitFor();
+      letSave();
       await toast(page, 'Profile updated successfully').waitFor();
       await main.getByText('Noura H.').waitFor();
 
@@ -176,7 +194,13 @@ describe.each(eachScreen)('on a %s', (on) => {
       await expect.poll(() => header(page).currency.textContent()).toBe('USD');
       await mend();
       await chooseDirhams();
+      const letChange = await holding(page, '**/api/profile/change-currency');
       await changing.getByRole('button', { name: 'Confirm Change' }).click();
+      await changing.getByRole('button', { name: 'Changing...' }).waitFor();
+      // Behind the question, whose modal hides it from screen readers.
+      await page.getByText('Updating currency...').waitFor();
+      expect(await page.locator('header button[aria-busy="true"]').isDisabled()).toBe(true);
+      letChange();
       await toast(page, 'Your preferred currency is now AED').waitFor();
       await main.getByText('UAE Dirham (AED)').waitFor();
       await expect.poll(() => header(page).currency.textContent()).toBe('AED');

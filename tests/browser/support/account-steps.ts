@@ -49,3 +49,19 @@ export const failing = async (
   await page.route(path, (route) => route.fulfill({ status, json: body }));
   return () => page.unroute(path);
 };
+
+/**
+ * Holds the calls of a path back, so that what is said meanwhile can be read; returns what lets
+ * them, and all that follow, go.
+ */
+export const holding = async (page: Page, path: string): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+};
