@@ -210,7 +210,7 @@ STYLES = {
         belt=dict(mesh="peplum", z=1.125, width=.024, color="#8a6a55"), colours=[
         ("shell", "Shell", "#e4d3c8", {}), ("navy", "Navy", "#222b40", {0: dict(color="#222b40"), 1: dict(color="#2a3550", trim=edge("#1b2233", .007))})]),
     "rania-set": dict(name="Rania Tunic and Plissé Skirt", cat="Skirts & Sets", season="fw2425", set="dune", fabric="Silk satin, plissé", layers=[
-        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "satin", .0016, trim=edge("#12343a", .010, .4))], colours=[
+        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "silk", .0016, trim=edge("#12343a", .010, .4))], colours=[
         ("teal", "Deep teal", "#1f4b50", {}), ("stone", "Stone", "#b6a68f", {0: dict(color="#a5957e"), 1: dict(color="#b6a68f", trim=edge("#8f806a", .010, .4))})]),
     "tala-set": dict(name="Tala Robe Jacket Set", cat="Skirts & Sets", season="ss24", fabric="Printed silk twill, pleated crêpe", layers=[
         wear("top", "#e9e2d6"), wear("pleats-wide", "#e3dccf", "crepe", .0012),

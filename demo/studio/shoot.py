@@ -11,7 +11,7 @@ from catalog import PRODUCTS, VIEWS, FRAME
 
 def cloth(name, print=None, **f):
     if print:
-        f["pattern"] = S.repeat(S.picture(name, prints.tile(print["kind"], print["colours"])), print["size"])
+        f["pattern"] = S.repeat(S.picture(name, prints.tile(print["kind"], print["colours"], 1024 if S.NEAR is None else 2048)), print["size"])
     return S.fabric(name, **f)
 
 

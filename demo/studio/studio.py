@@ -116,23 +116,30 @@ def finer(x, F, corner, at, reach=.28):
     return np.concatenate([x, x[k].mean(1)]), np.concatenate([F[~on], four(a, b, c, ab, bc, ca)]), out
 
 
-def ironed(x, F, rounds=8):
-    """Free edges drawn straight where the solver left them wavering; corners stay."""
+def ironed(x, F, rounds=24, follow=6):
+    """Free edges drawn straight where the solver left them wavering; corners stay, the cloth beside them follows."""
     e = np.sort(np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1)
     e, n = np.unique(e, axis=0, return_counts=True)
-    e = e[n == 1]
-    ends = np.concatenate([e, e[:, ::-1]])
+    ends = np.concatenate([e[n == 1], e[n == 1][:, ::-1]])
     ends = ends[np.argsort(ends[:, 0], kind="stable")]
-    v, first, n = np.unique(ends[:, 0], return_index=True, return_counts=True)
-    v, first = v[n == 2], first[n == 2]
+    v, first, k = np.unique(ends[:, 0], return_index=True, return_counts=True)
+    v, first = v[k == 2], first[k == 2]
     a, b = ends[first, 1], ends[first + 1, 1]
     unit = lambda q: q / np.maximum(np.linalg.norm(q, axis=1, keepdims=True), 1e-9)
     smooth = (unit(x[v] - x[a]) * unit(x[b] - x[v])).sum(1) > .45
     v, a, b = v[smooth], a[smooth], b[smooth]
-    x = x.copy()
+    y = x.copy()
     for _ in range(rounds):
-        x[v] = .5 * x[v] + .25 * (x[a] + x[b])
-    return x
+        y[v] = .5 * y[v] + .25 * (y[a] + y[b])
+    edge = np.zeros(len(x), bool)
+    edge[ends[:, 0]] = True
+    shift = y - x
+    i, j = np.concatenate([e, e[:, ::-1]]).T
+    degree = np.maximum(np.bincount(i, minlength=len(x)), 1)[:, None]
+    for _ in range(follow):
+        mean = np.stack([np.bincount(i, shift[j, c], len(x)) for c in range(3)], 1) / degree
+        shift[~edge] = .9 * mean[~edge]
+    return (x + shift).astype(np.float32)
 
 
 def garment(path, mats, panels=None, thick=.0016, smooth=3):
@@ -227,7 +234,7 @@ def placed(image, width, height):
 
 
 FABRICS = {  # roughness, specular, sheen, velvet mix, weave near the camera, streaks from afar, wrinkles
-    "crepe": dict(rough=.85, spec=.12, sheen=.35, velvet=.16, weave="crepe", streak=.05, wrinkle=.30),
+    "crepe": dict(rough=.9, spec=.08, sheen=.22, velvet=.07, weave="crepe", streak=.06, wrinkle=.34, mottle=.06, grain=330.),
     "wool": dict(rough=.95, spec=.05, sheen=.40, velvet=.14, weave="felt", streak=.07, wrinkle=.15, mottle=.24, grain=260., hem=.040),
     "satin": dict(rough=.36, spec=.50, sheen=.20, velvet=.0, weave="satin", streak=.05, wrinkle=.34, aniso=.6),
     "silk": dict(rough=.50, spec=.28, sheen=.4, velvet=.10, weave="satin", streak=.05, wrinkle=.32, aniso=.45),
@@ -264,19 +271,20 @@ def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **ov
         d, s, mitre = _trim_edges(n)
         width = trim["width"]
         style = trim.get("style", "plain")
-        if style == "braid":                        # a ribbon of its own, woven crosswise, under the gold
+        if style != "stitch":                       # a ribbon of its own, ribbed crosswise: bare, or under the gold
             cover = n("MapRange", (d, width - .0002, width + .0004, 1., 0.))
             rib = n.math("SINE", mul(s, 5200. if NEAR is not None else 1500.))
-            tape = n.mixc(1., col, (.62, .58, .58, 1), "MULTIPLY")
-            col = n.mixc(cover, col, tape)
+            if style == "braid":
+                col = n.mixc(cover, col, n.mixc(1., col, (.62, .58, .58, 1), "MULTIPLY"))
             f = n("MapRange", (cover, 0., 1., f, n.math("MULTIPLY_ADD", rib, .10, .95)))
-            h = add(h, mul(cover, n.math("MULTIPLY_ADD", rib, .00004, .0006)))
+            h = n("MapRange", (cover, 0., 1., h, n.math("MULTIPLY_ADD", rib, .00004, .0009)))
         mask, relief = TRIMS[style](n, d, s, width)
         col = n.mixc(mask, col, srgb(trim["color"]))
         metal = mul(mask, trim.get("metal", 0.))
         rough = n("MapRange", (mask, 0., 1., q["rough"], trim.get("rough", .38)))
-        f = mul(f, n("MapRange", (mask, 0., 1., 1., 1. / .95)))
-        h = add(h, mul(relief, trim.get("raise", .0012 if style == "braid" else .0005)))
+        if style == "braid":
+            f = mul(f, n("MapRange", (mask, 0., 1., 1., 1. / .95)))
+        h = add(h, mul(relief, trim.get("raise", {"braid": .0012, "stitch": .0005}.get(style, 0.))))
         f = mul(f, n("MapRange", (mul(mitre, _band(n, d, width)), 0., 1., 1., .6)))
     sh_, sf = weave.seam(n, "seam", NEAR is not None)
     hh, hf = weave.hem(n, "free", q.get("hem", .014), NEAR is not None)

@@ -15,7 +15,7 @@ WEAVES = {
     "voile": dict(grid="plain", warp=1400, weft=1300, relief=.00014, gap=.46, vary=.16, slub=.20, fibre=.04),
     "linen": dict(grid="plain", warp=1000, weft=920, relief=.00022, gap=.55, vary=.24, slub=.50, fibre=.12),
     "felt": dict(grid=None, relief=.00032, gap=.42, vary=.0, slub=.0, fibre=.8),
-    "boucle": dict(grid="loops", warp=330, relief=.0011, gap=.55, vary=.30, slub=.2, fibre=.4),
+    "boucle": dict(grid="loops", warp=560, relief=.0005, gap=.62, vary=.34, slub=.2, fibre=.5),
 }
 
 
@@ -55,13 +55,20 @@ def threads(n, uv, q):
         fine = _noise(n, _mul(n, u, 2100.), _mul(n, v, 750.), 2., .7)
         h = n.math("ADD", _mul(n, big, .6), _mul(n, fine, .6))
         return _mul(n, h, q["relief"] * 2), n("MapRange", (h, .38, .82, 1. - q["gap"], 1. + q["gap"] * .4))
-    if q["grid"] == "loops":                                  # bouclé: curls thrown over each other
-        at = _xyz(n, n.math("MULTIPLY_ADD", wander, 6., _mul(n, u, q["warp"])), n.math("MULTIPLY_ADD", wander, -5., _mul(n, v, q["warp"] * .8)))
-        cell = n("TexVoronoi", {"Vector": at, "Scale": 1., "Randomness": 1.}, voronoi_dimensions="2D", feature="F1")
-        curl = n.math("SINE", _mul(n, cell, 11.))
-        yarn = _noise(n, _mul(n, u, 2400.), _mul(n, v, 2400.), 3., .7)
-        h = n.math("ADD", n.math("SUBTRACT", 1., cell), n.math("MULTIPLY_ADD", curl, .22, _mul(n, yarn, .3)))
-        return _mul(n, h, q["relief"] * .55), n("MapRange", (h, .1, 1.25, 1. - q["gap"], 1.12))
+    if q["grid"] == "loops":                                  # bouclé: curls of yarn thrown over each other, dark between them
+        curls = None
+        for k, size in enumerate((1., 1.7)):
+            at = _xyz(n, n.math("MULTIPLY_ADD", wander, 2., _mul(n, u, q["warp"] * size)), n.math("MULTIPLY_ADD", wander, -2., _mul(n, v, q["warp"] * .85 * size)))
+            cell = n.t.nodes.new("ShaderNodeTexVoronoi")
+            cell.voronoi_dimensions = "2D"
+            cell.inputs["Scale"].default_value = 1.
+            n.t.links.new(at, cell.inputs["Vector"])
+            ring = n("MapRange", (n.math("ABSOLUTE", n.math("SUBTRACT", cell.outputs["Distance"], .34)), .04, .30, 1., 0.), interpolation_type="SMOOTHSTEP")
+            shade = n.math("MULTIPLY", ring, _around(n, n("SeparateColor", (cell.outputs["Color"],)), q["vary"] * 1.4))
+            curls = shade if curls is None else n.math("MAXIMUM", curls, _mul(n, shade, .85))
+        yarn = _noise(n, _mul(n, u, 3200.), _mul(n, v, 3200.), 2., .7)
+        h = n.math("ADD", curls, n.math("MULTIPLY_ADD", yarn, .7, -.35))
+        return _mul(n, h, q["relief"]), n("MapRange", (h, -.1, 1., 1. - q["gap"], 1.15))
     u = n.math("MULTIPLY_ADD", wander, 1.3, _mul(n, u, q["warp"]))
     v = n.math("MULTIPLY_ADD", wander, -1.1, _mul(n, v, q["weft"]))
     i, j = n.math("FLOOR", u), n.math("FLOOR", v)

@@ -116,7 +116,7 @@ export const kaftans = [
       ),
       picture(
         'zumurrud-kaftan-emerald/detail',
-        'Braid and gilded belt of the Zumurrud kaftan in emerald, close',
+        'Zumurrud kaftan in emerald, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck',
       ),
     ],
     createdAt: '2025-01-20T08:00:00Z',

@@ -283,6 +283,10 @@ export const outerwear = [
         'elena-coat-forest/close',
         'V neckline, three buttons and fitted waist of the Elena coat in forest, closer',
       ),
+      picture(
+        'elena-coat-forest/detail',
+        'Elena coat in forest, very close: the nap of the wool, a dark button sewn through four holes, the topstitched edge',
+      ),
     ],
     createdAt: '2025-02-17T08:00:00Z',
   }),
