@@ -28,9 +28,14 @@ export class CommandError extends Error {
   }
 }
 
+/** The largest number that a row of the database holds as an id or a count. */
+const mostNumber = 2 ** 31 - 1;
+
 /** A whole number given to a command, from `least` on. */
 export const readNumber = (name: string, word: string | undefined, least: number): number => {
   const number = Number(word);
-  if (word !== undefined && Number.isSafeInteger(number) && number >= least) return number;
-  throw new CommandError(`${name} must be a whole number, ${least} or more.`);
+  if (word !== undefined && Number.isInteger(number) && number >= least && number <= mostNumber) {
+    return number;
+  }
+  throw new CommandError(`${name} must be a whole number from ${least} to ${mostNumber}.`);
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -21,10 +21,24 @@ const startParams = [
   ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=48MB'],
 ];
 
+/** PostgreSQL needs room for a part of its log to start at all. */
+const ROOM_TO_START = 16 * 1024 * 1024;
+
+/** PGlite does not say why it could not start; that the disk is full is the likeliest. */
+const explained = async (folder: string, error: unknown) => {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= ROOM_TO_START) return error;
+  return Object.assign(new Error('The disk is full.', { cause: error }), { code: 'ENOSPC' });
+};
+
 const start = async (folder: string) => {
   const files = new DurableFileSystem(folder);
-  const lite = await PGlite.create({ fs: files, extensions: { pg_trgm }, startParams });
-  return { files, lite };
+  try {
+    const lite = await PGlite.create({ fs: files, extensions: { pg_trgm }, startParams });
+    return { files, lite };
+  } catch (error) {
+    throw await explained(folder, error);
+  }
 };
 
 /**

@@ -43,7 +43,7 @@ const startWorker = async (folder: string) => {
   worker.on('message', (message: WorkerAnswer) => {
     const next = waiting.shift();
     if ('answer' in message) next?.resolve(message.answer);
-    else next?.reject(new Error(message.failure));
+    else next?.reject(Object.assign(new Error(message.failure), { code: message.code }));
   });
   worker.on('error', rejectAll);
   const ended = new Promise<void>((resolve) => {

@@ -4,4 +4,4 @@ export interface WorkerRequest {
 }
 
 /** From the worker, one for its start and one for each request, in their order. */
-export type WorkerAnswer = { answer: Uint8Array } | { failure: string };
+export type WorkerAnswer = { answer: Uint8Array } | { failure: string; code?: string };

@@ -23,7 +23,8 @@ const attempt = async (work: () => Promise<Uint8Array>) => {
     // Copied: what is handed to the other thread is gone from this one.
     answer({ answer: (await work()).slice() });
   } catch (error) {
-    answer({ failure: error instanceof Error ? error.message : String(error) });
+    const { code } = error as NodeJS.ErrnoException;
+    answer({ failure: error instanceof Error ? error.message : String(error), code });
   }
 };
 
