@@ -166,7 +166,7 @@ describe('the gallery (section 2, Gallery)', () => {
   };
   const swipe = (element: HTMLElement, from: number, to: number) => {
     fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 0 }] });
-    fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 0 }] });
+    fireEvent.touchEnd(element, { touches: [], changedTouches: [{ clientX: to, clientY: 0 }] });
   };
 
   it('goes on by buttons, dots and arrow keys, and goes round', async () => {
@@ -187,6 +187,41 @@ describe('the gallery (section 2, Gallery)', () => {
     expect(gallery).toHaveTextContent('Picture 1 of 2');
     swipe(within(gallery).getByRole('img'), 200, 150);
     expect(gallery).toHaveTextContent('Picture 2 of 2');
+  });
+
+  it('enlarges by a double tap and by its button; then a finger moves the picture', async () => {
+    const { user, gallery } = await openGallery();
+    const picture = () => within(gallery).getByRole('img');
+    const tap = () => {
+      fireEvent.touchStart(picture(), { touches: [{ clientX: 9, clientY: 9 }] });
+      fireEvent.touchEnd(picture(), { touches: [], changedTouches: [{ clientX: 9, clientY: 9 }] });
+    };
+    tap();
+    tap();
+    expect(within(gallery).getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
+    swipe(picture(), 200, 100);
+    expect(gallery).toHaveTextContent('Picture 1 of 2');
+
+    await user.click(within(gallery).getByRole('button', { name: 'Zoom out' }));
+    swipe(picture(), 200, 100);
+    expect(gallery).toHaveTextContent('Picture 2 of 2');
+  });
+
+  it('enlarges by two fingers', async () => {
+    const { gallery } = await openGallery();
+    const picture = within(gallery).getByRole('img');
+    const fingers = (apart: number) => ({
+      touches: [
+        { clientX: 100, clientY: 0 },
+        { clientX: 100 + apart, clientY: 0 },
+      ],
+    });
+    fireEvent.touchStart(picture, fingers(50));
+    fireEvent.touchMove(picture, fingers(100));
+    expect(within(gallery).getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
+    fireEvent.touchMove(picture, fingers(50));
+    fireEvent.touchEnd(picture, { touches: [], changedTouches: [{ clientX: 9, clientY: 9 }] });
+    expect(within(gallery).getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
   });
 
   it('closes by Escape', async () => {

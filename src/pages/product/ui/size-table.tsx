@@ -21,6 +21,7 @@ const Title = styled('h3')({ ...labelText });
 
 const Units = styled('div')({
   display: 'flex',
+  columnGap: 16,
   '& button': {
     minInlineSize: touchTargetPx,
     minBlockSize: touchTargetPx,
@@ -77,13 +78,12 @@ export const SizeTable = ({ measures, yours }: SizeTableProps) => {
             <button
               key={unit}
               type="button"
-              aria-label={name}
               aria-pressed={unit === shown}
               onClick={() => {
                 setShown(unit);
               }}
             >
-              <span>{unit}</span>
+              <span>{name}</span>
             </button>
           ))}
         </Units>
