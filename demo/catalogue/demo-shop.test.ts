@@ -201,7 +201,7 @@ describe('pictures', () => {
   it('show these many products in three views of one colour: raise the number, never lower it', () => {
     const views = ({ pictures }: DemoProduct) =>
       pictures.filter(({ colour }) => colour === pictures[0]?.colour).length;
-    expect(products.filter((product) => views(product) >= 3).length).toBeGreaterThanOrEqual(5);
+    expect(products.filter((product) => views(product) >= 3).length).toBeGreaterThanOrEqual(6);
   });
 
   it('belong to one product each, at least one to every product', () => {

@@ -100,7 +100,7 @@ def bodice(p, back=False, bottom=None):
         c = curve((0, top - d), (w * .7, top - d * .8), nk)
     B, W = p["bust"] + p["ease"], p["waist"]
     arm = curve(sh, (.152, 1.42), (.164, 1.355), (B, 1.310))
-    side = curve((B, 1.310), ((B + W) / 2 - .006, 1.20), (W, p["waist_z"]))
+    side = curve((B, 1.310), ((B + W) / 2 - .006, (1.310 + p["waist_z"]) / 2 - .005), (W, p["waist_z"]))
     return [("neck", c), ("shoulder", np.array([nk, sh])), ("arm", arm), ("side", side),
             ("waist", np.array([(W, p["waist_z"]), (0, p["waist_z"] - (0 if back else .008))]))]
 
@@ -182,8 +182,8 @@ def robe(p):
     arm = curve(sh, (.152 + p["drop"] * .9, 1.42), (.164 + p["drop"] * .7, zu + .045), (B, zu))
     Hq = p["hem_q"]
     zs = hemz + .3 * max(0, Hq - W) ** 1.5
-    side = curve((B, zu), ((B + W) / 2, (zu + p["waist_z"]) / 2), (W, p["waist_z"]),
-                 (W + (Hq - W) * .45, p["waist_z"] - .25), (Hq, zs))
+    hip = [(W + (Hq - W) * .45, p["waist_z"] - .25)] if zs < p["waist_z"] - .30 else []      # a jacket ends above it
+    side = curve((B, zu), ((B + W) / 2, (zu + p["waist_z"]) / 2), (W, p["waist_z"]), *hip, (Hq, zs))
     zb = nk[1] - d
     hem = lambda x0: curve((Hq, zs), (Hq * .5, hemz + (zs - hemz) * .25), (x0, hemz))
 

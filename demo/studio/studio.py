@@ -265,7 +265,7 @@ def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **ov
         h, f = add(h, th), mul(f, tf)
     if q.get("mottle") and not NEAR:
         m = n("TexNoise", {"Vector": uv, "Scale": q.get("grain", 420.), "Detail": 5., "Roughness": .8})
-        f = mul(f, n("MapRange", (m, .3, .7, 1 - q["mottle"], 1 + q["mottle"])))
+        f = mul(f, n("MapRange", (m, .40, .60, 1 - q["mottle"], 1 + q["mottle"])))
     metal, rough, cover = 0.0, q["rough"], None
     if trim:
         d, s, mitre = _trim_edges(n)

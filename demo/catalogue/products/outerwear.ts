@@ -280,8 +280,8 @@ export const outerwear = [
         'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
       ),
       picture(
-        'elena-coat-forest/close',
-        'V neckline, three buttons and fitted waist of the Elena coat in forest, closer',
+        'elena-coat-forest/back',
+        'Elena coat in forest from behind: the wide collar, a seam drawn in at the waist, the skirt flaring over black pleats',
       ),
       picture(
         'elena-coat-forest/detail',
