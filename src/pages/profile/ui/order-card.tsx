@@ -31,7 +31,7 @@ const Card = styled('li')({
   '&:first-of-type': { paddingBlockStart: 0 },
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space(10),
+    columnGap: space(6),
     '& > :last-child': { gridColumn: '1 / -1' },
   },
 });
@@ -60,6 +60,13 @@ const Actions = styled('div')({
   [media.phone]: { '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 16 } },
 });
 
+/** The facts in one line, which is broken only between them: an amount stays with its currency. */
+const unbroken = (facts: readonly string[]): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
+
 /** An order of the list: status, day, total, what was bought, and what can be done about it. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
@@ -79,7 +86,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <Title id={orderHeadingId(order.id)} tabIndex={-1}>
           Order #{order.id}
         </Title>
-        <Facts>{facts.filter((fact) => fact !== '').join(' · ')}</Facts>
+        <Facts>{unbroken(facts)}</Facts>
         <Names>{boughtNames(order)}</Names>
       </Words>
       <OrderPictures order={order} />

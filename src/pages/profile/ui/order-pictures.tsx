@@ -17,7 +17,8 @@ const Strip = styled(Link)({
   [media.desktop]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
-    gridAutoColumns: pictureWidth,
+    // Of four there is still room for the words beside them.
+    gridAutoColumns: 72,
   },
 });
 const More = styled('span')({
