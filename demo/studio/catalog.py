@@ -288,12 +288,10 @@ def products():
     """slug -> everything a shot needs, one entry a colourway."""
     out = {}
     for style, s in STYLES.items():
-        group = [f"{style}-{c[0]}" for c in s["colours"]]
-        for slug, (_, cname, swatch, over) in zip(group, s["colours"]):
-            p = {k: s[k] for k in ("name", "fabric", "season", "belt", "buttons") if k in s}
+        for end, _, _, over in s["colours"]:
+            p = {k: s[k] for k in ("belt", "buttons") if k in s}
             p["close"] = CLOSE.get(style, (.03, 1.40, .20))
-            p.update(category=s["cat"], colour=cname, swatch=swatch, group=group, style=style,
-                     backdrop=BACKDROPS[s.get("set", SEASON[s["season"]])])
+            p["backdrop"] = BACKDROPS[s.get("set", SEASON[s["season"]])]
             if "layers" in s:
                 p["layers"] = [(m, {**f, **over.get(k, {})}, t) for k, (m, f, t) in enumerate(s["layers"])]
             else:
@@ -301,7 +299,7 @@ def products():
             for k in ("belt", "buttons"):
                 if k in p:
                     p[k] = {**p[k], **over.get(k, {})}
-            out[slug] = p
+            out[f"{style}-{end}"] = p
     return out
 
 

@@ -15,7 +15,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from catalog import PRODUCTS, MESHES, SCENES, VIEWS, ORDER
+from catalog import PRODUCTS, MESHES, SCENES, ORDER
 
 HERE = Path(__file__).resolve().parent
 OUT = Path(os.environ.get("STUDIO_OUT", HERE / "out"))
