@@ -1,8 +1,2 @@
-export {
-  forgetRemembered,
-  readRemembered,
-  remember,
-  rememberedList,
-  type RememberedName,
-} from './remembered';
+export { forgetRemembered, readRemembered, remember, rememberedList } from './remembered';
 export { useRemembered } from './use-remembered';
