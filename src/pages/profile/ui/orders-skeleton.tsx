@@ -27,8 +27,8 @@ export const OrdersSkeleton = () => (
           <Skeleton width="75%" height="1rem" />
         </Words>
         <Pictures>
-          <Skeleton width="84px" ratio="3 / 4" />
-          <Skeleton width="84px" ratio="3 / 4" />
+          <Skeleton width="72px" ratio="3 / 4" />
+          <Skeleton width="72px" ratio="3 / 4" />
         </Pictures>
         <Skeleton width="172px" height="50px" />
       </Card>
