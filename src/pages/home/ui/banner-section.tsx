@@ -54,6 +54,8 @@ const Section = styled('section')({
     blockSize: '100%',
     objectFit: 'cover',
   },
+  // The words stand where the picture leaves room for them, also where lines run from the right.
+  [wideOnly]: { '[dir="rtl"] & img': { transform: 'scaleX(-1)' } },
 });
 
 const Layer = styled('div', plainProps)<LookProps>(

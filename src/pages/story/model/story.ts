@@ -9,6 +9,8 @@ export interface Story {
   title: string;
   heading: string;
   paragraphs: readonly string[];
+  /** How far from the left, in percent, the opening picture has its garments: a crop keeps them. */
+  focus: number;
   /** How many pictures its grid shows. */
   pictureCount: number;
   /** The category that its pictures come from where the provider has it. */
@@ -20,6 +22,7 @@ const stories: readonly Story[] = [
     id: 1,
     title: 'Story: The Collaboration',
     heading: 'Twelve pieces for everyone - 2021',
+    focus: 86,
     paragraphs: [
       'In 2021 a fast-fashion company asked the house for a collection: twelve pieces, drawn in our atelier, made in their workshops, and sold in shops that we had never set foot in. We said yes because of one question. How far does a good cut travel when everything around it changes?',
       'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid, silk and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
@@ -32,6 +35,7 @@ const stories: readonly Story[] = [
     id: 2,
     title: 'Story: Emerging Talents',
     heading: 'Winner of Splash Emerging Talents- 2021',
+    focus: 50,
     paragraphs: [
       'The emerging talents award of 2021 went to a modern modest collection: long lines, covered shoulders, and cloth that moves before the woman in it does. It was shown at Fashion Week 2021, in eighteen looks and without music for the first three. The jury wrote of clothes that need no explanation. We had hoped for exactly that.',
     ],
@@ -42,6 +46,7 @@ const stories: readonly Story[] = [
     id: 3,
     title: 'Story: Best Casual Wear',
     heading: 'Best Casual Wear - 2021 At International Fashion Week',
+    focus: 8,
     paragraphs: [
       'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
     ],

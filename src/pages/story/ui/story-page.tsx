@@ -8,19 +8,44 @@ import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { Picture } from '@/shared/ui/picture';
+import { Picture, pictureSources } from '@/shared/ui/picture';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { gutter, media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
 
 import { type Story, storyListing, storyOf } from '../model/story';
 
-const Hero = styled('div')({
-  blockSize: 'clamp(320px, 72vh, 860px)',
-  overflow: 'hidden',
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-  '& picture': { display: 'contents' },
+const Opening = styled('div')({
+  // A tall picture stands beside the words where there is room: across the screen it would be a
+  // strip of cloth.
+  [media.desktop]: {
+    '&[data-tall="true"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
 });
+
+const Hero = styled('div', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: number }>(
+  ({ focus }) => ({
+    inlineSize: '100%',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    '& img': {
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+      objectPosition: `${focus}% 65%`,
+    },
+    '& picture': { display: 'contents' },
+    '[data-tall="true"] > &': { aspectRatio: '4 / 5' },
+    [media.desktop]: {
+      '[data-tall="false"] > &': { aspectRatio: 'auto', blockSize: 'clamp(320px, 72vh, 860px)' },
+      '[data-tall="true"] > &': { maxBlockSize: 'calc(100vh - var(--header-height))' },
+    },
+  }),
+);
 
 const Words = styled('div')({
   maxInlineSize: 760,
@@ -86,22 +111,31 @@ export const StoryPage = () => {
   if (story === null) return <NotFound />;
 
   const hero = about?.stories.find((told) => told.id === story.id)?.image;
+  const size = hero === undefined ? null : pictureSources(hero);
+  const tall = size !== null && size.height > size.width;
   return (
     <article>
       <PageTitle page={story.title} description={story.paragraphs[0]?.split('. ')[0]} />
-      {hero === undefined ? (
-        !isError && about === undefined && <Skeleton height="72vh" />
-      ) : (
-        <Hero>
-          <Picture src={hero} alt="" sizes="100vw" priority />
-        </Hero>
-      )}
-      <Words>
-        <PageHeading>{story.heading}</PageHeading>
-        {story.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Words>
+      <Opening data-tall={tall}>
+        {hero === undefined ? (
+          !isError && about === undefined && <Skeleton height="72vh" />
+        ) : (
+          <Hero focus={story.focus}>
+            <Picture
+              src={hero}
+              alt=""
+              sizes={tall ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 100vw, 134vw'}
+              priority
+            />
+          </Hero>
+        )}
+        <Words>
+          <PageHeading>{story.heading}</PageHeading>
+          {story.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Words>
+      </Opening>
       <StoryPictures key={story.id} story={story} />
       <Ways aria-label="Further">
         <Link to={paths.about}>About us</Link>

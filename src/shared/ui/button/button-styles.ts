@@ -65,6 +65,8 @@ export const buttonVariants = {
     textUnderlineOffset: 6,
     [media.hover]: { '&:hover:not(:disabled)': { textDecorationColor: 'transparent' } },
     '&:disabled:not([aria-busy="true"])': { color: color.ash, textDecoration: 'none' },
+    // A word needs no frame, which would have no room around it.
+    [media.forcedColors]: { borderColor: 'Canvas' },
   },
 } as const satisfies Record<ButtonVariant, object>;
 

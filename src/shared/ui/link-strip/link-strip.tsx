@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 
 import { QuietLink } from '@/shared/ui/link';
-import { color, gutter, space, touchTargetPx } from '@/shared/ui/theme';
+import { color, gutter, media, space, touchTargetPx } from '@/shared/ui/theme';
 
 interface StripLink {
   to: string;
@@ -37,6 +37,7 @@ const List = styled('ul')({
   },
   '& a:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   '& a[aria-current]': { color: color.ink, textDecorationColor: 'currentColor' },
+  [media.forcedColors]: { '& a[aria-current]': { textDecorationThickness: 3 } },
 });
 
 /** Links side by side, moved sideways where there is no room for all; the current one is in view. */

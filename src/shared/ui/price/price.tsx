@@ -47,7 +47,7 @@ export const Price = ({
       <Reduced>{now}</Reduced>
       <VisuallyHidden>Original price </VisuallyHidden>
       <Original>{formatMoney(originalMinor, currency, { decimals })}</Original>
-      {percent > 0 && <Badge>-{percent}%</Badge>}
+      {percent > 0 && <Badge dir="ltr">-{percent}%</Badge>}
     </Root>
   );
 };

@@ -1,4 +1,4 @@
-import Drawer from '@mui/material/Drawer';
+import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 
@@ -28,13 +28,13 @@ interface SheetProps {
   children: ReactNode;
 }
 
-const drawerAnchors = {
-  start: 'left',
-  end: 'right',
-  bottom: 'bottom',
-  top: 'top',
-  full: 'bottom',
-} as const;
+/** Material UI knows left and right; where lines run from the right, they change places. */
+const drawerAnchor = (anchor: SheetAnchor): DrawerProps['anchor'] => {
+  if (anchor === 'bottom' || anchor === 'full') return 'bottom';
+  if (anchor === 'top') return 'top';
+  const fromRight = typeof document !== 'undefined' && document.dir === 'rtl';
+  return (anchor === 'end') === fromRight ? 'left' : 'right';
+};
 
 const sizes: Record<SheetAnchor, object> = {
   start: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
@@ -104,7 +104,7 @@ export const Sheet = ({
     <MuiTheme>
       <Panel
         from={anchor}
-        anchor={drawerAnchors[anchor]}
+        anchor={drawerAnchor(anchor)}
         open={open}
         onClose={onClose}
         transitionDuration={panelSlideMs}

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, font, motion, touchTargetPx } from './tokens';
+import { color, font, media, motion, touchTargetPx } from './tokens';
 import { typography } from './typography';
 
 const square = { borderRadius: 0, boxShadow: 'none', backgroundImage: 'none' };
@@ -27,6 +27,7 @@ export const componentOverrides: Components<Theme> = {
         blockSize: 1,
         backgroundColor: color.ink,
         transitionDuration: motion.touch,
+        [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
       },
     },
   },

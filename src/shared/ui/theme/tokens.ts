@@ -58,6 +58,7 @@ export const media = {
   desktop: `@media (min-width: ${mobileBreakpointPx}px)`,
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /** The one easing, and the durations of the specification (section 9) as CSS times. */
