@@ -55,6 +55,9 @@ describe('the store', () => {
     store.dispatch(toastShown({ tone: 'success', title: 'Logged out successfully' }));
     await store.dispatch(probe.endpoints.probe.initiate('/profile', { subscribe: false }));
     expect(selectCurrency(store.getState())).toBe('AED');
+    for (const flow of ['reset-password', 'verify-email:login', 'verify-email:register']) {
+      window.sessionStorage.setItem(flow, JSON.stringify({ email: user.email }));
+    }
 
     store.dispatch(sessionEnded({ reason: 'logout' }));
 
@@ -66,6 +69,7 @@ describe('the store', () => {
     expect(JSON.stringify(state)).not.toMatch(/secret|noura@|private/);
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(window.localStorage.getItem('user')).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('takes back what asked for a login once it has happened', () => {

@@ -1,5 +1,7 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 
+import { forgetReset } from '@/features/auth/reset-password';
+import { forgetVerifications } from '@/features/auth/verify-email';
 import { forgetCheckoutDraft } from '@/features/checkout';
 import { api } from '@/shared/api';
 import { forgetRemembered } from '@/shared/lib/remembered';
@@ -34,6 +36,8 @@ export const sessionListeners: Middleware<object, AppState, AppDispatch> =
       // A session that ran out comes back, and with it what its owner was typing.
       if (action.payload.reason !== 'expired') {
         forgetCheckoutDraft();
+        forgetReset();
+        forgetVerifications();
         forgetRemembered();
       }
       // The reducer forgot the answers already; this makes mounted queries ask again, as a guest.

@@ -1,2 +1,2 @@
-export { useReset } from './model/use-reset';
+export { forgetReset, useReset } from './model/use-reset';
 export { ResetPasswordFlow } from './ui/reset-password-flow';

@@ -1,2 +1,6 @@
-export { nextResendAt, usePendingVerification } from './model/pending-verification';
+export {
+  forgetVerifications,
+  nextResendAt,
+  usePendingVerification,
+} from './model/pending-verification';
 export { VerifyEmailForm } from './ui/verify-email-form';

@@ -1,1 +1,2 @@
+export { writeTab } from './tab-storage';
 export { useTabState } from './use-tab-state';

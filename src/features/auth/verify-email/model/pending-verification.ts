@@ -1,5 +1,5 @@
 import { resendCooldownSeconds } from '@/shared/config';
-import { useTabState } from '@/shared/lib/tab-state';
+import { useTabState, writeTab } from '@/shared/lib/tab-state';
 
 const secondMs = 1000;
 /** As long as the provider's verification tokens are good. */
@@ -33,8 +33,15 @@ export const readPendingVerification = (stored: unknown): PendingVerification | 
 };
 
 /** Where a verification was begun: each has its own, so that neither stands in the other's way. */
-export type VerificationOrigin = 'register' | 'login';
+type VerificationOrigin = 'register' | 'login';
+
+const tabKey = (origin: VerificationOrigin) => `verify-email:${origin}`;
+
+/** Forgets verifications that were left open: after a logout nothing of a customer stays. */
+export const forgetVerifications = (): void => {
+  for (const origin of ['register', 'login'] as const) writeTab(tabKey(origin), null);
+};
 
 /** The verification that waits in this tab, and what sets or forgets it. */
 export const usePendingVerification = (origin: VerificationOrigin) =>
-  useTabState(`verify-email:${origin}`, readPendingVerification);
+  useTabState(tabKey(origin), readPendingVerification);
