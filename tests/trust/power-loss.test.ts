@@ -35,7 +35,7 @@ const ORDERS = SOAK ? 150 : 15;
 /** At every so many-th cut the whole shop is started, not its database alone. */
 const WHOLE_SHOP_EVERY = SOAK ? 5 : 3;
 const LARGEST_SEED = 1_000_000;
-const SET_UP_MS = 300_000;
+const SET_UP_MS = SOAK ? 900_000 : 300_000;
 const ROUND_MS = 120_000;
 const triedMoments = SOAK ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
 
