@@ -25,7 +25,7 @@ const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
-      'src/shared/ui/(?:picture|link|link-strip|page-title|form-layout|visually-hidden)',
+      'src/shared/ui/(?:picture|link|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
     ),
   },
@@ -52,7 +52,7 @@ const chunkGroups = [
       'src/entities/(?:product|cart)',
       'src/features/add-to-bag',
       'src/widgets/product-grid',
-      'src/shared/ui/(?:breadcrumb|price)',
+      'src/shared/ui/(?:breadcrumb|price|link-strip)',
     ),
   },
   {
@@ -60,16 +60,14 @@ const chunkGroups = [
     test: inFolders(
       'src/entities/order/(?:api|model)',
       'src/features/(?:edit-bag|pay-order)',
+      'src/features/merge-guest-bag',
       'src/widgets/order-summary',
-      'src/shared/ui/back-link',
+      'src/shared/ui/(?:back-link|form-layout)',
     ),
   },
   {
     name: 'order-acts',
-    test: inFolders(
-      'src/entities/order/ui',
-      'src/features/(?:cancel-order|refund-order|reorder)',
-    ),
+    test: inFolders('src/entities/order/ui', 'src/features/(?:cancel-order|refund-order|reorder)'),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 

@@ -8,7 +8,6 @@ import {
   type CartState,
   checkGuestLines,
 } from '@/entities/cart';
-import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { storageKeys } from '@/shared/config';
 import { selectToken } from '@/shared/session';
 
@@ -46,6 +45,12 @@ export const withPersistedBag = (reducer: Reducer<CartState>, storage: BagStorag
       : reducer(state, action),
   );
 
+/** Only a customer has a bag elsewhere: what brings both together is not for the first view. */
+const mergeBags = async ({ dispatch }: ShopStore): Promise<void> => {
+  const { mergeGuestBag } = await import('@/features/merge-guest-bag');
+  await dispatch(mergeGuestBag());
+};
+
 /**
  * Loads the guest's bag and keeps it, in step with other tabs; checks a guest's lines against
  * the catalogue, and fetches a customer's bag and merges the guest's into it when a session is
@@ -60,7 +65,10 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
     const token = selectToken(store.getState());
     if (!restored || token === servedToken) return;
     servedToken = token;
-    if (token !== null) void store.dispatch(mergeGuestBag());
+    if (token === null) return;
+    mergeBags(store).catch(() => {
+      // Its code did not arrive: the guest's lines stay here until the shop is next opened.
+    });
   };
 
   const persistor = persistStore(store, null, () => {

@@ -1,6 +1,6 @@
-export type { CheckoutAddress } from './model/checkout-address';
+export type { CheckoutAddress } from './model/checkout-fields';
 export { formFieldOf } from './model/checkout-address';
-export { forgetCheckoutDraft } from './model/checkout-draft';
+export { forgetCheckoutDraft } from './model/forget-checkout-draft';
 export type { CheckoutStep } from './model/checkout-slice';
 export {
   addressTyped,

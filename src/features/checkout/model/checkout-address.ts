@@ -1,30 +1,7 @@
 import type { Address } from '@contract/address';
 import type { PaymentMethod, PlaceOrderRequest } from '@contract/order';
 
-/** The fields of the checkout's address form (specification, section 5). */
-export interface CheckoutAddress {
-  firstName: string;
-  lastName: string;
-  address: string;
-  apartment: string;
-  city: string;
-  country: string;
-  state: string;
-  zipCode: string;
-  phone: string;
-}
-
-export const emptyCheckoutAddress: CheckoutAddress = {
-  firstName: '',
-  lastName: '',
-  address: '',
-  apartment: '',
-  city: '',
-  country: '',
-  state: '',
-  zipCode: '',
-  phone: '',
-};
+import type { CheckoutAddress } from './checkout-fields';
 
 /** A full name split on the first space into first and last name. */
 export const splitName = (fullName: string): { firstName: string; lastName: string } => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { emptyCheckoutAddress } from './checkout-address';
+import { emptyCheckoutAddress } from './checkout-fields';
 import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft';
 import type { CheckoutDraft } from './checkout-slice';
 

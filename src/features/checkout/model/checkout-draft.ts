@@ -1,18 +1,9 @@
-import { emptyCheckoutAddress } from './checkout-address';
+import { emptyCheckoutAddress } from './checkout-fields';
 import { type CheckoutDraft, checkoutSteps } from './checkout-slice';
-
-const draftKey = 'checkout';
+import { draftKey, sessionStorageOrNone } from './forget-checkout-draft';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const sessionStorageOrNone = (): Storage | null => {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
 
 const readAttempt = (value: unknown): CheckoutDraft['attempt'] =>
   isRecord(value) && typeof value.key === 'string' && typeof value.content === 'string'
@@ -42,15 +33,6 @@ export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
     };
   } catch {
     return null;
-  }
-};
-
-/** Forgets what was typed, whoever typed it: after a logout nothing of a customer stays. */
-export const forgetCheckoutDraft = (): void => {
-  try {
-    sessionStorageOrNone()?.removeItem(draftKey);
-  } catch {
-    // A storage that refuses holds nothing.
   }
 };
 

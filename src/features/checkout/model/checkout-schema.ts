@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import type { CheckoutAddress } from './checkout-address';
+import type { CheckoutAddress } from './checkout-fields';
 
 const required = (sentence: string, max: number) =>
   string().trim().required(sentence).max(max, `Please use at most ${max} characters`).default('');

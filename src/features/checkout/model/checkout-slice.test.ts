@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/session';
 
-import { emptyCheckoutAddress } from './checkout-address';
+import { emptyCheckoutAddress } from './checkout-fields';
 import {
   addressPrefilled,
   addressTyped,

@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentMethod } from '@contract/order';
 import { sessionEnded } from '@/shared/session';
 
-import { type CheckoutAddress, emptyCheckoutAddress } from './checkout-address';
+import { type CheckoutAddress, emptyCheckoutAddress } from './checkout-fields';
 
 /** The wizard's steps, in order (decision 16). */
 export const checkoutSteps = ['address', 'payment', 'review'] as const;

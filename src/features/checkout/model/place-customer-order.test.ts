@@ -8,7 +8,7 @@ import type { AppStore } from '@/shared/redux';
 import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
-import { emptyCheckoutAddress } from './checkout-address';
+import { emptyCheckoutAddress } from './checkout-fields';
 import { addressTyped, checkoutReducer, paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { useAppStore } from '@/shared/redux';
 
-import type { CheckoutAddress } from './checkout-address';
+import type { CheckoutAddress } from './checkout-fields';
 import { checkoutSchema } from './checkout-schema';
 import { addressTyped, selectCheckoutAddress } from './checkout-slice';
 

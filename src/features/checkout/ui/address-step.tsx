@@ -4,7 +4,7 @@ import { RegionFields } from '@/entities/address';
 import { FieldRow } from '@/shared/ui/form-layout';
 import { TextField } from '@/shared/ui/text-field';
 
-import type { CheckoutAddress } from '../model/checkout-address';
+import type { CheckoutAddress } from '../model/checkout-fields';
 
 /** Where the order goes (specification, section 5): everything but the apartment is needed. */
 export const AddressStep = () => {
