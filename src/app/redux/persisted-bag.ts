@@ -96,6 +96,8 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
   window.addEventListener('pagehide', flush);
   return () => {
     unsubscribe();
+    // What waits to be written would else be written after the stop.
+    flush();
     persistor.pause();
     bagStorage.whenMerged(null);
     window.removeEventListener('storage', follow);

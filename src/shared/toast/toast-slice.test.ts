@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { toastDismissed, toastShown, toastsReducer } from './toast-slice';
 
@@ -15,6 +15,10 @@ const afterSaying = (...toasts: Said[]) =>
 const titles = (...toasts: Said[]) => afterSaying(...toasts).list.map(({ title }) => title);
 
 describe('toasts', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('are replaced by the next one when they told of a success', () => {
     expect(titles(went('Cart updated'), went('Currency changed'))).toEqual(['Currency changed']);
   });
@@ -22,6 +26,14 @@ describe('toasts', () => {
   it('keep what failed beside what came after, up to three', () => {
     expect(titles(failed('a'), went('b'))).toEqual(['a', 'b']);
     expect(titles(failed('a'), failed('b'), failed('c'), failed('d'))).toEqual(['b', 'c', 'd']);
+  });
+
+  it('make way for the success of trying again', () => {
+    vi.useFakeTimers({ now: 0 });
+    const failure = toastsReducer(undefined, toastShown(failed('Failed to save address')));
+    vi.setSystemTime(5000);
+    const { list } = toastsReducer(failure, toastShown(went('Address added successfully')));
+    expect(list.map(({ title }) => title)).toEqual(['Address added successfully']);
   });
 
   it('say the same sentence once', () => {

@@ -6,6 +6,8 @@ export type ToastTone = 'success' | 'error' | 'info';
 
 export interface Toast {
   id: string;
+  /** When it was said, ms since 1970. */
+  saidAt: number;
   tone: ToastTone;
   title: string;
   description?: string;
@@ -20,19 +22,27 @@ const initialState: ToastsState = { list: [] };
 /** Older failures give way: more than this at once is a wall. */
 const mostToasts = 3;
 
+/** A success this long after a failure is what came of trying again, ms. */
+const TRIED_AGAIN_AFTER_MS = 2000;
+
+/** Whether a toast still has something to say beside the next one. */
+const isUnread = (shown: Toast, next: Toast): boolean => {
+  // What went well is news only until the next thing is said; what failed waits to be read.
+  if (shown.tone !== 'error') return false;
+  if (next.tone === 'success') return next.saidAt - shown.saidAt < TRIED_AGAIN_AFTER_MS;
+  return shown.title !== next.title || shown.description !== next.description;
+};
+
 const toastSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
     toastShown: {
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { id: nanoid(8), ...toast } }),
+      prepare: (toast: Omit<Toast, 'id' | 'saidAt'>) => ({
+        payload: { id: nanoid(8), saidAt: Date.now(), ...toast },
+      }),
       reducer: (state, action: PayloadAction<Toast>) => {
-        const { title, description } = action.payload;
-        // What went well is news only until the next thing is said; what failed waits to be read.
-        const unread = state.list.filter(
-          (shown) =>
-            shown.tone === 'error' && (shown.title !== title || shown.description !== description),
-        );
+        const unread = state.list.filter((shown) => isUnread(shown, action.payload));
         state.list = [...unread, action.payload].slice(-mostToasts);
       },
     },

@@ -226,11 +226,14 @@ describe('search', () => {
     ['drses', 'dress'],
     ['emreald', 'emerald'],
     ['silk kafatn', 'silk kaftan'],
-  ])('finds for the swapped letters of %s what %s finds, and nothing beside', async (slip, word) => {
-    const found = await names(word);
-    expect(found.length).toBeGreaterThan(0);
-    expect((await names(slip)).sort()).toEqual(found.sort());
-  });
+  ])(
+    'finds for the swapped letters of %s what %s finds, and nothing beside',
+    async (slip, word) => {
+      const found = await names(word);
+      expect(found.length).toBeGreaterThan(0);
+      expect((await names(slip)).sort()).toEqual(found.sort());
+    },
+  );
 
   it('goes past words that no text is indexed by, wherever they stand', async () => {
     const kaftans = await names('kaftan');

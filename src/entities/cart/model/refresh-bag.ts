@@ -23,7 +23,8 @@ export const refreshBag =
     );
     // An answer to a session that is over is nobody's.
     if (selectToken(getState()) !== token) return null;
-    if (result.data === undefined) {
+    // A failed request still carries the answer before it, which may be older than what is shown.
+    if (result.isError || result.data === undefined) {
       dispatch(
         toastShown({
           tone: 'error',

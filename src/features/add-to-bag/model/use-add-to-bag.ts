@@ -32,15 +32,21 @@ export interface BagChoice {
 
 /**
  * Add to Bag (specification, section 4): a guest's line goes into the local bag, a customer's
- * to the provider (what is there plus what was added), shown at once. The drawer opens; a toast
- * says 'Cart updated' or 'Failed to add item to cart'. `busy` while the provider is asked.
+ * to the provider (what is there plus what was added). Once it is in the bag the drawer opens and
+ * a toast says 'Cart updated'; else the person stays with the choice, and a toast says 'Failed to
+ * add item to cart'. Resolves to whether it is in the bag; `busy` while the provider is asked.
  */
 export const useAddToBag = () => {
   const store = useAppStore();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  const addToBag = async ({ product, size, color = '', quantity = 1 }: BagChoice) => {
+  const addToBag = async ({
+    product,
+    size,
+    color = '',
+    quantity = 1,
+  }: BagChoice): Promise<boolean> => {
     const chosen = {
       productId: product.id,
       productSizeId: size.id,
@@ -56,24 +62,26 @@ export const useAddToBag = () => {
     if (selectBagOwner(store.getState()) === 'guest') {
       const inBag = selectBagLine(store.getState(), lineId(chosen))?.quantity ?? 0;
       if (size.stock !== undefined && inBag + quantity > size.stock) {
-        store.dispatch(overlayOpened('cart'));
         toast.error('Failed to add item to cart', `Only ${size.stock} left in size ${size.label}`);
-        return;
+        return false;
       }
       store.dispatch(itemAdded(chosen));
       store.dispatch(overlayOpened('cart'));
       toast.success('Cart updated');
-      return;
+      return true;
     }
     const there = selectBagLine(store.getState(), lineId(chosen));
     const line = there ?? newLine(chosen, selectBagCurrency(store.getState()));
     setBusy(true);
-    const wish = store.dispatch(wantLineQuantity(line, (there?.quantity ?? 0) + quantity));
-    store.dispatch(overlayOpened('cart'));
-    const outcome = await wish;
+    const outcome = await store.dispatch(wantLineQuantity(line, (there?.quantity ?? 0) + quantity));
     setBusy(false);
+    if (outcome.status === 'refused') {
+      toast.error('Failed to add item to cart', outcome.reason);
+      return false;
+    }
+    store.dispatch(overlayOpened('cart'));
     if (outcome.status === 'confirmed') toast.success('Cart updated');
-    if (outcome.status === 'refused') toast.error('Failed to add item to cart', outcome.reason);
+    return true;
   };
 
   return { addToBag, busy };

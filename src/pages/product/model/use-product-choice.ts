@@ -46,10 +46,10 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     color === firstColor ? product.pictures : picturesInOrder(product.pictures, color);
   const available = size !== null && !isSoldOut(size);
 
-  /** Puts the chosen size into the bag; does nothing until there is one. */
-  const add = async () => {
-    if (size === null || !available) return;
-    await addToBag({
+  /** Puts the chosen size into the bag, and resolves to whether it is there. */
+  const add = async (): Promise<boolean> => {
+    if (size === null || !available) return false;
+    return addToBag({
       product: {
         id: product.id,
         name: product.name,

@@ -6,7 +6,7 @@ import type { ProductChoice } from '../model/use-product-choice';
 export interface AddButtonProps {
   product: Pick<ProductSummary, 'soldOut'>;
   choice: Pick<ProductChoice, 'add' | 'available' | 'busy'>;
-  /** Called when the bag was asked to take it. */
+  /** Called when it is in the bag. */
   onAdded?: () => void;
 }
 
@@ -17,8 +17,9 @@ export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => (
     disabled={!choice.available}
     busy={choice.busy}
     onClick={() => {
-      void choice.add();
-      onAdded?.();
+      void choice.add().then((added) => {
+        if (added) onAdded?.();
+      });
     }}
   >
     {product.soldOut ? 'Sold out' : 'Add to Bag'}

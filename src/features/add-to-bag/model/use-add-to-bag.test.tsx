@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { selectOpenOverlay } from '@/shared/overlay';
+import { sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { useAddToBag } from './use-add-to-bag';
+
+const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
+const prices = { USD: 10000, EUR: 9000, AED: 36700 };
+
+const Screen = () => {
+  const { addToBag } = useAddToBag();
+  return (
+    <button
+      onClick={() => {
+        void addToBag({
+          product: { id: 7, name: 'Lina Dress', image: '', prices, discountPercentage: 0 },
+          size: { id: 70, label: 'S' },
+        });
+      }}
+    >
+      Add to Bag
+    </button>
+  );
+};
+
+describe('Add to Bag', () => {
+  it('opens the drawer once the provider has the line', async () => {
+    const { store, user: shopper } = renderPage(Screen, {
+      path: '/',
+      answers: { '/cart': { id: 1, quantity: 1 } },
+    });
+    store.dispatch(sessionStarted({ token: 't', user }));
+    await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));
+    await expect.poll(() => selectOpenOverlay(store.getState())).toBe('cart');
+    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
+  });
+
+  it('leaves a customer with the choice when the provider does not take it', async () => {
+    const { store, user: shopper } = renderPage(Screen, { path: '/' });
+    store.dispatch(sessionStarted({ token: 't', user }));
+    await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));
+    await expect
+      .poll(() => selectToasts(store.getState()).map(({ title }) => title))
+      .toEqual(['Failed to add item to cart']);
+    expect(selectOpenOverlay(store.getState())).toBeNull();
+  });
+});
