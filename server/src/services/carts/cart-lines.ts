@@ -7,12 +7,20 @@ import type { Orm, Transaction } from '../../db/client';
 import { cartItems, productSizes, products } from '../../db/schema';
 import { effectivePrices, priceFieldsOf } from '../money';
 
-/** The first picture of the product in the same row, as an SQL expression; empty when it has none. */
-export const primaryImageOf = (productId: typeof products.id): SQL<string> =>
+/**
+ * The picture of a bag's line, as an SQL expression: the first of the chosen colour, else the
+ * product's first; empty when it has none.
+ */
+export const pictureOfLine = (
+  productId: typeof cartItems.productId,
+  color: typeof cartItems.color,
+): SQL<string> =>
   sql<string>`coalesce((
     select pictures.image from product_images pictures
     where pictures.product_id = ${productId}
-    order by pictures.position, pictures.id limit 1
+    order by (lower(pictures.color) is not distinct from lower(${color})) desc,
+      pictures.position, pictures.id
+    limit 1
   ), '')`;
 
 /**
@@ -29,7 +37,7 @@ export const readCart = async (
       item: cartItems,
       product: products,
       size: productSizes,
-      image: primaryImageOf(products.id),
+      image: pictureOfLine(cartItems.productId, cartItems.color),
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
-import { productSizes } from '../../db/schema';
+import { productImages, productSizes } from '../../db/schema';
 import { createCartService } from './cart-service';
 
 /** The first to open a database of this schema makes the template for all. */
@@ -43,6 +43,21 @@ describe('setting a line', () => {
       product: { id: product.id, price: '125.00', price_in_aed: '500.00' },
       product_size: { size: 'M', stock: 5 },
     });
+  });
+
+  it('shows the picture of the chosen colour, else the first', async () => {
+    const pictures = ['Ink', 'Moss'].map((color, at) => ({
+      productId: product.id,
+      image: `/media/${color}.jpg`,
+      alt: '',
+      color,
+      position: at + 1,
+    }));
+    await db.orm.insert(productImages).values(pictures);
+    const moss = await carts.set(customerId, request(1, 'M', 'Moss'));
+    const plain = await carts.set(customerId, request(1, 'M'));
+    expect(moss.product.primary_image).toBe('/media/Moss.jpg');
+    expect(plain.product.primary_image).toBe(`/media/${product.id}.jpg`);
   });
 
   it('keeps sizes and colours as lines of their own, in the order they came', async () => {

@@ -16,7 +16,7 @@ import {
   products,
 } from '../../db/schema';
 import type { OrderAddress } from '../../db/schema';
-import { primaryImageOf } from '../carts/cart-lines';
+import { pictureOfLine } from '../carts/cart-lines';
 import { ConflictError, InvalidInputError, UnauthenticatedError } from '../errors';
 import { asCurrency, effectivePrices, priceFieldsOf, shippingByCurrency } from '../money';
 import type { OrderRow } from './order-changes';
@@ -84,29 +84,32 @@ export const claimKey = async (
 /** The customer's bag, its lines locked: whoever submits the same bag beside finds it empty. */
 const lockBag = async (tx: Transaction, customerId: number): Promise<BagLine[]> => {
   const lines = await tx
-    .select()
+    .select({ id: cartItems.id })
     .from(cartItems)
     .where(eq(cartItems.customerId, customerId))
     .orderBy(asc(cartItems.id))
     .for('update');
   if (lines.length === 0) return [];
 
-  const sizes = await tx
-    .select({ size: productSizes, product: products, image: primaryImageOf(products.id) })
-    .from(productSizes)
+  return tx
+    .select({
+      id: cartItems.id,
+      color: cartItems.color,
+      quantity: cartItems.quantity,
+      image: pictureOfLine(cartItems.productId, cartItems.color),
+      product: products,
+      size: productSizes,
+    })
+    .from(cartItems)
+    .innerJoin(productSizes, eq(productSizes.id, cartItems.productSizeId))
     .innerJoin(products, eq(products.id, productSizes.productId))
     .where(
       inArray(
-        productSizes.id,
-        lines.map((line) => line.productSizeId),
+        cartItems.id,
+        lines.map(({ id }) => id),
       ),
-    );
-  const bySizeId = new Map(sizes.map((row) => [row.size.id, row]));
-
-  return lines.flatMap(({ id, color, quantity, productSizeId }) => {
-    const row = bySizeId.get(productSizeId);
-    return row ? [{ id, color, quantity, ...row }] : [];
-  });
+    )
+    .orderBy(asc(cartItems.id));
 };
 
 /** Pieces by size: lines that share a size are one demand. */
