@@ -52,7 +52,8 @@ export const createOutboxTransport = (
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${name}.eml`);
       const partial = join(folder, `.${name}.part`);
-      await writeFile(partial, built as Buffer, { mode: 0o600 });
+      // The event is marked as sent after this, for good: the file has to be on the disk by then.
+      await writeFile(partial, built as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);
       announce(
         `Mail to ${message.to}: ${message.subject}${code === undefined ? '' : `: ${code}`} (${file})`,
