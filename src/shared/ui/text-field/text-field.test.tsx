@@ -28,10 +28,14 @@ describe('TextField', () => {
     const user = userEvent.setup();
     render(<TextField label="Password" type="password" />);
     const field = screen.getByLabelText('Password');
-    expect(screen.getByRole('button', { name: 'Show Password', pressed: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show Password' })).not.toHaveAttribute(
+      'aria-pressed',
+    );
     await user.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(field).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide Password', pressed: true }));
+    const hide = screen.getByRole('button', { name: 'Hide Password' });
+    expect(hide).not.toHaveAttribute('aria-pressed');
+    await user.click(hide);
     expect(field).toHaveAttribute('type', 'password');
   });
 

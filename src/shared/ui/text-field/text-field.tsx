@@ -47,7 +47,6 @@ export const TextField = ({ label, error, hint, id, type = 'text', ...input }: T
               icon={revealed ? 'eye-off' : 'eye'}
               label={`${revealed ? 'Hide' : 'Show'} ${label}`}
               aria-controls={ownId}
-              aria-pressed={revealed}
               {...toggle}
             />
           </Reveal>
