@@ -76,7 +76,11 @@ describe('ConfirmedOrderAct', () => {
     dialog.getByText('Are you sure?');
     expect(sent).toHaveLength(0);
     await person.click(dialog.getByRole('button', { name: 'Cancel Order' }));
-    expect(dialog.getByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    const busy = dialog.getByRole('button', { name: 'Cancelling...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await person.click(busy);
+    expect(sent).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Keep Order' })).toBeDisabled();
     sent[0]?.resolve({});
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());

@@ -40,7 +40,7 @@ export const buttonVariants = {
         color: color.ink,
       },
     },
-    '&:disabled:not([aria-busy="true"])': {
+    '&:disabled': {
       backgroundColor: color.sand,
       borderColor: color.sand,
       color: color.ash,
@@ -55,7 +55,7 @@ export const buttonVariants = {
         borderColor: color.ink,
       },
     },
-    '&:disabled:not([aria-busy="true"])': { borderColor: color.line, color: color.ash },
+    '&:disabled': { borderColor: color.line, color: color.ash },
   },
   text: {
     paddingInline: 0,
@@ -63,8 +63,10 @@ export const buttonVariants = {
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: 6,
-    [media.hover]: { '&:hover:not(:disabled)': { textDecorationColor: 'transparent' } },
-    '&:disabled:not([aria-busy="true"])': { color: color.ash, textDecoration: 'none' },
+    [media.hover]: {
+      '&:hover:not(:disabled):not([aria-disabled="true"])': { textDecorationColor: 'transparent' },
+    },
+    '&:disabled': { color: color.ash, textDecoration: 'none' },
     // A word needs no frame, which would have no room around it.
     [media.forcedColors]: { borderColor: 'Canvas' },
   },

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 
 import { buttonBase, type ButtonVariant, buttonVariants, fullWidth } from './button-styles';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary` (ink) once in a view, `secondary` (a frame), `text` (an underlined word). */
   variant?: ButtonVariant;
-  /** While a request runs: the button is disabled and says `busyLabel`. */
+  /** While a request runs: the button does nothing, says `busyLabel`, and keeps the focus. */
   busy?: boolean;
   /** E.g. 'Saving...'; without it the label stays. */
   busyLabel?: string;
@@ -38,8 +38,8 @@ const Label = styled('span')({
 });
 
 /**
- * A button of at least 44 px. `type` is 'button' unless said otherwise. It keeps its width and
- * gets the focus back when it was busy.
+ * A button of at least 44 px. `type` is 'button' unless said otherwise. It keeps its width and the
+ * focus while it is busy, and then sends no form either.
  */
 export const Button = ({
   variant = 'primary',
@@ -48,35 +48,29 @@ export const Button = ({
   fullWidth: wide = false,
   type = 'button',
   disabled = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) => {
-  const own = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-
-  useEffect(() => {
-    if (busy || !hadFocus.current) return;
-    hadFocus.current = false;
-    // A disabled button loses the focus to the page, or to the panel that keeps it inside; nothing
-    // else took it meanwhile.
-    if (document.activeElement?.contains(own.current)) own.current?.focus();
-  }, [busy]);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus elsewhere on a click; what this opens gives it back to us. Enter in a
+    // field clicks as well, without a pointer: there the focus stays in the field.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
+    // A click is what sends a form, by Enter too.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
 
   return (
     <Root
-      ref={own}
       {...rest}
       type={type}
       look={variant}
       wide={wide}
-      disabled={disabled || busy}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={(event) => {
-        // Safari leaves the focus elsewhere on a click; what this opens gives it back to us.
-        event.currentTarget.focus({ preventScroll: true });
-        hadFocus.current = true;
-        rest.onClick?.(event);
-      }}
+      onClick={press}
     >
       {busyLabel === undefined ? (
         children
