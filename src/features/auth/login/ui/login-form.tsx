@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { failureData } from '@/shared/api';
+import { failureData, failureStatus } from '@/shared/api';
 import { useSending } from '@/shared/lib/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
@@ -20,9 +20,12 @@ interface LoginFormProps {
   onForgotten: (email: string) => void;
 }
 
+const unauthenticated = 401;
+
 /**
  * Login (specification, section 4): starts the session, which stores user and token and leads to
- * the origin page. What went wrong stands in the form.
+ * the origin page. What went wrong stands in the form, and a refusal leads back
+ * to the password.
  */
 export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) => {
   const dispatch = useAppDispatch();
@@ -39,7 +42,10 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
     },
     onFailed: (error, fields) => {
       const verification = failureData(error);
-      if (verification === undefined) return false;
+      if (verification === undefined) {
+        if (failureStatus(error) === unauthenticated) form.setFocus('password');
+        return false;
+      }
       onUnverified(verification.token, fields.email);
       return true;
     },
