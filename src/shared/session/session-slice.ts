@@ -15,6 +15,8 @@ export interface SessionState {
   ready: boolean;
   /** Set by a 401 until the redirect to the login page has happened. */
   expired: boolean;
+  /** A logout is on its way to the login page, and ends it there. */
+  ending: boolean;
   /** Another tab ended it: what its customer was looking at is nobody's business here. */
   endedElsewhere: boolean;
 }
@@ -24,6 +26,7 @@ const initialState: SessionState = {
   user: null,
   ready: false,
   expired: false,
+  ending: false,
   endedElsewhere: false,
 };
 
@@ -43,6 +46,11 @@ const sessionSlice = createSlice({
       state.user = action.payload.user;
       state.ready = true;
       state.expired = false;
+      state.ending = false;
+    },
+    /** A logout has begun; the session is over once the page that shows it is left. */
+    sessionEnding: (state) => {
+      state.ending = true;
     },
     /** The customer's own data changed (name, e-mail, currency). */
     userChanged: (state, action: PayloadAction<User>) => {
@@ -64,6 +72,7 @@ const sessionSlice = createSlice({
     selectToken: (state) => state.token,
     selectUser: (state) => state.user,
     selectSessionReady: (state) => state.ready,
+    selectSessionEnding: (state) => state.ending,
     selectSessionExpired: (state) => state.expired,
     selectSessionEndedElsewhere: (state) => state.endedElsewhere,
     /** Authenticated: a token and a stored user (specification, section 6). */
@@ -78,12 +87,19 @@ declare module '@/shared/redux/app-state' {
 }
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionRestored, sessionStarted, userChanged, sessionEnded, expiryHandled } =
-  sessionSlice.actions;
+export const {
+  sessionRestored,
+  sessionStarted,
+  sessionEnding,
+  userChanged,
+  sessionEnded,
+  expiryHandled,
+} = sessionSlice.actions;
 export const {
   selectToken,
   selectUser,
   selectSessionReady,
+  selectSessionEnding,
   selectSessionExpired,
   selectSessionEndedElsewhere,
   selectIsAuthenticated,

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 
 import { useAppStore } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { selectToken, sessionEnded } from '@/shared/session';
+import { selectToken, sessionEnded, sessionEnding } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 
 import { logout } from '../api/logout-endpoint';
@@ -20,6 +20,7 @@ export const useLogout = () => {
   return async () => {
     const token = selectToken(store.getState());
     if (token !== null) void store.dispatch(logout.initiate(token));
+    store.dispatch(sessionEnding());
     try {
       await navigate(paths.login);
     } finally {

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import { sessionEnded, sessionEnding, sessionRestored } from '@/shared/session';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { AuthScreen } from './auth-screen';
+
+const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' } as const;
+const Shop = () =>
+  useLocation().pathname === '/login' ? (
+    <AuthScreen step="login" heading="Login" banner={0}>
+      The form
+    </AuthScreen>
+  ) : null;
+
+/** A customer's shop, with the login page gone to from another. */
+const open = () => {
+  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
+  act(() => {
+    page.store.dispatch(sessionRestored({ token: 'session', user }));
+  });
+  return page;
+};
+const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
+
+describe('the login page while a session is live', () => {
+  it('goes on to the profile, in its own place in the history', async () => {
+    const page = open();
+    await act(() => page.router.navigate('/login'));
+    await waitFor(() => {
+      expect(address(page)).toBe('/profile');
+    });
+    await act(() => page.router.navigate(-1));
+    expect(address(page)).toBe('/about');
+  });
+
+  it('goes on to where the person came from', async () => {
+    const page = open();
+    await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
+    await waitFor(() => {
+      expect(address(page)).toBe('/checkout');
+    });
+  });
+
+  it('stays for one who is logging out', async () => {
+    const page = open();
+    page.store.dispatch(sessionEnding());
+    await act(() => page.router.navigate('/login'));
+    act(() => {
+      page.store.dispatch(sessionEnded({ reason: 'logout' }));
+    });
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    expect(address(page)).toBe('/login');
+  });
+});
