@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
 });
 
 describe('useTabState', () => {
@@ -32,10 +33,43 @@ describe('useTabState', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', '{', '7', '{"__proto__":{}}'])('begins anew where storage holds %j', (spoilt) => {
-    sessionStorage.setItem('flow', spoilt);
+  it('is not taken up by who comes to the page anew, but by Back', async () => {
+    const first = renderHook(useText);
+    act(() => {
+      first.result.current[1]('code');
+    });
+    window.history.pushState(null, '');
+    first.rerender();
+    expect(first.result.current[0]).toBeNull();
     expect(renderHook(useText).result.current[0]).toBeNull();
+
+    const back = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await back;
+    first.rerender();
+    expect(first.result.current[0]).toBe('code');
+    expect(renderHook(useText).result.current[0]).toBe('code');
   });
+
+  it("leaves the router's part of the history entry alone", () => {
+    window.history.replaceState({ key: 'abc', idx: 3, usr: { from: '/checkout' } }, '');
+    const { result } = renderHook(useText);
+    act(() => {
+      result.current[1]('code');
+    });
+    expect(window.history.state).toMatchObject({ key: 'abc', idx: 3, usr: { from: '/checkout' } });
+  });
+
+  it.each(['', '{', '7', '{"__proto__":{}}', '{"entry":"here"}', '{"entry":"here","state":7}'])(
+    'begins anew where storage holds %j',
+    (spoilt) => {
+      window.history.replaceState({ flow: 'here' }, '');
+      sessionStorage.setItem('flow', spoilt);
+      expect(renderHook(useText).result.current[0]).toBeNull();
+    },
+  );
 
   it('works while storage refuses', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

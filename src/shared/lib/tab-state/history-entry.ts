@@ -1,0 +1,21 @@
+/** Our mark in the state of a history entry, beside the router's own; a reload and Back keep it. */
+interface EntryState {
+  flow?: unknown;
+}
+
+const stateHere = (): EntryState | null => window.history.state as EntryState | null;
+
+/** The mark of the history entry that is shown; null where none was set. In a browser only. */
+export const entryMark = (): string | null => {
+  const mark = stateHere()?.flow;
+  return typeof mark === 'string' ? mark : null;
+};
+
+/** Marks the history entry that is shown, if it is not marked yet; returns its mark. */
+export const markEntry = (): string => {
+  const known = entryMark();
+  if (known !== null) return known;
+  const mark = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  window.history.replaceState({ ...stateHere(), flow: mark }, '');
+  return mark;
+};
