@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import { errorSentence, failureStatus, fieldErrors } from '@/shared/api';
@@ -40,14 +40,15 @@ interface Sending<Fields extends FieldValues, Answer> {
 }
 
 /**
- * Sends a form: busy meanwhile, the provider's sentences below the fields that they concern, what
- * concerns none beside the button. What was typed stays.
+ * Sends a form, once at a time: busy meanwhile, the provider's sentences below the fields that they
+ * concern, what concerns none beside the button. What was typed stays.
  */
 export const useSending = <Fields extends FieldValues, Answer>(
   form: UseFormReturn<Fields>,
   { send, onSent, fallback, onFailed }: Sending<Fields, Answer>,
 ) => {
   const [failure, setFailure] = useState<SendingFailure | null>(null);
+  const sending = useRef(false);
 
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null);
@@ -68,7 +69,12 @@ export const useSending = <Fields extends FieldValues, Answer>(
     failure,
     busy: form.formState.isSubmitting,
     submit: (event: BaseSyntheticEvent) => {
-      void submit(event);
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void submit(event).finally(() => {
+        sending.current = false;
+      });
     },
   };
 };
