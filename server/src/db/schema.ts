@@ -449,6 +449,8 @@ export const payments = pgTable(
     currency: text().notNull(),
     /** `refunding`: the money is to go back and the provider has not confirmed it yet. */
     status: text().notNull().default('open'),
+    /** What is to go back, or did: minor units; null for the whole amount. */
+    refundAmount: bigint('refund_amount', { mode: 'number' }),
     url: text(),
     createdAt: createdAt(),
   },

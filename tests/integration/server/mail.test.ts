@@ -12,6 +12,7 @@ import type {
   OrderMail,
   OutgoingMail,
 } from '../../../server/src/services/mail/mail-kinds';
+import { mailContent } from '../../../server/src/services/mail/mail-messages';
 import { createMailService } from '../../../server/src/services/mail/mail-service';
 import {
   createOutboxTransport,
@@ -86,6 +87,21 @@ const silently = async (work: () => Promise<void>) => {
 };
 
 const due = () => shop.db.orm.update(mailEvents).set({ nextAttemptAt: new Date() });
+
+describe('what goes back to the card', () => {
+  it.each([
+    ['order-cancelled', '12415.00', 'The AED 12,415.00 you paid goes back to your card', ''],
+    ['order-cancelled', '0.00', 'There is nothing to pay', 'card'],
+    ['order-refunded', '12345.00', 'AED 12,345.00 for order 12 goes back to your card', ''],
+    ['order-refunded', '12345.00', 'Shipping is not refunded', ''],
+    ['order-refunded', '12415.00', 'AED 12,415.00 for order 12', 'Shipping is not refunded'],
+  ] as const)('%s of %s says: %s', (kind, refunded, said, unsaid) => {
+    const mail: OutgoingMail = { kind, to: 'ines@selvage.test', payload: { ...order, refunded } };
+    const words = JSON.stringify(mailContent(mail, 'http://shop.test', ''));
+    expect(words).toContain(said);
+    if (unsaid !== '') expect(words).not.toContain(unsaid);
+  });
+});
 
 describe('mail by SMTP', () => {
   it.each([

@@ -9,6 +9,8 @@ export interface OrderMail {
   subtotal: Money;
   shipping: Money;
   total: Money;
+  /** What goes back to the card; 0.00 when nothing does, absent in mails written before it was known. */
+  refunded?: Money;
   lines: {
     name: string;
     size: string;

@@ -37,8 +37,11 @@ const pictureOf = (image: string | undefined, shopUrl: string): { picture?: stri
   return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${form}` };
 };
 
+const goesBack = (refunded: Money | undefined): refunded is Money =>
+  refunded !== undefined && fromWire(refunded) > 0;
+
 const orderBlocks = (
-  { currency, lines, subtotal, shipping, total }: OrderMail,
+  { currency, lines, subtotal, shipping, total, refunded }: OrderMail,
   shopUrl: string,
 ): MailBlock[] => [
   {
@@ -60,6 +63,7 @@ const orderBlocks = (
       { label: 'Subtotal', value: amount(currency, subtotal) },
       { label: 'Shipping', value: amount(currency, shipping) },
       { label: 'Total', value: amount(currency, total), strong: true },
+      ...(goesBack(refunded) ? [{ label: 'Refunded', value: amount(currency, refunded) }] : []),
     ],
   },
 ];
@@ -85,6 +89,18 @@ const longestPreheader = 100;
 const sumOf = ({ lines, currency, total }: OrderMail): string => {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${amount(currency, total)}.`;
+};
+
+/** What a cancelled order says of money: only where some goes back. */
+const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
+  goesBack(refunded)
+    ? `Order ${order_id} is cancelled, as you asked. The ${amount(currency, refunded)} you paid goes back to your card in 7 to 14 business days.`
+    : `Order ${order_id} is cancelled, as you asked. There is nothing to pay.`;
+
+/** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
+const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail): string => {
+  const back = `${amount(currency, refunded)} for order ${order_id} goes back to your card in 7 to 14 business days.`;
+  return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
 };
 
 /** The words of every mail. `code` is the readable one-time code where the mail carries one. */
@@ -169,16 +185,18 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
     case 'order-cancelled':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Order ${mail.payload.order_id} is cancelled`,
-        preheader: 'As you asked. What was paid by card goes back to the card.',
+        preheader: goesBack(mail.payload.refunded)
+          ? `As you asked. ${amount(mail.payload.currency, mail.payload.refunded)} goes back to your card.`
+          : 'As you asked. There is nothing to pay.',
         heading: 'Your order is cancelled',
-        text: `Order ${mail.payload.order_id} is cancelled, as you asked. If it was paid by card, the money goes back to the card in 7 to 14 business days.`,
+        text: cancelledText(mail.payload),
       });
     case 'order-refunded':
       return aboutOrder(mail.payload, shopUrl, {
         subject: `Refund for order ${mail.payload.order_id}`,
-        preheader: `${amount(mail.payload.currency, mail.payload.total)} goes back to your card.`,
+        preheader: `${amount(mail.payload.currency, mail.payload.refunded ?? mail.payload.total)} goes back to your card.`,
         heading: 'Your refund is on its way',
-        text: `The amount of order ${mail.payload.order_id} goes back to your card in 7 to 14 business days.`,
+        text: refundedText(mail.payload),
       });
   }
 };

@@ -66,8 +66,11 @@ export const restoreStock = async (tx: Transaction, order: OrderRow): Promise<vo
     .where(eq(productSizes.id, taken.sizeId));
 };
 
-/** To whom, and with what facts, the shop writes about an order. */
-export const orderMail = async (tx: Transaction, order: OrderRow) => {
+/**
+ * To whom, and with what facts, the shop writes about an order; `refunded` is what goes back to the
+ * card, in minor units.
+ */
+export const orderMail = async (tx: Transaction, order: OrderRow, refunded = 0) => {
   const [customer] = await tx
     .select({ name: customers.name, email: customers.email })
     .from(customers)
@@ -87,6 +90,7 @@ export const orderMail = async (tx: Transaction, order: OrderRow) => {
       subtotal: toWire(order.subtotal),
       shipping: toWire(order.shipping),
       total: toWire(order.subtotal + order.shipping),
+      refunded: toWire(refunded),
       lines: lines.map((line) => ({
         name: line.product.name,
         size: line.size,

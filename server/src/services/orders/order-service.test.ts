@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
 import { createCartService } from '../carts/cart-service';
+import { fromWire } from '../money';
 import { createPaymentService } from '../payments/payment-service';
 import { createOrderService } from './order-service';
 
@@ -241,7 +242,7 @@ describe('cancelling', () => {
     expect(await stockOf(db, sizeId)).toBe(5);
     await vi.waitFor(async () => {
       const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
-      expect(rows.map(({ status }) => status)).toEqual(['refunded']);
+      expect(rows).toMatchObject([{ status: 'refunded', refundAmount: null }]);
     });
   });
 
@@ -276,6 +277,10 @@ describe('shipping, delivering and refunding', () => {
     ]);
     expect(await shop.orders.refund(paid.customer.id, paid.id)).toEqual(refunded);
     expect(await stockOf(db, paid.sizeId)).toBe(5);
+    // Shipping is non-refundable (section 9): the price of the pieces goes back.
+    const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, paid.id));
+    expect(payment?.refundAmount).toBe(fromWire(refunded.price));
+    expect(payment?.amount).toBe(fromWire(refunded.price) + fromWire(refunded.charge_price));
 
     const kinds = await db.orm
       .select({ kind: mailEvents.kind })

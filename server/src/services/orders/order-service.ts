@@ -159,14 +159,18 @@ export const createOrderService = ({ db, mail, payments }: OrderServiceOptions) 
         await payments.end(tx, order);
         await recordStatus(tx, order.id, 'cancelled');
         await restoreStock(tx, order);
-        await mail.enqueue(tx, { kind: 'order-cancelled', ...(await orderMail(tx, order)) });
+        const paid = order.paymentStatus === 'paid' ? order.subtotal + order.shipping : 0;
+        await mail.enqueue(tx, { kind: 'order-cancelled', ...(await orderMail(tx, order, paid)) });
       });
       payments.settle();
       void payments.closePages(id);
       return cancelled;
     },
 
-    /** POST /orders/{id}/refund: one that arrived and was paid by card. 409 otherwise. */
+    /**
+     * POST /orders/{id}/refund: one that arrived and was paid by card. 409 otherwise. The price of
+     * the pieces goes back; shipping is non-refundable (specification, section 9).
+     */
     refund: async (customerId: number, id: number): Promise<Order> => {
       const refunded = await changeOrder(id, customerId, async (tx, order) => {
         if (order.status === 'refunded') return;
@@ -174,10 +178,13 @@ export const createOrderService = ({ db, mail, payments }: OrderServiceOptions) 
         if (!arrived || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
           throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
         }
-        await payments.end(tx, order);
+        await payments.end(tx, order, order.subtotal);
         await recordStatus(tx, order.id, 'refunded');
         await restoreStock(tx, order);
-        await mail.enqueue(tx, { kind: 'order-refunded', ...(await orderMail(tx, order)) });
+        await mail.enqueue(tx, {
+          kind: 'order-refunded',
+          ...(await orderMail(tx, order, order.subtotal)),
+        });
       });
       payments.settle();
       return refunded;

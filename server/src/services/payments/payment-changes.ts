@@ -41,7 +41,10 @@ export const recordCapture = async (
     await mail.enqueue(tx, { kind: 'payment-received', ...(await orderMail(tx, order)) });
   } else if (order.paymentStatus === 'unpaid') {
     await setPaymentStatus(tx, order, 'refunded');
-    await mail.enqueue(tx, { kind: 'order-refunded', ...(await orderMail(tx, order)) });
+    await mail.enqueue(tx, {
+      kind: 'order-refunded',
+      ...(await orderMail(tx, order, payment.amount)),
+    });
   }
 };
 
@@ -83,24 +86,35 @@ export const recordRefund = async (
   if (order.status === 'pending') {
     await recordStatus(tx, order.id, 'cancelled');
     await restoreStock(tx, order);
-    await mail.enqueue(tx, { kind: 'order-cancelled', ...(await orderMail(tx, order)) });
+    await mail.enqueue(tx, {
+      kind: 'order-cancelled',
+      ...(await orderMail(tx, order, payment.amount)),
+    });
   } else {
     if (['delivered', 'completed'].includes(order.status)) {
       await recordStatus(tx, order.id, 'refunded');
       await restoreStock(tx, order);
     }
-    await mail.enqueue(tx, { kind: 'order-refunded', ...(await orderMail(tx, order)) });
+    await mail.enqueue(tx, {
+      kind: 'order-refunded',
+      ...(await orderMail(tx, order, payment.amount)),
+    });
   }
 };
 
 /**
  * Ends a locked order's payments, for a cancelled or refunded order: what was captured is to go
- * back, what is open closes. The provider hears of it after the commit.
+ * back, all of it or `refundAmount` in minor units, what is open closes. The provider hears of it
+ * after the commit.
  */
-export const endPayments = async (tx: Transaction, order: OrderRow): Promise<void> => {
+export const endPayments = async (
+  tx: Transaction,
+  order: OrderRow,
+  refundAmount: number | null = null,
+): Promise<void> => {
   await tx
     .update(payments)
-    .set({ status: 'refunding' })
+    .set({ status: 'refunding', refundAmount })
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'paid')));
   await tx
     .update(payments)

@@ -31,8 +31,8 @@ export interface PaymentProvider {
   sessionState(attempt: PaymentAttempt): Promise<SessionState>;
   /** Closes a page that nobody may pay on any more. */
   expireSession(attempt: PaymentAttempt): Promise<void>;
-  /** Gives the whole amount back, once for a reference. */
-  refund(attempt: PaymentAttempt): Promise<void>;
+  /** Gives `amount` back, minor units, or all of it when null; once for a reference. */
+  refund(attempt: PaymentAttempt, amount: number | null): Promise<void>;
   /** The key that its webhook calls are signed with. */
   webhookSecret(): Promise<string>;
 }

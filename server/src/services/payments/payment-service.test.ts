@@ -260,6 +260,7 @@ describe('the provider', () => {
         reference: payment.reference,
         paymentIntent: `pi_${payment.reference}`,
       }),
+      null,
     );
     silence.mockRestore();
   });

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
 import type { Config } from '../../config';
-import type { Database, Transaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { orderLines, payments } from '../../db/schema';
 import { ConflictError, ShopError, TryLaterError } from '../errors';
 import type { MailService } from '../mail/mail-service';
@@ -164,7 +164,7 @@ export const createPaymentService = ({ db, config, mail, ...options }: PaymentSe
   const giveBack = async (payment: PaymentRow): Promise<void> => {
     const owner = providerOf(payment);
     if (!owner) throw new Error(`There are no keys for ${payment.provider}`);
-    await owner.refund(attemptOf(payment));
+    await owner.refund(attemptOf(payment), payment.refundAmount);
     await db.orm
       .update(payments)
       .set({ status: 'refunded' })
@@ -236,7 +236,7 @@ export const createPaymentService = ({ db, config, mail, ...options }: PaymentSe
     },
 
     /** Ends a locked order's payments inside of the caller's transaction; then call `settle`. */
-    end: (tx: Transaction, order: OrderRow): Promise<void> => endPayments(tx, order),
+    end: endPayments,
 
     /** Starts giving back what is due, without waiting for it. */
     settle,

@@ -88,18 +88,23 @@ it.each([
 
 it('refunds a payment once for its reference, also when the shopkeeper was faster', async () => {
   answer = { status: 200, body: { id: 're_1' } };
-  await provider.refund(attempt);
+  await provider.refund(attempt, null);
   expect(calls[0]).toMatchObject({ path: 'POST /v1/refunds', key: 'refund-ref' });
   expect(Object.fromEntries(calls[0]?.body ?? [])).toEqual({ payment_intent: 'pi_1' });
+  await provider.refund(attempt, 21_300);
+  expect(Object.fromEntries(calls[1]?.body ?? [])).toEqual({
+    payment_intent: 'pi_1',
+    amount: '21300',
+  });
 
   const refused = (code: string) => ({
     status: 400,
     body: { error: { type: 'invalid_request_error', code, message: code } },
   });
   answer = refused('charge_already_refunded');
-  await provider.refund(attempt);
+  await provider.refund(attempt, null);
   answer = refused('charge_disputed');
-  await expect(provider.refund(attempt)).rejects.toThrow('charge_disputed');
+  await expect(provider.refund(attempt, null)).rejects.toThrow('charge_disputed');
 });
 
 it('closes a page', async () => {

@@ -95,13 +95,13 @@ export const createStripeProvider = ({
       await (await stripe()).checkout.sessions.expire(sessionId);
     },
 
-    refund: async (attempt) => {
+    refund: async (attempt, amount) => {
       const paymentIntent = await paymentIntentOf(attempt);
       if (!paymentIntent) throw new Error(`No payment to refund for ${attempt.reference}`);
       const { refunds } = await stripe();
       try {
         await refunds.create(
-          { payment_intent: paymentIntent },
+          { payment_intent: paymentIntent, ...(amount === null ? {} : { amount }) },
           { idempotencyKey: `refund-${attempt.reference}` },
         );
       } catch (error) {

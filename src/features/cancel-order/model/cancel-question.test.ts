@@ -5,13 +5,14 @@ import { cancelQuestion } from './cancel-question';
 const asked = 'Are you sure you want to cancel this order? This action cannot be undone.';
 
 it('says of an order that was paid by card that the money goes back to the card', () => {
-  const byCard = { payment_method: 'credit_card' } as const;
+  const sums = { price: '213.00', charge_price: '19.07', currency: 'USD' } as const;
+  const byCard = { ...sums, payment_method: 'credit_card' } as const;
   expect(cancelQuestion({ ...byCard, payment_status: 'paid' })).toBe(
-    `${asked} The amount you paid goes back to your card within 7-14 business days.`,
+    `${asked} The $232.07 you paid goes back to your card within 7-14 business days.`,
   );
   expect(cancelQuestion({ ...byCard, payment_status: 'unpaid' })).toBe(asked);
-  expect(cancelQuestion(byCard)).toContain('If your card was charged');
-  expect(cancelQuestion({ payment_method: 'cash_on_delivery', payment_status: 'unpaid' })).toBe(
-    asked,
-  );
+  expect(cancelQuestion(byCard)).toContain('If your card was charged, $232.07');
+  expect(
+    cancelQuestion({ ...sums, payment_method: 'cash_on_delivery', payment_status: 'unpaid' }),
+  ).toBe(asked);
 });

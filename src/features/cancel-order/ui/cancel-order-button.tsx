@@ -5,7 +5,10 @@ import { useCancelOrderMutation } from '../api/cancel-order-endpoint';
 import { cancelQuestion } from '../model/cancel-question';
 
 interface CancelOrderButtonProps {
-  order: Pick<Order, 'id' | 'payment_method' | 'payment_status'>;
+  order: Pick<
+    Order,
+    'id' | 'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency'
+  >;
 }
 
 /** Cancels an order after a confirmation (specification, sections 4 and 8). */

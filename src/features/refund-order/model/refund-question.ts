@@ -1,0 +1,14 @@
+import type { Order } from '@contract/order';
+import { orderAmounts, orderMoney } from '@/entities/order';
+
+/**
+ * What is asked before refunding: how much goes back. Shipping, taxes and duties are non-refundable
+ * (specification, section 9).
+ */
+export const refundQuestion = (
+  order: Pick<Order, 'price' | 'charge_price' | 'currency'>,
+): string => {
+  const { subtotal, shipping } = orderAmounts(order);
+  const back = `Are you sure you want to refund this order? ${orderMoney(subtotal, order)} goes back to your card within 7-14 business days.`;
+  return shipping > 0 ? `${back} Shipping (${orderMoney(shipping, order)}) is not refunded.` : back;
+};
