@@ -10,14 +10,23 @@ const bodyOf = (error: unknown): Partial<Failure> | null =>
 export const failureStatus = (error: unknown): number | null =>
   isRecord(error) && typeof error.status === 'number' ? error.status : null;
 
-/** The one sentence of a failed call to show a person: the provider's `error`, its `message`, or `fallback`. */
-export const errorSentence = (error: unknown, fallback: string): string => {
+/** The provider's own sentence about a failed call: its `error` or `message`, if it says any. */
+export const providerSentence = (error: unknown): string | undefined => {
   const body = bodyOf(error);
-  const sentence = [body?.error, body?.message].find(
+  return [body?.error, body?.message].find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
-  return typeof sentence === 'string' ? sentence : fallback;
 };
+
+/** The one sentence of a failed call to show a person: the provider's, or `fallback`. */
+export const errorSentence = (error: unknown, fallback: string): string =>
+  providerSentence(error) ?? fallback;
+
+/** What to do about something that could not be loaded: the connection is blamed only where no answer came. */
+export const loadingAdvice = (error: unknown): string =>
+  failureStatus(error) === null
+    ? 'Nothing is lost. Please check the connection.'
+    : 'Nothing is lost. Please try again in a moment.';
 
 /** The provider's sentences by field, e.g. to land on the fields of a form. */
 export const fieldErrors = (error: unknown): Record<string, string[]> => {

@@ -1,2 +1,9 @@
 export { api, LIST } from './api';
-export { errorSentence, failureData, failureStatus, fieldErrors } from './failure';
+export {
+  errorSentence,
+  failureData,
+  failureStatus,
+  fieldErrors,
+  loadingAdvice,
+  providerSentence,
+} from './failure';

@@ -7,13 +7,19 @@ export interface Region {
 }
 
 /**
- * What State and ZIP become when the country is chosen (decision 8): in the Emirates the state
- * is one of the list and the ZIP code starts as 00000; elsewhere neither is carried over.
+ * What State and ZIP become when `country` is chosen in the place of `before` (decision 8): in the
+ * Emirates the state is one of the list and the ZIP code starts as 00000, whatever another country's
+ * was; what was typed before any country was chosen stays. Neither is carried over from there.
  */
-export const regionAfterCountry = (country: string, { state, zip }: Region): Region => {
+export const regionAfterCountry = (
+  country: string,
+  { state, zip }: Region,
+  before: string,
+): Region => {
   if (isEmirates(country)) {
     const known = emirates.find((name) => name.toLowerCase() === state.trim().toLowerCase());
-    return { state: known ?? '', zip: zip.trim() === '' ? emiratesZip : zip };
+    const elsewhere = before !== '' && !isEmirates(before);
+    return { state: known ?? '', zip: elsewhere || zip.trim() === '' ? emiratesZip : zip };
   }
   return {
     state: emirates.includes(state) ? '' : state,

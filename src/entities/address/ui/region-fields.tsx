@@ -15,8 +15,11 @@ interface RegionFieldsProps {
   zip: UseFormRegisterReturn;
   values: Region & { country: string };
   errors: { country?: string; state?: string; zip?: string };
-  /** Sets State and ZIP when the country changes what they can be. */
-  onRegion: (region: Region) => void;
+  /**
+   * Sets State and ZIP when the country changes what they can be. `exchanged`: State is another
+   * field now, and what was wrong with the old one is no longer true.
+   */
+  onRegion: (region: Region, exchanged: boolean) => void;
   /** A country that was saved under a name of its own. */
   savedCountry?: string;
 }
@@ -51,7 +54,11 @@ export const RegionFields = ({
         error={errors.country}
         onChange={(event) => {
           void country.onChange(event);
-          onRegion(regionAfterCountry(event.target.value, values));
+          const chosen = event.target.value;
+          onRegion(
+            regionAfterCountry(chosen, values, values.country),
+            isEmirates(chosen) !== isEmirates(values.country),
+          );
         }}
       />
       <FieldRow>

@@ -8,10 +8,9 @@ import type { CheckoutAddress } from '../model/checkout-fields';
 
 /** Where the order goes (specification, section 5): everything but the apartment is needed. */
 export const AddressStep = () => {
-  const { register, watch, setValue, formState } = useFormContext<CheckoutAddress>();
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutAddress>();
   const { errors, defaultValues } = formState;
   const [country, state, zipCode] = watch(['country', 'state', 'zipCode']);
-  const change = { shouldDirty: true, shouldTouch: false, shouldValidate: formState.isSubmitted };
 
   return (
     <>
@@ -58,9 +57,13 @@ export const AddressStep = () => {
           zip: errors.zipCode?.message,
         }}
         savedCountry={defaultValues?.country}
-        onRegion={(region) => {
-          setValue('state', region.state, change);
-          setValue('zipCode', region.zip, change);
+        onRegion={(region, exchanged) => {
+          setValue('state', region.state, { shouldDirty: true });
+          setValue('zipCode', region.zip, {
+            shouldDirty: true,
+            shouldValidate: formState.isSubmitted,
+          });
+          if (exchanged) clearErrors('state');
         }}
       />
       <TextField

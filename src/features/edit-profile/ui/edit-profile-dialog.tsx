@@ -1,8 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { fieldErrors } from '@/shared/api';
-import { landFieldErrors, useFilledOnOpening } from '@/shared/lib/form';
+import { useFilledOnOpening, useSending } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -23,27 +22,29 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
   const toast = useToast();
   const user = useAppSelector(selectUser);
   const [updateProfile] = useUpdateProfileMutation();
-  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileForm>({
+  const form = useForm<ProfileForm>({
     resolver: yupResolver(profileSchema),
     defaultValues: { name: user?.name ?? '', email: user?.email ?? '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { register, reset, formState } = form;
+  const { errors } = formState;
+
+  const { submit, busy, failure, forgetFailure } = useSending(form, {
+    send: updateProfile,
+    onSent: (saved, fields) => {
+      if (user !== null) dispatch(userChanged({ ...user, ...fields, ...saved }));
+      toast.success('Profile updated successfully');
+      onClose();
+    },
+    fallback: 'Failed to update profile',
+    onRefused: () => {
+      toast.error('Failed to update profile', 'Please try again later');
+    },
+  });
 
   useFilledOnOpening(open, () => {
     reset({ name: user?.name ?? '', email: user?.email ?? '' });
-  });
-
-  const submit = handleSubmit(async (fields) => {
-    const { data, error } = await updateProfile(fields);
-    if (error === undefined) {
-      if (user !== null) dispatch(userChanged({ ...user, ...fields, ...data }));
-      toast.success('Profile updated successfully');
-      onClose();
-      return;
-    }
-    if (!landFieldErrors(fieldErrors(error), ['name', 'email'], setError)) {
-      toast.error('Failed to update profile', 'Please try again later');
-    }
+    forgetFailure();
   });
 
   return (
@@ -53,8 +54,9 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
       onSubmit={submit}
       title="Edit Profile"
       submitLabel="Save Changes"
-      busy={isSubmitting}
+      busy={busy}
       busyLabel="Saving..."
+      failure={failure}
     >
       <TextField
         label="Name"

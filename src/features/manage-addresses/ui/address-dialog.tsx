@@ -3,8 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import type { Address } from '@contract/address';
 import { RegionFields } from '@/entities/address';
-import { errorSentence, fieldErrors } from '@/shared/api';
-import { landFieldErrors, useFilledOnOpening } from '@/shared/lib/form';
+import { useFilledOnOpening, useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 import { FieldRow } from '@/shared/ui/form-layout';
@@ -25,7 +24,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-const fieldNames = Object.keys(addressSchema.fields) as (keyof AddressForm)[];
+const failed = 'Failed to save address';
 
 /** Add New Address, Edit Address (specification, sections 2 and 4); the list follows by itself. */
 export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) => {
@@ -36,30 +35,32 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
     resolver: yupResolver(addressSchema),
     defaultValues: addressFormFrom(address),
   });
-  const { register, handleSubmit, reset, setError, setValue, watch, formState } = form;
-  const { errors, isSubmitting, isSubmitted } = formState;
+  const { register, reset, setValue, watch, formState } = form;
+  const { errors, isSubmitted } = formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
 
-  useFilledOnOpening(open, () => {
-    reset(addressFormFrom(address));
-  });
-
-  const submit = handleSubmit(async (fields) => {
-    const request = addressRequestFrom(fields);
-    const { error } =
-      address === null
-        ? await addAddress(request)
-        : await updateAddress({ id: address.id, address: request });
-    if (error === undefined) {
+  const { submit, busy, failure, forgetFailure } = useSending<AddressForm, unknown>(form, {
+    send: (fields) => {
+      const request = addressRequestFrom(fields);
+      return address === null
+        ? addAddress(request)
+        : updateAddress({ id: address.id, address: request });
+    },
+    onSent: () => {
       toast.success(
         address === null ? 'Address added successfully' : 'Address updated successfully',
       );
       onClose();
-      return;
-    }
-    if (!landFieldErrors(fieldErrors(error), fieldNames, setError)) {
-      toast.error('Failed to save address', errorSentence(error, 'Please try again later'));
-    }
+    },
+    fallback: failed,
+    onRefused: ({ sentence }) => {
+      toast.error(failed, sentence === failed ? undefined : sentence);
+    },
+  });
+
+  useFilledOnOpening(open, () => {
+    reset(addressFormFrom(address));
+    forgetFailure();
   });
 
   return (
@@ -69,8 +70,9 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
       onSubmit={submit}
       title={address === null ? 'Add New Address' : 'Edit Address'}
       submitLabel={address === null ? 'Add Address' : 'Update Address'}
-      busy={isSubmitting}
+      busy={busy}
       busyLabel="Saving..."
+      failure={failure}
     >
       <FieldRow>
         <TextField
@@ -115,9 +117,10 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
           zip: errors.zip_code?.message,
         }}
         savedCountry={address?.country}
-        onRegion={(region) => {
-          setValue('state', region.state, { shouldValidate: isSubmitted });
+        onRegion={(region, exchanged) => {
+          setValue('state', region.state);
           setValue('zip_code', region.zip, { shouldValidate: isSubmitted });
+          if (exchanged) form.clearErrors('state');
         }}
       />
     </FormDialog>

@@ -37,6 +37,8 @@ interface Sending<Fields extends FieldValues, Answer> {
   fallback: string | ((error: unknown) => string);
   /** A failure that leads somewhere else: true when it was dealt with. */
   onFailed?: (error: unknown, fields: Fields) => boolean;
+  /** Hears of what concerns the form as a whole, besides the form itself: for a toast. */
+  onRefused?: (failure: SendingFailure) => void;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Sending<Fields extends FieldValues, Answer> {
  */
 export const useSending = <Fields extends FieldValues, Answer>(
   form: UseFormReturn<Fields>,
-  { send, onSent, fallback, onFailed }: Sending<Fields, Answer>,
+  { send, onSent, fallback, onFailed, onRefused }: Sending<Fields, Answer>,
 ) => {
   const [failure, setFailure] = useState<SendingFailure | null>(null);
   const sending = useRef(false);
@@ -62,11 +64,17 @@ export const useSending = <Fields extends FieldValues, Answer>(
     if (landFieldErrors(fieldErrors(error), known, form.setError)) return;
     const sentence =
       typeof fallback === 'function' ? fallback(error) : errorSentence(error, fallback);
-    setFailure(sendingFailure(error, sentence));
+    const refused = sendingFailure(error, sentence);
+    setFailure(refused);
+    onRefused?.(refused);
   });
 
   return {
     failure,
+    /** Forgets it, when the form starts anew. */
+    forgetFailure: () => {
+      setFailure(null);
+    },
     busy: form.formState.isSubmitting,
     submit: (event: BaseSyntheticEvent) => {
       event.preventDefault();

@@ -12,6 +12,8 @@ interface DialogFrameProps {
   onClose: () => void;
   title: string;
   busy: boolean;
+  /** A tap on the backdrop does not close it. */
+  keepsOnBackdrop?: boolean;
   /** A question that must be answered is an alert. */
   role?: 'dialog' | 'alertdialog';
   /** The id of the text that says more, for screen readers. */
@@ -49,6 +51,7 @@ export const DialogFrame = ({
   onClose,
   title,
   busy,
+  keepsOnBackdrop = false,
   role = 'dialog',
   describedBy,
   children,
@@ -61,7 +64,9 @@ export const DialogFrame = ({
     <MuiTheme>
       <Root
         open={open}
-        onClose={close}
+        onClose={(_, reason) => {
+          if (!keepsOnBackdrop || reason === 'escapeKeyDown') close();
+        }}
         role={role}
         aria-labelledby={titleId}
         aria-describedby={describedBy}

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import type { FormEvent, ReactNode } from 'react';
 
+import type { SendingFailure } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-layout';
 import { space } from '@/shared/ui/theme';
 
 import { DialogActions, DialogFrame } from './dialog-frame';
@@ -17,13 +19,19 @@ interface FormDialogProps {
   busy?: boolean;
   /** E.g. 'Saving...'. */
   busyLabel?: string;
+  /** What went wrong with the form as a whole. */
+  failure?: SendingFailure | null;
   /** The fields. */
   children: ReactNode;
 }
 
 const Fields = styled('div')({ display: 'grid', gap: space(5) });
+const Advice = styled('span')({ display: 'block' });
 
-/** A form in a dialog; the fields say themselves what is wrong. */
+/**
+ * A form in a dialog; the fields say themselves what is wrong, the dialog what is wrong with the
+ * whole. A tap beside it does not close it: what was typed would be lost by accident.
+ */
 export const FormDialog = ({
   open,
   onClose,
@@ -33,16 +41,23 @@ export const FormDialog = ({
   cancelLabel = 'Cancel',
   busy = false,
   busyLabel,
+  failure = null,
   children,
 }: FormDialogProps) => (
-  <DialogFrame open={open} onClose={onClose} title={title} busy={busy}>
+  <DialogFrame open={open} onClose={onClose} title={title} busy={busy} keepsOnBackdrop>
     <form
       noValidate
       onSubmit={(event) => {
         void onSubmit(event);
       }}
     >
-      <Fields>{children}</Fields>
+      <Fields>
+        {children}
+        <FormError role="alert">
+          {failure?.sentence}
+          {failure?.advice !== undefined && <Advice>{failure.advice}</Advice>}
+        </FormError>
+      </Fields>
       <DialogActions>
         <Button variant="secondary" disabled={busy} onClick={onClose}>
           {cancelLabel}
