@@ -44,7 +44,7 @@ export const fieldBox = {
   borderRadius: 0,
   transition: `border-color ${motion.touch} ${motion.easing}`,
   '&::placeholder': { color: color.ash, opacity: 1 },
-  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: color.ink },
   '&:focus': { outline: `1px solid ${color.ink}`, outlineOffset: 0, borderColor: color.ink },
   '&:focus-visible': { boxShadow: 'none' },
   '&[aria-invalid="true"]': { borderColor: color.clay, outlineColor: color.clay },
