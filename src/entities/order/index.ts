@@ -8,7 +8,14 @@ export {
   piecesText,
 } from './model/order-amounts';
 export { orderHeadingId } from './model/order-heading-id';
-export { canCancel, canPay, canRefund, paymentText, statusText } from './model/order-status';
+export {
+  canCancel,
+  canPay,
+  canRefund,
+  canReorder,
+  paymentText,
+  statusText,
+} from './model/order-status';
 export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
 export type { OrderActWords } from './ui/confirmed-order-act';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canCancel, canPay, canRefund, paymentText, statusText } from './order-status';
+import { canCancel, canPay, canRefund, canReorder, paymentText, statusText } from './order-status';
 
 describe('order status', () => {
   it('is shown title-cased with underscores as spaces', () => {
@@ -14,6 +14,12 @@ describe('order status', () => {
     expect(canCancel({ status: 'pending' })).toBe(true);
     expect(canCancel({ status: 'shipped' })).toBe(false);
     expect(canCancel({ status: 'on_hold' })).toBe(false);
+  });
+
+  it('offers again what no longer waits', () => {
+    expect(canReorder({ status: 'pending' })).toBe(false);
+    expect(canReorder({ status: 'delivered' })).toBe(true);
+    expect(canReorder({ status: 'cancelled' })).toBe(true);
   });
 
   it('lets delivered or completed card orders be refunded', () => {

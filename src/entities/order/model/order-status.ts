@@ -24,6 +24,9 @@ export const canPay = (
   order.payment_status === 'unpaid' &&
   order.status === 'pending';
 
+/** An order that no longer waits is offered again; one that does is cancelled or paid first. */
+export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
+
 const unpaidText = ({
   status,
   payment_method,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 import type { Order } from '@contract/order';
-import { canCancel, canPay, canRefund } from '@/entities/order';
+import { canCancel, canPay, canRefund, canReorder } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
@@ -23,7 +23,7 @@ export const OrderActions = ({ order }: { order: Order }) => (
     {canPay(order) && <PayOrderButton orderId={order.id} />}
     {canCancel(order) && <CancelOrderButton order={order} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
-    {!canPay(order) && <ReorderButton order={order} />}
+    {canReorder(order) && <ReorderButton order={order} />}
     <Button
       variant="text"
       onClick={() => {

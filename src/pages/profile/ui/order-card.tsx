@@ -6,6 +6,7 @@ import {
   canCancel,
   canPay,
   canRefund,
+  canReorder,
   dayOf,
   orderAmounts,
   orderHeadingId,
@@ -75,7 +76,6 @@ export const OrderCard = ({ order }: { order: Order }) => {
     piecesText(order),
     orderMoney(orderAmounts(order).total, order),
   ];
-  const mayOrderAgain = !canCancel(order) && !canPay(order);
   return (
     <Card>
       <Words>
@@ -101,7 +101,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         </ButtonLink>
         {canCancel(order) && <CancelOrderButton order={order} />}
         {canRefund(order) && <RefundOrderButton order={order} />}
-        {mayOrderAgain && <ReorderButton order={order} />}
+        {canReorder(order) && <ReorderButton order={order} />}
       </Actions>
     </Card>
   );

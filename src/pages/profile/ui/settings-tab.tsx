@@ -14,7 +14,7 @@ const settings = [
   {
     to: paths.shippingAddresses,
     title: 'Shipping Addresses',
-    text: 'Where your orders go; the first one is filled in at checkout',
+    text: 'Where your orders go; the default one is filled in at checkout',
   },
   { to: paths.securitySettings, title: 'Security Settings', text: 'Your password' },
 ];
