@@ -255,7 +255,7 @@ it('one who never verified goes on to the code step from the login, with the key
     await page.keyboard.press('Tab');
     expect(await hasFocus(page.getByRole('button', { name: 'Show Password' }))).toBe(true);
     await page.keyboard.press('Space');
-    const hide = page.getByRole('button', { name: 'Hide Password', pressed: true });
+    const hide = page.getByRole('button', { name: 'Hide Password' });
     expect(await hasFocus(hide)).toBe(true);
     expect(await field(page, 'Password').getAttribute('type')).toBe('text');
     await page.keyboard.press('Shift+Tab');
@@ -279,6 +279,47 @@ it('one who never verified goes on to the code step from the login, with the key
     await page.keyboard.press('Enter');
     await page.waitForURL('**/profile');
     await toast(page, 'Email verified successfully').waitFor();
+  });
+});
+
+it('a reset that was left open comes back with its own page, not with another login', async () => {
+  const person = await newCustomer();
+
+  await visit({ on: 'desktop', expectedFailures: failing }, async (page) => {
+    const heading = (name: string) => main(page).getByRole('heading', { name, exact: true });
+    await openPage(page, '/login');
+    await fill(page, { Email: person.email });
+    await button(page, 'Forgot password?').click();
+    await button(page, 'Send code').click();
+    await main(page).getByText('Step 2 of 3').waitFor();
+
+    await header(page).profile.click();
+    await heading('Login').waitFor();
+    await page.goBack();
+    await heading('Forgot Password').waitFor();
+    await page.reload();
+    await main(page).getByText('Step 2 of 3').waitFor();
+    await header(page).profile.click();
+    await heading('Login').waitFor();
+
+    await logIn(page, { ...person, password: 'not it at all' });
+    await alert(page).getByText('Invalid email or password').waitFor();
+    const password = field(page, 'Password');
+    expect(await password.evaluate((own) => own === document.activeElement)).toBe(true);
+    await password.fill(person.password);
+    await password.press('Enter');
+    await page.waitForURL('**/profile');
+
+    // Back to the login that was left goes on, too: there is a session.
+    const place = () => page.evaluate(() => (window.history.state as { idx: number }).idx);
+    const before = await place();
+    await page.goBack();
+    await expect.poll(place).toBe(before - 1);
+    await page.waitForURL('**/profile');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await toast(page, 'Logged out successfully').waitFor();
+    await openPage(page, '/checkout');
+    await heading('Login').waitFor();
   });
 });
 
@@ -420,7 +461,9 @@ it.each(both)('a password is changed on a %s, by the rules in their order', asyn
       expect(await field(page, fresh).inputValue()).toBe(next);
 
       await page.route('**/api/profile/change-password', async (route) => {
-        await expect.poll(() => button(page, 'Updating...').isDisabled()).toBe(true);
+        const busy = button(page, 'Updating...');
+        await expect.poll(() => busy.getAttribute('aria-disabled')).toBe('true');
+        expect(await busy.evaluate((own) => own === document.activeElement)).toBe(true);
         await route.continue();
       });
       await update.click();
