@@ -73,6 +73,10 @@ describe.each(eachScreen)('on a %s', (on) => {
       const mend = await failing(page, '**/api/addresses', 500);
       await adding.getByRole('button', { name: 'Add Address' }).click();
       await toast(page, 'Failed to save address').waitFor();
+      await adding
+        .getByText('Please try again in a moment. What you typed is still here.')
+        .waitFor();
+      await page.mouse.click(4, 4);
       expect(await adding.getByLabel('Street Address').inputValue()).toBe(dubai.address);
       await mend();
       const letAdd = await holding(page, '**/api/addresses');
@@ -132,8 +136,11 @@ describe.each(eachScreen)('on a %s', (on) => {
       await main.getByText('Failed to load addresses').waitFor();
       await expectAccessible(page, 'addresses that did not load');
       await page.unroute('**/api/addresses');
+      await main.getByText('Nothing is lost. Please try again in a moment.').waitFor();
       await main.getByRole('button', { name: 'Try again' }).click();
       await main.getByText('Camden, Greater London WC1R 4RH').waitFor();
+      const title = main.getByRole('heading', { name: 'Shipping Addresses' });
+      await expect.poll(() => title.evaluate((own) => own === document.activeElement)).toBe(true);
     });
   });
 
@@ -263,7 +270,7 @@ describe.each(eachScreen)('on a %s', (on) => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
       const cardOrder = Number(new URL(page.url()).pathname.split('/').at(-1));
       await main.getByRole('button', { name: `Cancel Order ${cardOrder}` }).click();
-      await cancelling.getByText(/The amount you paid goes back to your card/).waitFor();
+      await cancelling.getByText(/The AED\s[\d,.]+ you paid goes back to your card/).waitFor();
       // It leaves the house while the question stands open.
       await shopkeeper(shop(), 'orders', 'ship', cardOrder);
       await cancelling.getByRole('button', { name: 'Cancel Order' }).click();
@@ -280,6 +287,7 @@ describe.each(eachScreen)('on a %s', (on) => {
       await refund.click();
       expect(await main.getByText('Payment received').count()).toBe(0);
       const refunding = question(page, 'Refund Order');
+      await refunding.getByText(/Shipping \(AED\s70\.00\) is not refunded\./).waitFor();
       await expectAccessible(page, 'the question before refunding');
       const mendRefund = await failing(page, '**/refund', 500);
       await refunding.getByRole('button', { name: 'Refund Order' }).click();

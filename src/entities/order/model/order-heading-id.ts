@@ -1,2 +1,2 @@
 /** The id of the element that stands for an order where it is shown: what the focus returns to. */
-export const orderHeadingId = (orderId: number): string => `order-${orderId}`;
+export const orderHeadingId = (orderId: number | string): string => `order-${orderId}`;

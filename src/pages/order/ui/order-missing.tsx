@@ -1,3 +1,5 @@
+import { orderHeadingId } from '@/entities/order';
+import { loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -6,6 +8,7 @@ import { ButtonLink } from '@/shared/ui/link';
 import { isMissing, orderFailure } from '../model/order-failure';
 
 interface OrderMissingProps {
+  orderId: string;
   error: unknown;
   /** While it is asked for again. */
   busy: boolean;
@@ -13,7 +16,7 @@ interface OrderMissingProps {
 }
 
 /** Why there is no order to see, and what to do about it (specification, section 8, Order load). */
-export const OrderMissing = ({ error, busy, onRetry }: OrderMissingProps) =>
+export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProps) =>
   isMissing(error) ? (
     <div role="alert">
       <EmptyState
@@ -31,7 +34,8 @@ export const OrderMissing = ({ error, busy, onRetry }: OrderMissingProps) =>
     <ErrorState
       headingLevel="h1"
       title={orderFailure(error)}
-      text="Nothing is lost. Please check the connection."
+      text={loadingAdvice(error)}
+      homeId={orderHeadingId(orderId)}
       busy={busy}
       onRetry={() => {
         onRetry();

@@ -33,7 +33,12 @@ const OneOrder = ({ orderId }: { orderId: string }) => {
       <PageTitle page={shown === undefined ? orderFailure(order.error) : `Order #${orderId}`} />
       <BackLink to={paths.profile} label="Back to profile" />
       {shown === undefined ? (
-        <OrderMissing error={order.error} busy={order.isFetching} onRetry={order.refetch} />
+        <OrderMissing
+          orderId={orderId}
+          error={order.error}
+          busy={order.isFetching}
+          onRetry={order.refetch}
+        />
       ) : (
         <>
           <OrderDetails order={shown} banner={orderBanner(arrival, shown)} />

@@ -1,3 +1,4 @@
+import { useFocusHome } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
@@ -10,6 +11,8 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** While it is being tried again. */
   busy?: boolean;
+  /** The id of what gets the focus when trying again has helped. */
+  homeId?: string;
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
@@ -19,20 +22,24 @@ export const ErrorState = ({
   text,
   onRetry,
   busy = false,
+  homeId = '',
   headingLevel,
-}: ErrorStateProps) => (
-  <div role="alert">
-    <EmptyState
-      title={title}
-      text={text}
-      headingLevel={headingLevel}
-      action={
-        onRetry && (
-          <Button variant="secondary" busy={busy} busyLabel="Trying..." onClick={onRetry}>
-            Try again
-          </Button>
-        )
-      }
-    />
-  </div>
-);
+}: ErrorStateProps) => {
+  const part = useFocusHome<HTMLDivElement>(homeId);
+  return (
+    <div role="alert" ref={part}>
+      <EmptyState
+        title={title}
+        text={text}
+        headingLevel={headingLevel}
+        action={
+          onRetry && (
+            <Button variant="secondary" busy={busy} busyLabel="Trying..." onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+};
