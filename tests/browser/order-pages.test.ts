@@ -74,6 +74,17 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
       await expectAccessible(page, 'many orders');
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
+
+      const mendReload = await failing(page, '**/api/orders', 500);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await main.getByRole('alert').getByText('Failed to load orders').waitFor();
+      expect(await cards.count()).toBe(23);
+      await expectAccessible(page, 'old orders that were not renewed');
+      await expectNoSidewaysScroll(page);
+      await mendReload();
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await main.getByText('Failed to load orders').waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(page.getByRole('tab', { name: 'Orders' }))).toBe(true);
       await page.setViewportSize(screens[on]);
       await page.unroute('**/api/orders');
 
@@ -93,7 +104,9 @@ describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
       await main.getByRole('heading', { name: 'An unexpected error occurred' }).waitFor();
       await page.context().setOffline(false);
       await main.getByRole('button', { name: 'Try again' }).click();
-      await main.getByRole('heading', { name: `Order #${order.id}` }).waitFor();
+      const title = main.getByRole('heading', { name: `Order #${order.id}` });
+      await title.waitFor();
+      await expect.poll(() => hasFocus(title)).toBe(true);
     });
   });
 
