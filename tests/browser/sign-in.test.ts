@@ -405,6 +405,7 @@ it.each(both)(
 
       await header(elsewhere).profile.click();
       await elsewhere.waitForURL('**/login');
+      await toast(elsewhere, 'Please login to continue').waitFor();
       expect((await stored(elsewhere)).token).toEqual([null, null]);
     });
   },

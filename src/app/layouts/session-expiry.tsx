@@ -4,24 +4,27 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { expiryHandled, selectSessionExpired } from '@/shared/session';
+import { useToast } from '@/shared/toast';
 
 /**
  * The redirect that a 401 asks for, made once however many calls failed, and remembering where
- * the person was (specification, section 8; decision 9).
+ * the person was (specification, section 8; decision 9). A toast says why the login is shown.
  */
 export const SessionExpiry = () => {
   const expired = useAppSelector(selectSessionExpired);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const toast = useToast();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
     if (!expired) return;
     dispatch(expiryHandled());
+    toast.info('Please login to continue');
     if (pathname === paths.login) return;
     const origin: OriginState = { from: `${pathname}${search}` };
     void navigate(paths.login, { state: origin });
-  }, [expired, dispatch, navigate, pathname, search]);
+  }, [expired, dispatch, navigate, toast, pathname, search]);
 
   return null;
 };
