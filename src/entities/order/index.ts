@@ -18,5 +18,4 @@ export {
 } from './model/order-status';
 export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
-export type { OrderActWords } from './ui/confirmed-order-act';
 export { ConfirmedOrderAct } from './ui/confirmed-order-act';
