@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog';
 import { orderHeadingId } from '../model/order-heading-id';
 
 /** What an act says: on its button, in its question, and after it. */
-interface OrderActWords {
+export interface OrderActWords {
   /** The button's, the question's title and its answer: 'Cancel Order'. */
   label: string;
   question: string;
