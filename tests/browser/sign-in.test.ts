@@ -97,6 +97,29 @@ const stored = (page: Page) =>
     all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   }));
 
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** A person who has only a keyboard. */
+const keyboardOf = (page: Page) => {
+  const tabTo = async (target: Locator) => {
+    await target.waitFor();
+    for (let presses = 0; presses < 60 && !(await hasFocus(target)); presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await hasFocus(target), target.toString()).toBe(true);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(target);
+    await page.keyboard.type(text);
+  };
+  const press = async (target: Locator) => {
+    await tabTo(target);
+    await page.keyboard.press('Enter');
+  };
+  return { tabTo, type, press };
+};
+
 const looksRight = async (page: Page, state: string) => {
   await expectAccessible(page, state);
   await expectNoSidewaysScroll(page);
@@ -237,16 +260,7 @@ it('one who never verified goes on to the code step from the login, with the key
   const first = await outboxCode(shop().dataDir, person.email, 1);
 
   await visit({ on: 'desktop', expectedFailures: failing }, async (page) => {
-    const hasFocus = (target: Locator) =>
-      target.evaluate((element) => element === document.activeElement).catch(() => false);
-    const tabTo = async (target: Locator) => {
-      await target.waitFor();
-      for (let presses = 0; presses < 60 && !(await hasFocus(target)); presses += 1) {
-        await page.keyboard.press('Tab');
-      }
-      expect(await hasFocus(target), target.toString()).toBe(true);
-    };
-
+    const { tabTo } = keyboardOf(page);
     await openPage(page, '/login');
     await tabTo(field(page, 'Email'));
     await page.keyboard.type(person.email);
@@ -484,5 +498,58 @@ it.each(both)('a password is changed on a %s, by the rules in their order', asyn
 
     await header(elsewhere).profile.click();
     await elsewhere.waitForURL('**/login');
+  });
+});
+
+it('a person registers, changes the password and replaces a forgotten one with the keyboard alone', async () => {
+  const person = newPerson();
+  const second = `${person.password} again`;
+  const third = `${person.password} once more`;
+
+  await visit({ on: 'desktop', expectedFailures: failing }, async (page) => {
+    const { type, press } = keyboardOf(page);
+    const arrived = async (target: Locator) => {
+      await expect.poll(() => hasFocus(target)).toBe(true);
+    };
+
+    await openPage(page, '/register');
+    await type(field(page, 'Name'), person.name);
+    await type(field(page, 'Email'), person.email);
+    await type(field(page, 'Password'), person.password);
+    await type(field(page, 'Confirm Password'), person.password);
+    await page.keyboard.press('Enter');
+    await arrived(field(page, 'Verification code'));
+    await page.keyboard.type(await outboxCode(shop().dataDir, person.email, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
+
+    await keyboardOf(page).tabTo(page.getByRole('tab', { name: 'Orders' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await press(main(page).getByRole('link', { name: /Security Settings/ }));
+    await type(field(page, 'Current Password'), person.password);
+    await type(field(page, 'New Password'), second);
+    await type(field(page, 'Confirm New Password'), second);
+    await press(button(page, 'Update Password'));
+    await toast(page, 'Password updated successfully').waitFor();
+    await page.waitForURL('**/profile');
+    await press(page.getByRole('button', { name: 'Logout' }));
+    await page.waitForURL('**/login');
+
+    await press(button(page, 'Forgot password?'));
+    await arrived(field(page, 'Email'));
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Enter');
+    await arrived(field(page, 'Code'));
+    await page.keyboard.type(await outboxCode(shop().dataDir, person.email, 2));
+    await page.keyboard.press('Enter');
+    await arrived(field(page, 'New Password'));
+    await page.keyboard.type(third);
+    await type(field(page, 'Confirm New Password'), third);
+    await page.keyboard.press('Enter');
+    await toast(page, 'You can now login with your new password').waitFor();
+    await type(field(page, 'Password'), third);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
   });
 });
