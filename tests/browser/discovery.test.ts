@@ -239,7 +239,7 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
       await page.getByRole('navigation', { name: 'Suggestions' }).getByText('New In').click();
       await page.waitForURL('**/collections/new-in');
       // The facts of the page that was sent are not those of this one.
-      expect(await page.locator('[data-page-facts]').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-page-facts]').count()).toBe(0);
     });
   });
 });

@@ -35,11 +35,15 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
   expect(findings, `axe on ${state} (${page.url()})`).toEqual([]);
 };
 
-/** Nothing may be wider than the screen: sideways scrolling is only for what asks for it. */
+/**
+ * Nothing may be wider than the screen: sideways scrolling is only for what asks for it. Polled,
+ * since a screen that was just turned or narrowed settles first.
+ */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const { content, screen } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    screen: document.documentElement.clientWidth,
-  }));
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(screen);
+  const overhang = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overhang, { message: `width of ${page.url()}` }).toBeLessThanOrEqual(0);
 };
