@@ -72,6 +72,11 @@ export const SearchOverlay = () => {
     event.preventDefault();
     if (search(typed)) close();
   };
+  const clearRecent = () => {
+    forgetSearches();
+    // The button goes with them: the focus would fall out of the panel, and Escape with it.
+    document.getElementById(`${id}-query`)?.focus();
+  };
   const optionId = (index: number) => `${id}-option-${index}`;
   const listed = suggestions.length > 0;
 
@@ -113,7 +118,7 @@ export const SearchOverlay = () => {
           />
         )}
         {suggestions.some(({ kind }) => kind === 'recent') && (
-          <Button variant="text" onClick={forgetSearches}>
+          <Button variant="text" onClick={clearRecent}>
             Clear recent searches
           </Button>
         )}
