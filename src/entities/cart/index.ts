@@ -24,5 +24,5 @@ export {
 } from './model/cart-slice';
 export { checkGuestLines } from './model/check-guest-lines';
 export { refreshBag } from './model/refresh-bag';
-export { wantLineQuantity } from './model/want-line-quantity';
+export { addCustomerLine, wantLineQuantity } from './model/want-line-quantity';
 export { CartLineRow } from './ui/cart-line-row';

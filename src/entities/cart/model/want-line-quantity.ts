@@ -3,8 +3,15 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { removeCartItem, setCartItem } from '../api/bag-endpoints';
-import type { BagLine } from './bag-line';
-import { lineConfirmed, lineSettled, lineWanted, selectLineSync } from './cart-slice';
+import { type BagLine, lineId, newLine, type NewBagLine } from './bag-line';
+import {
+  lineConfirmed,
+  lineSettled,
+  lineWanted,
+  selectBagCurrency,
+  selectBagLine,
+  selectLineSync,
+} from './cart-slice';
 
 /** How a wish ended; `joined` when an earlier request of the same line carries it. */
 export type WishOutcome =
@@ -69,4 +76,13 @@ export const wantLineQuantity =
         ? { status: 'confirmed', quantity: sent }
         : { status: 'refused', reason: refusal };
     }
+  };
+
+/** A customer's line grows by what is added: what is there plus that, as the provider sets (decision 3). */
+export const addCustomerLine =
+  (added: NewBagLine) =>
+  (dispatch: AppDispatch, getState: () => AppState): Promise<WishOutcome> => {
+    const there = selectBagLine(getState(), lineId(added));
+    const line = there ?? newLine(added, selectBagCurrency(getState()));
+    return dispatch(wantLineQuantity(line, (there?.quantity ?? 0) + added.quantity));
   };

@@ -1,14 +1,6 @@
 import { useState } from 'react';
 
-import {
-  itemAdded,
-  lineId,
-  newLine,
-  selectBagCurrency,
-  selectBagLine,
-  selectBagOwner,
-  wantLineQuantity,
-} from '@/entities/cart';
+import { addCustomerLine, itemAdded, lineId, selectBagLine, selectBagOwner } from '@/entities/cart';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppStore } from '@/shared/redux';
@@ -70,10 +62,8 @@ export const useAddToBag = () => {
       toast.success('Cart updated');
       return true;
     }
-    const there = selectBagLine(store.getState(), lineId(chosen));
-    const line = there ?? newLine(chosen, selectBagCurrency(store.getState()));
     setBusy(true);
-    const outcome = await store.dispatch(wantLineQuantity(line, (there?.quantity ?? 0) + quantity));
+    const outcome = await store.dispatch(addCustomerLine(chosen));
     setBusy(false);
     if (outcome.status === 'refused') {
       toast.error('Failed to add item to cart', outcome.reason);

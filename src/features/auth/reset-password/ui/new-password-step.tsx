@@ -1,10 +1,10 @@
 import { failureStatus } from '@/shared/api';
 import { useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
-import { Button } from '@/shared/ui/button';
 import { AccountName, CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 
 import { useResetPasswordMutation } from '../api/reset-password-endpoints';
+import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
 interface NewPasswordStepProps extends ResetStepProps {
@@ -50,16 +50,7 @@ export const NewPasswordStep = ({
       busy={busy}
       busyLabel="Saving..."
       submitLabel="Reset password"
-      below={
-        <Button
-          variant="text"
-          onClick={() => {
-            advance({ type: 'back' });
-          }}
-        >
-          Back
-        </Button>
-      }
+      below={<BackButton advance={advance} />}
     >
       <AccountName email={reset.email} />
       <NewPasswordFields

@@ -1,11 +1,11 @@
 import { errorSentence } from '@/shared/api';
 import { sendingFailure, useSending } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
-import { Button } from '@/shared/ui/button';
 import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import { useCheckResetCodeMutation } from '../api/reset-password-endpoints';
 import { useSendResetCode } from '../model/use-send-reset-code';
+import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
 /** The code from the e-mail. */
@@ -50,14 +50,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       below={
         <>
           <ResendCode resendAt={reset.resendAt} label="Send another code" onResend={sendAgain} />
-          <Button
-            variant="text"
-            onClick={() => {
-              advance({ type: 'back' });
-            }}
-          >
-            Back
-          </Button>
+          <BackButton advance={advance} />
         </>
       }
     >

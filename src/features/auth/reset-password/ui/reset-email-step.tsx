@@ -1,9 +1,9 @@
 import { useSending } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
 import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
 
 import { isCodeOnItsWay } from '../model/reset-steps';
 import { useSendResetCode } from '../model/use-send-reset-code';
+import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
 /** Who forgot the password: the code goes to this address. */
@@ -27,16 +27,7 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
       busy={busy}
       busyLabel="Sending..."
       submitLabel="Send code"
-      below={
-        <Button
-          variant="text"
-          onClick={() => {
-            advance({ type: 'back' });
-          }}
-        >
-          Back
-        </Button>
-      }
+      below={<BackButton advance={advance} />}
     >
       <EmailField
         hint="We send a code to this address, good for ten minutes."

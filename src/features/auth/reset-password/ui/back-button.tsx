@@ -1,0 +1,15 @@
+import { Button } from '@/shared/ui/button';
+
+import type { ResetStepProps } from './reset-step';
+
+/** One step of the reset back (specification, section 4). */
+export const BackButton = ({ advance }: Pick<ResetStepProps, 'advance'>) => (
+  <Button
+    variant="text"
+    onClick={() => {
+      advance({ type: 'back' });
+    }}
+  >
+    Back
+  </Button>
+);
