@@ -16,7 +16,7 @@ export const brand: DemoBrand = {
       title: 'Begin with the cloth',
       description: welcome.trim(),
       image: 'editorial/atelier.jpg',
-      imagePortrait: 'editorial/atelier-portrait.jpg',
+      imagePortrait: 'editorial/fitting.jpg',
     },
   ],
   features: [
@@ -29,19 +29,105 @@ export const brand: DemoBrand = {
   ],
   stories: [
     {
-      image: 'banners/rail.jpg',
+      image: 'stories/loft.jpg',
       description:
         'In 2021 the house drew a small collection with a fast-fashion company: twelve pieces, one question, how far a good cut can travel.',
+      pictures: [
+        {
+          image: 'stories/loft-square1.jpg',
+          alt: 'A camel coat, a black blouse over black pleats and a petrol dress in a white workshop, paper patterns on the wall',
+        },
+        {
+          image: 'stories/loft-square2.jpg',
+          alt: 'The camel coat beside a black blouse over black pleats, a narrow gold belt between them',
+        },
+        {
+          image: 'stories/loft-square3.jpg',
+          alt: 'The camel coat from near, dark buttons down its front',
+        },
+        {
+          image: 'stories/loft-square4.jpg',
+          alt: 'Bolts of wool, linen and crêpe on the cutting table',
+        },
+        {
+          image: 'stories/loft-square5.jpg',
+          alt: 'Paper patterns pinned to white brick above a table with bolts of cloth',
+        },
+        {
+          image: 'stories/loft-square6.jpg',
+          alt: 'The petrol dress with its leather belt, the black blouse before it, the cutting table behind',
+        },
+        {
+          image: 'stories/loft-square7.jpg',
+          alt: 'An ivory jacket with navy edges and gold buttons over navy pleats',
+        },
+        {
+          image: 'stories/loft-square8.jpg',
+          alt: 'Four bolts of cloth, upright against the brick beside the cutting table',
+        },
+      ],
     },
     {
-      image: 'editorial/niche.jpg',
+      image: 'stories/runway.jpg',
       description:
         'Winner of Splash Emerging Talents- 2021. A modern modest collection, shown at Fashion Week 2021.',
+      pictures: [
+        {
+          image: 'stories/runway-square1.jpg',
+          alt: 'A petrol gown, a champagne dress and a plum abaya on one side, a ruby kaftan on the other, in a dark hall before a red wall',
+        },
+        {
+          image: 'stories/runway-square2.jpg',
+          alt: 'The petrol gown on its stand, gold braid down the front of its cape',
+        },
+        {
+          image: 'stories/runway-square3.jpg',
+          alt: 'The ruby kaftan from near, gold braid along its neck and its wide sleeves',
+        },
+        {
+          image: 'stories/runway-square4.jpg',
+          alt: 'The champagne dress from near, gathered below the bust, in the light of the hall',
+        },
+        {
+          image: 'stories/runway-square5.jpg',
+          alt: 'Six looks from behind, between two rows of empty benches',
+        },
+        {
+          image: 'stories/runway-square6.jpg',
+          alt: 'The deep hem of the petrol gown over the dark floor',
+        },
+        {
+          image: 'stories/runway-square7.jpg',
+          alt: 'The bronze kaftan from near, gold braid at its neck and cuffs, a plum abaya behind it',
+        },
+        {
+          image: 'stories/runway-square8.jpg',
+          alt: 'A champagne dress, a plum abaya and a ruby kaftan, seen from low down before the red wall',
+        },
+      ],
     },
     {
-      image: 'banners/drapes.jpg',
+      image: 'stories/court.jpg',
       description:
         'Best Casual Wear - 2021 At International Fashion Week, for clothes that are made to be lived in.',
+      pictures: [
+        {
+          image: 'stories/court-square1.jpg',
+          alt: 'A celadon cape dress, an ivory blouse with an ochre skirt and a cinnamon wrap dress before a limewashed wall under the shadow of palms',
+        },
+        {
+          image: 'stories/court-square2.jpg',
+          alt: 'The cinnamon wrap dress to the waist, its belt tied at the narrowest place',
+        },
+        {
+          image: 'stories/court-square3.jpg',
+          alt: 'A tan tote beside an oil jar on a limewashed bench',
+        },
+        {
+          image: 'stories/court-square4.jpg',
+          alt: 'The ochre pleats of a skirt, a brown belt over an ivory blouse',
+        },
+      ],
     },
   ],
   settings: {

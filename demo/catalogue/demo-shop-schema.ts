@@ -71,13 +71,24 @@ export interface DemoBanner {
   textTone: 'light' | 'dark';
 }
 
+/** The picture of a place of the shop: of its menu entry, its header, or beside its form. */
+export interface DemoPlace {
+  /** The address of the place. */
+  url: string;
+  name: string;
+  image: string;
+  imagePortrait: string;
+  alt: string;
+}
+
 export type DemoTextPlacement = 'start' | 'end' | 'top' | 'bottom' | 'center';
 
 export interface DemoBrand {
   aboutUs: { title: string; description: string; image: string; imagePortrait?: string }[];
   /** Wordmarks of the (invented) magazines under "Featured On". */
   features: { image: string; name: string }[];
-  stories: { image: string; description: string }[];
+  /** `pictures`, those of the story's own page, are in their order. */
+  stories: { image: string; description: string; pictures: { image: string; alt: string }[] }[];
   settings: { aboutUsSignature: string; aboutUsBackgroundImage: string };
 }
 
@@ -116,8 +127,11 @@ export interface DemoCustomer {
 
 export interface DemoShop {
   categories: DemoCategory[];
+  /** The families that shoppers look for colours by, of each colour option. */
+  colourFamilies: Record<string, [string, ...string[]]>;
   products: DemoProduct[];
   banners: DemoBanner[];
+  places: DemoPlace[];
   brand: DemoBrand;
   customer: DemoCustomer;
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop';
 import type { DemoPicture, DemoProduct } from './demo-shop-schema';
 
-const { categories, products, banners, brand, customer } = demoShop;
+const { categories, colourFamilies, products, banners, places, brand, customer } = demoShop;
 const CURRENCIES = ['USD', 'EUR', 'AED'] as const;
 const ACCESSORIES = 8;
 
@@ -20,12 +20,11 @@ const repeated = <T>(values: T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the catalogue', () => {
-  it('has at least 64 products, each with an id, an SKU and a name and colour of its own', () => {
+  it('has at least 64 products, each with an id, an SKU and a name of its own', () => {
     expect(products.length).toBeGreaterThanOrEqual(64);
     expect(repeated(products.map((product) => product.id))).toEqual([]);
     expect(repeated(products.map((product) => product.sku))).toEqual([]);
-    const named = products.map((product) => `${product.name} ${options(product, 'Color').join()}`);
-    expect(repeated(named)).toEqual([]);
+    expect(repeated(products.map(({ name }) => name))).toEqual([]);
   });
 
   it('numbers its products from 1 without a gap', () => {
@@ -50,6 +49,11 @@ describe('the catalogue', () => {
         slug,
       ).toBe(true);
     }
+  });
+
+  it('sorts every colour into a family, and no colour that it does not have', () => {
+    const colours = new Set(products.flatMap((product) => options(product, 'Color')));
+    expect(Object.keys(colourFamilies).sort()).toEqual([...colours].sort());
   });
 
   it('was put on sale piece by piece between June 2024 and February 2025', () => {
@@ -183,11 +187,15 @@ describe('pictures', () => {
   const all: DemoPicture[] = [
     ...products.flatMap((product) => product.pictures),
     ...banners.map(({ image, alt }) => ({ file: image, alt })),
+    ...brand.stories.flatMap(({ pictures }) =>
+      pictures.map(({ image, alt }) => ({ file: image, alt })),
+    ),
   ];
   const files = [
     ...all.map((picture) => picture.file),
     ...products.flatMap(({ sizeGuide }) => sizeGuide ?? []),
     ...banners.map((banner) => banner.imagePortrait),
+    ...places.flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
     ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
     ...brand.features.map((feature) => feature.image),
     ...brand.stories.map((story) => story.image),
@@ -198,10 +206,10 @@ describe('pictures', () => {
     expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
   });
 
-  it('show these many products in three views of one colour: raise the number, never lower it', () => {
+  it('show every product in at least three views of its first colour', () => {
     const views = ({ pictures }: DemoProduct) =>
       pictures.filter(({ colour }) => colour === pictures[0]?.colour).length;
-    expect(products.filter((product) => views(product) >= 3).length).toBeGreaterThanOrEqual(6);
+    expect(products.filter((product) => views(product) < 3).map(({ name }) => name)).toEqual([]);
   });
 
   it('belong to one product each, at least one to every product', () => {
@@ -209,6 +217,26 @@ describe('pictures', () => {
     expect(repeated(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)))).toEqual(
       [],
     );
+  });
+
+  it('are met once by a visitor, on a wide screen as on a phone; a story’s card is its own', () => {
+    const stories = brand.stories.flatMap(({ image, pictures }) => [
+      image,
+      ...pictures.map((picture) => picture.image),
+    ]);
+    const headers = places.filter(({ url }) => url.startsWith('/collections'));
+    const wide = [
+      ...[...banners, ...headers].map(({ image }) => image),
+      // No entry of the menu leads to SS24: its tall picture is a phone's, and free for a form.
+      ...places.filter(({ url }) => url !== '/collections/ss24').map((own) => own.imagePortrait),
+      ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
+    ];
+    const phone = [
+      ...[...banners, ...headers].map(({ imagePortrait }) => imagePortrait),
+      ...brand.aboutUs.map(({ image, imagePortrait }) => imagePortrait ?? image),
+    ];
+    expect(repeated([...wide, ...stories])).toEqual([]);
+    expect(repeated([...phone, ...stories])).toEqual([]);
   });
 
   it('are described in words, each in its own', () => {

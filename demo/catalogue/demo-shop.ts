@@ -1,8 +1,10 @@
 import { banners } from './banners';
 import { brand } from './brand';
 import { categories } from './categories';
+import { colourFamilies } from './colours';
 import { demoCustomer } from './demo-customer';
 import type { DemoShop } from './demo-shop-schema';
+import { places } from './places';
 import { abayas } from './products/abayas';
 import { summerDresses } from './products/dresses-summer';
 import { winterDresses } from './products/dresses-winter';
@@ -11,10 +13,12 @@ import { leather } from './products/leather';
 import { outerwear } from './products/outerwear';
 import { scarves } from './products/scarves';
 import { sets } from './products/sets';
+import { withNamesOfTheirOwn } from './style';
 
 export const demoShop: DemoShop = {
   categories,
-  products: [
+  colourFamilies,
+  products: withNamesOfTheirOwn([
     ...abayas,
     ...kaftans,
     ...winterDresses,
@@ -23,8 +27,9 @@ export const demoShop: DemoShop = {
     ...outerwear,
     ...scarves,
     ...leather,
-  ],
+  ]),
   banners,
+  places,
   brand,
   customer: demoCustomer,
 };

@@ -67,6 +67,20 @@ export function product(style: Style, way: Colourway): DemoProduct {
   };
 }
 
+/**
+ * Sister products of a style are told apart by their colour: in a search, in the bag and in a mail
+ * a product has nothing but its name.
+ */
+export function withNamesOfTheirOwn(products: DemoProduct[]): DemoProduct[] {
+  const sisters = (name: string) => products.filter((product) => product.name === name).length;
+  return products.map((product) => {
+    const colour = product.attributes.find(({ name }) => name === 'Color')?.options.join(' and ');
+    return sisters(product.name) > 1
+      ? { ...product, name: `${product.name} in ${colour}` }
+      : product;
+  });
+}
+
 /** House prices from a price in whole dollars: rounded to 10 euros (small ones to 5), 10 dirhams. */
 export function prices(usd: number): DemoPrices {
   return {

@@ -4,6 +4,8 @@ CUTS       named starting points: any number of the drafting code (see garments.
 GARMENTS   mesh name: (cut, overrides); a mesh is draped once and shared by every colourway
 STYLES     what the house sells; each colourway becomes one product
 """
+from itertools import islice
+
 GOLD = dict(color="#c9a368", style="braid", metal=.9, rough=.33)
 
 CUTS = {
@@ -30,6 +32,8 @@ GARMENTS = {                       # mesh name: (cut, overrides)
     "gathered": ("dress", dict(sleeve=0, gather=2.3, hem_q=.74, neck="round", waist=.176)),
     "pleats": ("pleats", {}),
     "pleats-fine": ("pleats", dict(n=104, hem_z=.10, flare=.33, seed=9)),
+    "pleats-tucked": ("pleats", dict(forward=.021)),
+    "pleats-fine-tucked": ("pleats", dict(n=104, hem_z=.10, flare=.33, seed=9, forward=.021)),
     "pleats-wide": ("pleats", dict(n=34, hem_z=.16, flare=.34, seed=6)),
     # abayas
     "abaya": ("abaya", {}),
@@ -166,7 +170,7 @@ STYLES = {
         belt=dict(mesh="bishop", z=1.105, width=.026, color="#b8935a", metal=1.), colours=[
         ("forest", "Forest", "#25382f", {}), ("rust", "Rust", "#9a4a28", {0: dict(color="#9a4a28")})]),
     "mira-dress": dict(name="Mira Wrap Dress", cat="Dresses", season="fw2425", fabric="Silk crêpe de Chine", layers=[
-        wear("top", "#6d2f1f"), wear("wrap", "#8a3d24", "silk", .0015, weave="crepe-de-chine", trim=edge("#6d2f1f", .009))],
+        wear("top", "#6d2f1f"), wear("wrap", "#8a3d24", "chine", .0015, trim=edge("#6d2f1f", .009))],
         belt=dict(mesh="wrap", z=1.10, width=.046, color="#6d2f1f"), colours=[
         ("cinnamon", "Cinnamon", "#8a3d24", {}),
         ("teal", "Deep teal", "#1d4a50", {0: dict(color="#153a3f"), 1: dict(color="#1d4a50", trim=edge("#153a3f", .009)), "belt": dict(color="#153a3f")})]),
@@ -184,7 +188,7 @@ STYLES = {
     "maya-dress": dict(name="Maya Smock Dress", cat="Dresses", season="ss24", fabric="Washed linen", layers=[wear("smock", "#c98a62", "linen", .0016)], colours=[
         ("honey", "Honey", "#c98a62", {}), ("white", "White", "#ece7df", {0: dict(color="#e6e0d6")})]),
     "salma-dress": dict(name="Salma Flutter Dress", cat="Dresses", season="ss24", set="blush", fabric="Printed silk crêpe", layers=[
-        wear("flutter", "#a3b29a", "silk", .0014, weave="crepe-de-chine", print=printed("dots", "#8fa085", "#f2ecdf", "#f2ecdf", size=.052))], colours=[
+        wear("flutter", "#a3b29a", "chine", .0014, print=printed("dots", "#8fa085", "#f2ecdf", "#f2ecdf", size=.052))], colours=[
         ("pistachio", "Pistachio dot", "#8fa085", {}),
         ("coral", "Coral dot", "#c4705c", {0: dict(print=printed("dots", "#bf6a57", "#f5ebdf", "#f5ebdf", size=.052))})]),
     "rose-cape": dict(name="Warda Cape Dress", cat="Dresses", season="ss24", set="blush", fabric="Crêpe with gold braid", layers=[
@@ -192,16 +196,16 @@ STYLES = {
         ("rose", "Rose", "#b97f76", {}), ("ivory", "Ivory", "#e8dfd1", {0: dict(color="#d5c7b2"), 1: dict(color="#e2d7c6", trim=braid(.022))}),
         ("celadon", "Celadon", "#98aa9a", {0: dict(color="#7d917f"), 1: dict(color="#98aa9a")})]),
     "sage-set": dict(name="Selin Blouse and Pleated Skirt", cat="Skirts & Sets", season="ss24", fabric="Silk blouse, pleated crêpe skirt", layers=[
-        wear("blouse", "#e6dac6", "silk", .0016, weave="crepe-de-chine"), wear("pleats", "#7d8a6a", "crepe", .0012)],
-        belt=dict(mesh="blouse", z=1.105, width=.036, color="#5b3a22", buckle=True, lift=.012), colours=[
+        wear("blouse", "#e6dac6", "chine", .0016, above=1.098), wear("pleats-tucked", "#7d8a6a", "crepe", .0012)],
+        belt=dict(mesh="blouse", over="pleats-tucked", z=1.105, width=.036, color="#5b3a22", buckle=True, lift=.005), colours=[
         ("sage", "Sage", "#7d8a6a", {}),
         ("ochre", "Ochre", "#b5813c", {1: dict(color="#b07a35")})]),
     "iris-set": dict(name="Iris Blouse and Fine-pleat Skirt", cat="Skirts & Sets", season="fw2425", fabric="Silk blouse, plissé skirt", layers=[
-        wear("blouse", "#d8c8b0", "silk", .0016, weave="crepe-de-chine"), wear("pleats-fine", "#3a2a26", "silk", .0012)],
-        belt=dict(mesh="blouse", z=1.105, width=.030, color="#b8935a", metal=1., lift=.012), colours=[
+        wear("blouse", "#d8c8b0", "chine", .0016, above=1.098), wear("pleats-fine-tucked", "#3a2a26", "silk", .0012)],
+        belt=dict(mesh="blouse", over="pleats-fine-tucked", z=1.105, width=.030, color="#b8935a", metal=1., lift=.005), colours=[
         ("cocoa", "Cocoa", "#3a2a26", {}), ("black", "Black", "#19191b", {0: dict(color="#222225"), 1: dict(color="#19191b")})]),
     "nour-set": dict(name="Nour Blouse and Gathered Skirt", cat="Skirts & Sets", season="ss24", fabric="Cotton voile, printed silk", layers=[
-        wear("gathered", "#e9e1d2", "silk", .0015, panels=("sfront", "sback"), print=printed("lattice", "#e9e0d0", "#3d6a73", "#c38d4e", size=.10)), wear("blouse-bow", "#d8c9b2", "crepe", .0016, weave="voile")],
+        wear("gathered", "#e9e1d2", "silk", .0015, panels=("sfront", "sback"), print=printed("lattice", "#e9e0d0", "#3d6a73", "#c38d4e", size=.10)), wear("blouse-bow", "#d8c9b2", "crepe", .0016, weave="voile", above=1.098)],
         belt=dict(mesh="blouse-bow", z=1.105, width=.034, color="#7a4a2a", buckle=True, lift=.014), colours=[
         ("teal", "Teal lattice", "#3d6a73", {}),
         ("clay", "Clay lattice", "#a5573b", {0: dict(print=printed("lattice", "#efe3d2", "#a04f35", "#c99a55", size=.10))})]),
@@ -210,7 +214,7 @@ STYLES = {
         belt=dict(mesh="peplum", z=1.125, width=.024, color="#8a6a55"), colours=[
         ("shell", "Shell", "#e4d3c8", {}), ("navy", "Navy", "#222b40", {0: dict(color="#222b40"), 1: dict(color="#2a3550", trim=edge("#1b2233", .007))})]),
     "rania-set": dict(name="Rania Tunic and Plissé Skirt", cat="Skirts & Sets", season="fw2425", set="dune", fabric="Silk satin, plissé", layers=[
-        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "silk", .0016, trim=edge("#12343a", .010, .4))], colours=[
+        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "silk", .0016, rough=.60, spec=.17, trim=edge("#12343a", .010, .4))], colours=[
         ("teal", "Deep teal", "#1f4b50", {}), ("stone", "Stone", "#b6a68f", {0: dict(color="#a5957e"), 1: dict(color="#b6a68f", trim=edge("#8f806a", .010, .4))})]),
     "tala-set": dict(name="Tala Robe Jacket Set", cat="Skirts & Sets", season="ss24", fabric="Printed silk twill, pleated crêpe", layers=[
         wear("top", "#e9e2d6"), wear("pleats-wide", "#e3dccf", "crepe", .0012),
@@ -239,7 +243,7 @@ STYLES = {
         buttons=dict(mesh="cocoon", panel="frontR", u=-.024, z=(1.40, 1.27, 1.14, 1.01), color="#b8935a", metal=1.), colours=[
         ("moss", "Moss", "#4b5a4d", {}), ("rose", "Dusty rose", "#b08078", {2: dict(color="#b08078", trim=stitch("#8d625b", .010)), 1: dict(color="#3b2c2c")})]),
     "vera-set": dict(name="Vera Jacket and Pleated Skirt", cat="Outerwear", season="fw2425", fabric="Wool bouclé, pleated crêpe", layers=[
-        wear("top", "#efe6d8"), wear("pleats-wide", "#26262a", "crepe", .0012), wear("boxy", "#d9cdb9", "wool", .004, weave="boucle", trim=edge("#26262a", .013, .7))],
+        wear("top", "#efe6d8", panels=("front", "back")), wear("pleats-wide", "#26262a", "crepe", .0012), wear("boxy", "#d9cdb9", "wool", .004, weave="boucle", trim=edge("#26262a", .013, .7))],
         buttons=dict(mesh="boxy", panel="frontR", u=-.020, z=(1.41, 1.32, 1.23, 1.14, 1.05), color="#b8935a", metal=1.), colours=[
         ("ivory", "Ivory", "#d9cdb9", {}), ("navy", "Navy", "#2a3350", {2: dict(color="#2a3350", trim=edge("#e6dccb", .011, .7)), 1: dict(color="#b9ab96")})]),
     # accessories
@@ -272,14 +276,14 @@ STYLES = {
 
 # what the close-up shows of a garment: the point (x, z) in metres, the width of the frame, degrees aside and above
 CLOSE = {
-    "noor-abaya": (.05, 1.44, .16), "layan-abaya": (.05, 1.44, .20), "sarab-abaya": (.06, 1.12, .20), "yara-abaya": (.05, 1.33, .20),
-    "zumurrud-kaftan": (.035, 1.32, .17), "amira-kaftan": (.035, 1.32, .17), "jana-kaftan": (.05, 1.40, .22),
-    "granat-dress": (.04, 1.12, .20), "layal-dress": (.03, 1.39, .22), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.03, 1.14, .20),
-    "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.43, .16), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
+    "noor-abaya": (.05, 1.33, .15), "layan-abaya": (.05, 1.44, .20), "sarab-abaya": (.06, 1.12, .20), "yara-abaya": (.05, 1.33, .20),
+    "zumurrud-kaftan": (.035, 1.25, .17), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.40, .22),
+    "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.03, 1.14, .20),
+    "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.235, .18), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
     "salma-dress": (.05, 1.37, .22), "rose-cape": (.04, 1.44, .20),
     "sage-set": (.05, 1.11, .18), "iris-set": (.05, 1.10, .20), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),
     "rania-set": (.03, 1.36, .20), "tala-set": (.06, 1.12, .24), "hala-set": (.04, 1.42, .20),
-    "camel-coat": (.0, 1.18, .15), "elena-coat": (-.02, 1.10, .15), "nadia-coat": (.05, 1.12, .18), "sofia-coat": (.02, 1.38, .18),
+    "camel-coat": (.0, 1.18, .15), "elena-coat": (-.02, 1.10, .15), "nadia-coat": (.04, 1.26, .18), "sofia-coat": (.02, 1.38, .18),
     "vera-set": (.05, 1.38, .16),
 }
 
@@ -312,7 +316,7 @@ VIEWS = {                          # camera position, target, lens, f-stop; the 
 
 PRODUCTS = products()
 
-SHAPES = {"landscape": (1920, 1080), "portrait": (1080, 1350)}
+SHAPES = {"landscape": (1920, 1080), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
 
 
 def _scene(build, folder, season, use, text, alt, meshes=(), **shapes):
@@ -340,7 +344,47 @@ SCENES = {
     "atelier": _scene("atelier", "editorial", "ss24", "About", "top; dark text over the wall",
                       ("The atelier: a white dress, a camel coat and a rail of garments", ["maya-dress-white", "camel-coat-camel", "safiya-dress-forest", "layan-abaya-plum",
                                                                                        "nadia-coat-oatmeal", "granat-dress-garnet", "amira-kaftan-sapphire"]), ["curtain"],
-                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50), portrait=((-.45, -6.6, 1.30), (-.42, 0, 1.12), 76)),
+                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50), portrait=((-.45, -6.6, 1.30), (-.22, 0, .88), 90)),
+    "loft": _scene("loft", "stories", "fw2425", "story 1", "none", ("A coat, dresses and a jacket in a white workshop, paper patterns on the wall", ["camel-coat-camel", "iris-set-black", "granat-dress-petrol", "vera-set-ivory"]),
+                   landscape=((.0, -6.4, 1.35), (.15, 0, 1.14), 48),
+                   square1=((.5, -6.2, 1.40), (-.60, .3, 1.12), 72), square2=((.1, -3.6, 1.30), (-1.20, .15, .93), 72),
+                   square3=((-1.15, -1.9, 1.46), (-1.75, .55, 1.26), 90, 8.), square4=((1.0, -1.5, 1.75), (1.62, 1.1, 1.0), 98, 8.),
+                   square5=((1.7, -2.8, 1.72), (.97, 2.2, 1.52), 82), square6=((-2.7, -2.2, 1.25), (.10, .45, 1.02), 66),
+                   square7=((-1.75, -3.0, 1.42), (-2.50, -.35, 1.28), 88, 8.), square8=((2.3, -2.4, 1.15), (3.0, 1.9, .86), 62)),
+    "runway": _scene("runway", "stories", "fw2425", "story 2", "none",
+                     ("Gowns, kaftans and abayas in two rows in a dark hall before a red wall", ["dana-gown-petrol", "zumurrud-kaftan-ruby", "lina-dress-champagne", "amira-kaftan-bronze", "layan-abaya-plum", "noor-abaya-oat"]),
+                     landscape=((.0, -5.6, 1.10), (.0, 0, 1.02), 42),
+                     square1=((.9, -5.2, 1.20), (.02, 1., 1.04), 60), square2=((-.45, -3.9, 1.05), (-1.03, 0, .89), 74),
+                     square3=((.35, -1.7, 1.36), (.86, 1.2, 1.20), 85, 8.), square4=((1.5, .0, 1.22), (-.76, 2.48, 1.16), 91),
+                     square5=((.3, 9.9, 1.25), (.0, 4., 1.02), 46), square6=((-.25, -2.3, .55), (-.86, 0, .33), 75, 8.),
+                     square7=((2.2, 1.5, 1.22), (.86, 3.6, 1.18), 88, 8.), square8=((1.5, -3.0, .42), (.445, 2.72, .985), 45)),
+    "court": _scene("court", "stories", "ss24", "story 3", "none", ("Three dressed forms in a limewashed courtyard under the shadow of palms", ["sage-set-ochre", "mira-dress-cinnamon", "rose-cape-celadon"]),
+                    landscape=((.2, -6.6, 1.25), (-.1, 0, 1.26), 46),
+                    square1=((.0, -4.9, 1.20), (-.40, .4, 1.08), 66), square2=((.55, -2.2, 1.42), (.10, .25, 1.22), 85, 8.),
+                    square3=((-3.3, -1.2, 1.20), (-2.28, 1.95, .72), 70, 8.), square4=((-.1, -2.4, .95), (-.72, .6, .66), 84),
+                    portrait=((1.85, -4.6, 1.35), (1.93, 2.2, 1.32), 58)),
+    "enfilade": _scene("enfilade", "editorial", "both", "Collections", "none",
+                       ("Doorways in chalk, rose and clay, one behind the other: a lilac dress and a pearl abaya before them, an emerald and a bronze kaftan further in",
+                        ["lina-dress-lilac", "yara-abaya-pearl", "zumurrud-kaftan-emerald", "amira-kaftan-bronze"]),
+                       landscape=((.0, -6.4, 1.30), (.0, 0, 1.16), 48), portrait=((-.30, -5.4, 1.30), (-.17, 1.0, 1.18), 82)),
+    "onset": _scene("onset", "editorial", "fw2425", "New In", "none",
+                    ("A forest green coat and a navy jacket on a sweep of camel paper before a brick wall", ["elena-coat-forest", "vera-set-navy"]),
+                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, .98), 84)),
+    "dusk": _scene("dusk", "editorial", "fw2425", "FW 24/25", "none",
+                   ("A coat, a dress and a gown before umber plaster in the last sun", ["nadia-coat-oatmeal", "granat-dress-garnet", "dana-gown-petrol"]),
+                   landscape=((.0, -6.2, 1.20), (.05, 0, 1.10), 50), portrait=((-.10, -5.8, 1.20), (-.10, 0, .98), 92)),
+    "terrace": _scene("terrace", "editorial", "ss24", "SS24", "none",
+                      ("A kaftan, a dress and a pleated skirt on limewashed steps under a summer sky", ["jana-kaftan-indigo", "maya-dress-honey", "sage-set-sage"]),
+                      landscape=((.0, -6.2, 1.35), (.08, 0, 1.22), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80)),
+    "wardrobe": _scene("wardrobe", "editorial", "both", "ready-to-wear", "none",
+                       ("An open oak wardrobe full of garments, a grey coat beside it", ["safiya-dress-rust", "mira-dress-teal", "yara-abaya-lavender", "sofia-coat-rose", "layan-abaya-sage",
+                                                                                         "noor-abaya-ink", "elena-coat-bordeaux", "camel-coat-graphite"]),
+                       landscape=((.05, -6.0, 1.35), (.08, 0, 1.14), 46), portrait=((-.05, -5.2, 1.35), (.05, .6, 1.20), 88)),
+    "alcoves": _scene("alcoves", "editorial", "both", "accessories", "none", ("Four leather bags, each in an arched niche with a green ground", []),
+                      landscape=((.0, -3.9, 1.34), (.0, .4, 1.26), 43), portrait=((-1.22, -3.2, 1.34), (-1.20, .4, 1.24), 98)),
+    "fitting": _scene("fitting", "editorial", "both", "About, upright", "none; the title over the floor",
+                      ("A camel coat by the atelier's window, cloth on the bolt on the table beside it", ["camel-coat-camel", "sofia-coat-rose"]), ["curtain"],
+                      portrait1=((.10, -6.2, 1.30), (.05, 0, 1.06), 80), portrait2=((2.75, -5.8, 1.30), (2.76, 0, 1.16), 84)),
 }
 
 
@@ -358,14 +402,24 @@ WORTH = (
     "rima-clutch-sand", "nour-set-teal", "yara-abaya-lavender", "salma-dress-pistachio", "dalia-dress-meadow", "maya-dress-honey",
 )
 # shown from three quarters instead of from behind
-TURNED = ("noor-abaya-ink", "zumurrud-kaftan-emerald", "lina-dress-powder", "sage-set-sage", "jana-kaftan-indigo")
+TURNED = ("noor-abaya-ink", "zumurrud-kaftan-emerald", "lina-dress-powder", "sage-set-sage", "jana-kaftan-indigo", "camel-coat", "yara-abaya")
+
+
+def turned(slug):
+    return "product", slug, "three" if "object" in PRODUCTS[slug] or slug.startswith(TURNED) else "back"
 
 
 def ORDER():
-    """Every picture that the shop wants, most wanted first: fronts, scenes, then a close-up and a turned view of every colourway."""
-    slugs = [*WORTH, *(s for s in PRODUCTS if s not in WORTH)]
-    yield from (("product", s, "front") for s in slugs)
-    yield from (("scene", n, shape) for n, s in SCENES.items() for shape in s["shapes"])
-    for s in slugs:
+    """Every picture that the shop wants, most wanted first: fronts, then turned views with a scene after every few, then close-ups; second colours last."""
+    others = [s for s in PRODUCTS if s not in WORTH]
+    yield from (("product", s, "front") for s in (*WORTH, *others))
+    scenes = iter(SCENES)
+    for k, s in enumerate(WORTH):
+        yield turned(s)
+        if k % 4 == 0:
+            yield from (("scene", n) for n in islice(scenes, 1))
+    yield from (("scene", n) for n in scenes)
+    yield from (("product", s, "detail") for s in WORTH)
+    for s in others:
+        yield turned(s)
         yield "product", s, "detail"
-        yield "product", s, "three" if "object" in PRODUCTS[s] or s in TURNED else "back"

@@ -346,8 +346,8 @@ def hang(name, seconds=2.0, **q):
     g.save(OUT / f"{name}.npz", names=np.array(["cloth"]))
 
 
-def pleats(name, n=62, waist_z=1.12, hem_z=.20, flare=.31, seed=4):
-    """Sunray-pleated skirt, modelled directly: simulation would unfold the pleats."""
+def pleats(name, n=62, waist_z=1.12, hem_z=.20, flare=.31, seed=4, forward=0.):
+    """Sunray-pleated skirt, modelled directly: simulation would unfold the pleats.  `forward` is where the waist stands before the hem."""
     m, k = n * 14, 150
     rng = np.random.default_rng(seed)
     th = np.linspace(0, 2 * np.pi, m, endpoint=False)
@@ -358,6 +358,7 @@ def pleats(name, n=62, waist_z=1.12, hem_z=.20, flare=.31, seed=4):
     a, b = gaussian_filter1d(a, 9, mode="nearest"), gaussian_filter1d(b, 9, mode="nearest")
     wave = sum(rng.normal(0, 1) / q * np.cos(q * th + rng.uniform(0, 6.28)) for q in (3, 5, 7, 9))
     wob = np.interp(th, np.linspace(0, 2 * np.pi, n + 1), np.r_[q := rng.normal(0, .10, n), q[0]])
+    at = -forward * np.interp(z, [.80, 1.04], [0., 1.])
     X = []
     for i in range(k):
         u = (waist_z - z[i]) / (waist_z - hem_z)
@@ -366,7 +367,7 @@ def pleats(name, n=62, waist_z=1.12, hem_z=.20, flare=.31, seed=4):
         amp = .004 + .020 * u ** .8
         r = 1 + (saw - .5) * amp / a[i] * 2 + .035 * u ** 1.6 * wave
         ph = th + .012 * u * np.sin(3 * th + 1) + (s - .5) * .02 * (.4 + u)
-        X.append(np.c_[a[i] * r * np.cos(ph), b[i] * r * np.sin(ph), np.full(m, z[i] + .006 * u * wave)])
+        X.append(np.c_[a[i] * r * np.cos(ph), at[i] + b[i] * r * np.sin(ph), np.full(m, z[i] + .006 * u * wave)])
     X = np.vstack(X)
     j = np.arange(m)
     F, UV = [], []

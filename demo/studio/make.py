@@ -3,7 +3,7 @@
 
     make.py preview SLUG [VIEW]      small and quick, to out/preview/
     make.py shoot SLUG [VIEW]        one final picture (again, even if it exists)
-    make.py preview|shoot scene NAME [landscape|portrait]
+    make.py preview|shoot scene NAME [SHAPE…]
     make.py all                      everything that is missing, one a core at a time; safe to stop and start again
     make.py list                     what there is and what is missing
 
@@ -22,7 +22,7 @@ OUT = Path(os.environ.get("STUDIO_OUT", HERE / "out"))
 MEDIA = Path(os.environ.get("STUDIO_MEDIA", HERE.parent / "media"))
 CORES = os.cpu_count() or 1
 WORKERS = int(os.environ.get("STUDIO_WORKERS", CORES))
-SPP, NEAR_SPP, SCENE_SPP = 12, 6, 14        # a close-up is nearly all cloth, evenly lit: it needs fewer
+SPP, TURNED_SPP, NEAR_SPP, SCENE_SPP = 12, 6, 6, 14        # a close-up is nearly all cloth, evenly lit: it needs fewer
 
 
 # ---------------------------------------------------------------- meshes
@@ -63,12 +63,18 @@ def worn(slug):
 
 # ---------------------------------------------------------------- pictures
 def blender(script, *args):
+    """Runs a script of Blender's; gives the name of each picture as it is finished."""
     env = {**os.environ, "STUDIO_PYTHON": sys.executable, "NUMBA_NUM_THREADS": str(max(1, CORES // WORKERS))}
-    r = subprocess.run(["nice", "-n", "5", "blender", "-b", "-t", env["NUMBA_NUM_THREADS"], "--python-exit-code", "3", "--python", str(HERE / script), "--", *map(str, args)],
-                       capture_output=True, text=True, env=env)
-    said = [q for q in r.stdout.splitlines() if q.startswith("RENDER")]
-    print(*(said or [r.stdout[-600:] + r.stderr[-1500:]]), flush=True)
-    return bool(said)
+    said = []
+    with subprocess.Popen(["nice", "-n", "19", "blender", "-b", "-t", env["NUMBA_NUM_THREADS"], "--python-exit-code", "3", "--python", str(HERE / script), "--", *map(str, args)],
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env) as r:
+        for line in r.stdout:
+            said.append(line)
+            if line.startswith("RENDER"):
+                print(line, end="", flush=True)
+                yield line.split()[1]
+    if r.returncode:
+        print("".join(said)[-2000:], flush=True)
 
 
 def master(png, path):
@@ -82,22 +88,24 @@ def master(png, path):
 
 
 def product(slug, view="front"):
-    return ("shoot.py", slug, view), MEDIA / "products" / slug / f"{view}.jpg", worn(slug)
+    return "shoot.py", slug, {view: MEDIA / "products" / slug / f"{view}.jpg"}, worn(slug)
 
 
-def scene(name, shape="landscape"):
+def scene(name, *shapes):
     s = SCENES[name]
-    tail = "" if shape == next(iter(s["shapes"])) else f"-{shape}"
-    return ("scenes.py", name, shape), MEDIA / s["folder"] / f"{name}{tail}.jpg", s["meshes"]
+    first = next(iter(s["shapes"]))
+    return "scenes.py", name, {q: MEDIA / s["folder"] / f"{name}{'' if q == first else '-' + q}.jpg" for q in shapes or s["shapes"]}, s["meshes"]
 
 
 def take(job):
-    (script, name, view), path, _ = job
-    spp = SCENE_SPP if script == "scenes.py" else NEAR_SPP if view == "detail" else SPP
+    script, name, paths, _ = job
+    spp = SCENE_SPP if script == "scenes.py" else NEAR_SPP if "detail" in paths else SPP if "front" in paths else TURNED_SPP
     t = time.time()
-    if blender(script, name, view, spp, 1):
-        master(OUT / f"{name}_{view}.png", path)
+    for done in blender(script, name, ",".join(paths), spp, 1):
+        path = paths[done.removeprefix(f"{name}_")]
+        master(OUT / f"{done}.png", path)
         print(f"{path.relative_to(MEDIA)}  {time.time() - t:.0f} s", flush=True)
+        t = time.time()
 
 
 def jobs():
@@ -105,13 +113,23 @@ def jobs():
         yield (scene if kind == "scene" else product)(*a)
 
 
+def missing(job):
+    script, name, paths, worn = job
+    return script, name, {q: f for q, f in paths.items() if not f.exists()}, worn
+
+
 def everything():
     stop = OUT / "stop"
     stop.unlink(missing_ok=True)
-    todo = [j for j in jobs() if not j[1].exists()]
-    meshes(dict.fromkeys(m for j in todo for m in j[2]))
+    todo = [j for j in map(missing, jobs()) if j[2]]
+    meshes(dict.fromkeys(m for j in todo for m in j[3]))
+
+    def next_one(job):
+        job = missing(job)
+        if job[2] and not stop.exists():
+            take(job)
     with ThreadPoolExecutor(WORKERS) as pool:
-        list(pool.map(lambda j: None if stop.exists() or j[1].exists() else take(j), todo))
+        list(pool.map(next_one, todo))
 
 
 def main(a):
@@ -119,19 +137,18 @@ def main(a):
     if a[:1] == ["all"]:
         everything()
     elif a[:1] == ["list"]:
-        for _, path, _ in jobs():
+        for path in (f for j in jobs() for f in j[2].values()):
             print("ok  " if path.exists() else "todo", path.relative_to(MEDIA))
     elif a[:1] in (["preview"], ["shoot"]) and len(a) > 1:
         job = scene(*a[2:]) if a[1] == "scene" else product(*a[1:])
-        meshes(job[2])
+        meshes(job[3])
         if a[0] == "shoot":
             take(job)
         else:
             (OUT / "preview").mkdir(exist_ok=True)
-            _, name, view = job[0]
-            if blender(*job[0], 16, .45 if job[0][0] == "shoot.py" else .4):
-                f = OUT / "preview" / f"{name}_{view}.png"
-                (OUT / f"{name}_{view}.png").rename(f)
+            for done in blender(job[0], job[1], ",".join(job[2]), 16, .45 if job[0] == "shoot.py" else .4):
+                f = OUT / "preview" / f"{done}.png"
+                (OUT / f"{done}.png").rename(f)
                 print(f)
     else:
         sys.exit(__doc__)

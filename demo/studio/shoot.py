@@ -4,6 +4,7 @@ from math import cos, pi, radians, sin
 import numpy as np
 from mathutils import Vector
 import accessories
+import bag
 import prints
 import studio as S
 from catalog import PRODUCTS, VIEWS, FRAME
@@ -17,8 +18,18 @@ def cloth(name, print=None, **f):
 
 def worn(mesh, name, fab, thick):
     fab = dict(fab)
-    panels = fab.pop("panels", None)
-    S.garment(S.OUT / f"{mesh}.npz", [cloth(name, **fab)], panels, thick)
+    panels, above = fab.pop("panels", None), fab.pop("above", None)
+    S.garment(S.OUT / f"{mesh}.npz", [cloth(name, **fab)], panels, thick, above=above)
+
+
+def strap(p, b):
+    """What a belt is made of: metal, leather if it has a buckle, else the cloth of what it is worn over, edge-stitched."""
+    if b.get("metal"):
+        return S.simple("belt", b["color"], .34, b["metal"])
+    if b.get("buckle"):
+        return bag.leather("belt", b["color"], 520., .00025)
+    fab = next(f for m, f, _ in p["layers"] if m == b["mesh"])
+    return S.fabric("belt", b["color"], fab["kind"], dict(color=b["color"], width=.0045, style="stitch"), **{k: fab[k] for k in ("weave",) if k in fab})
 
 
 def outfit(p):
@@ -28,8 +39,7 @@ def outfit(p):
         worn(mesh, f"f{k}", fab, thick)
     b = p.get("belt")
     if b:
-        S.belt(S.OUT / f"{b['mesh']}.npz", b["z"], S.simple("belt", b["color"], .34 if b.get("metal") or b.get("buckle") else .6, b.get("metal", 0.)),
-               b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004))
+        S.belt([S.OUT / f"{m}.npz" for m in (b["mesh"], b.get("over")) if m], b["z"], strap(p, b), b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004))
     b = p.get("buttons")
     if b:
         m = S.simple("button", b["color"], .25, b.get("metal", 0.), coat=.4)
@@ -81,7 +91,7 @@ def main(slug, view="front", spp=24, scale=1.):
         if view == "back":
             S.turn_all(pi)
         strength = .42 if S.NEAR is None else .24
-    S.render(f"{slug}_{view}", strength)
+    S.render(f"{slug}_{view}", strength, plate=view != "detail")
 
 
 if __name__ == "__main__":

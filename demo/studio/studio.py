@@ -7,6 +7,7 @@ import numpy as np
 import weave
 from math import radians, pi
 from mathutils import Vector
+from mathutils.kdtree import KDTree
 from pathlib import Path
 
 OUT = Path(os.environ.get("STUDIO_OUT", Path(__file__).parent / "out"))
@@ -99,12 +100,18 @@ NEAR = None              # for the close-up, the point looked at: threads, fibre
 LAYERS = ("uv", "a", "b", "seam", "free")
 
 
+def edges(F, **told):
+    """Every edge of the triangles once, smaller end first, and what else np.unique is `told` to give."""
+    e = np.sort(np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1).astype(np.int64)
+    k, *more = np.unique(e[:, 0] << 32 | e[:, 1], **told)
+    return np.stack([k >> 32, k & 0xffffffff], 1), *more
+
+
 def finer(x, F, corner, at, reach=.28):
     """Triangles within reach split in four; smoothing afterwards rounds them. `corner` are per-corner fields."""
     on = (np.linalg.norm(x - np.asarray(at), axis=1) < reach)[F].all(1)
     T = F[on]
-    e = np.concatenate([T[:, [0, 1]], T[:, [1, 2]], T[:, [2, 0]]])
-    k, inv = np.unique(np.sort(e, 1), axis=0, return_inverse=True)
+    k, inv = edges(T, return_inverse=True)
     ab, bc, ca = (len(x) + inv.ravel()).reshape(3, -1)
     a, b, c = T.T
     tri = lambda *q: np.stack(q, 1)
@@ -118,8 +125,7 @@ def finer(x, F, corner, at, reach=.28):
 
 def ironed(x, F, rounds=24, follow=6):
     """Free edges drawn straight where the solver left them wavering; corners stay, the cloth beside them follows."""
-    e = np.sort(np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1)
-    e, n = np.unique(e, axis=0, return_counts=True)
+    e, n = edges(F, return_counts=True)
     ends = np.concatenate([e[n == 1], e[n == 1][:, ::-1]])
     ends = ends[np.argsort(ends[:, 0], kind="stable")]
     v, first, k = np.unique(ends[:, 0], return_index=True, return_counts=True)
@@ -142,19 +148,68 @@ def ironed(x, F, rounds=24, follow=6):
     return (x + shift).astype(np.float32)
 
 
-def garment(path, mats, panels=None, thick=.0016, smooth=3):
-    """A draped mesh; `panels` keeps only the named pattern pieces (a skirt without its bodice)."""
+def measured(x, F, pid, layer, reach=.06):
+    """A trim layer with its distances taken on the ironed cloth: those of the flat pattern waver where the edge was ironed."""
+    e = np.concatenate([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]])
+    d = layer[..., 0]
+    ends = np.concatenate([d[:, [0, 1]], d[:, [1, 2]], d[:, [2, 0]]])
+    _, inv, count = edges(F, return_inverse=True, return_counts=True)
+    trimmed = (count[inv.ravel()] == 1) & (ends.max(1) < .004)
+    out = layer.copy()
+    for k in np.unique(np.tile(pid, 3)[trimmed]):
+        a, b = x[e[trimmed & (np.tile(pid, 3) == k)]].transpose(1, 0, 2)
+        points = np.concatenate([a + (b - a) * t for t in np.linspace(0, 1, 20, endpoint=False)])
+        tree = KDTree(len(points))
+        for i, q in enumerate(points):
+            tree.insert(q, i)
+        tree.balance()
+        on = (pid == k)[:, None] & (d < reach)
+        v, inv = np.unique(F[on], return_inverse=True)
+        out[on, 0] = np.array([tree.find(q)[2] for q in x[v]])[inv.ravel()]
+    return out
+
+
+def centred(x, F, pid, uv, reach=.12):
+    """The pattern's coordinates, each piece's counted from what the close-up shows of it: one baked sheet serves them all."""
+    seen = (np.linalg.norm(x - np.asarray(NEAR), axis=1) < reach)[F].all(1)
+    out = uv.copy()
+    for k in np.unique(pid):
+        m = pid == k
+        q = uv[m & seen] if (m & seen).any() else uv[m]
+        out[m] -= (q.min((0, 1)) + q.max((0, 1))) / 2
+    return out
+
+
+def smoothed(x, F, rounds):
+    """Every point drawn a quarter of the way to the middle of its neighbours; edges, straight already, stay."""
+    e, n = edges(F, return_counts=True)
+    i, j = np.concatenate([e, e[:, ::-1]]).T
+    share = .25 / np.maximum(np.bincount(i, minlength=len(x)), 1)
+    share[e[n == 1]] = 0
+    for _ in range(rounds):
+        x = x + share[:, None] * np.stack([np.bincount(i, x[j, c] - x[i, c], len(x)) for c in range(3)], 1)
+    return x.astype(np.float32)
+
+
+def garment(path, mats, panels=None, thick=.0016, smooth=3, above=None):
+    """A draped mesh; `panels` keeps only the named pattern pieces (a skirt without its bodice), `above` only what is higher (a blouse tucked in)."""
     z = np.load(path)
-    on = slice(None) if panels is None else np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if n in panels])
+    on = np.ones(len(z["F"]), bool) if panels is None else np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if n in panels])
+    if above is not None:
+        body = np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if "sleeve" not in n])
+        on &= ~body | (z["x"][z["F"]][..., 2] > above).all(1)
     x, F, corner = z["x"], z["F"][on], {k: z[k][on] for k in LAYERS}
-    x = ironed(x, F)
+    x, pid = ironed(x, F), z["pid"][on]
     if NEAR is not None:                    # the solver's triangles are five millimetres wide
+        corner["sheet"] = centred(x, F, pid, corner["uv"])
+        corner["pid"] = np.repeat(pid, 3).reshape(-1, 3, 1)
         x, F, corner = finer(x, F, corner, NEAR)
+        pid = corner.pop("pid")[:, 0, 0]
         smooth += 3
+    x = smoothed(x, F, smooth)
+    for layer in ("a", "b"):
+        corner[layer] = measured(x, F, pid, corner[layer])
     o = mesh(Path(path).stem, x, F, mats, uvs={"pattern" if k == "uv" else k: v for k, v in corner.items()})
-    if smooth:
-        s = o.modifiers.new("s", "SMOOTH")
-        s.factor, s.iterations = .5, smooth
     if thick:
         s = o.modifiers.new("t", "SOLIDIFY")
         s.thickness, s.offset = thick, 0
@@ -235,13 +290,65 @@ def placed(image, width, height):
 
 FABRICS = {  # roughness, specular, sheen, velvet mix, weave near the camera, streaks from afar, wrinkles
     "crepe": dict(rough=.9, spec=.08, sheen=.22, velvet=.07, weave="crepe", streak=.06, wrinkle=.34, mottle=.06, grain=330.),
-    "wool": dict(rough=.95, spec=.05, sheen=.40, velvet=.14, weave="felt", streak=.07, wrinkle=.15, mottle=.24, grain=260., hem=.040),
-    "satin": dict(rough=.36, spec=.50, sheen=.20, velvet=.0, weave="satin", streak=.05, wrinkle=.34, aniso=.6),
+    "wool": dict(rough=.95, spec=.05, sheen=.40, velvet=.14, weave="felt", streak=.07, wrinkle=.15, mottle=.20, grain=260., hem=.040),
+    "satin": dict(rough=.47, spec=.32, sheen=.30, velvet=.08, weave="satin", streak=.05, wrinkle=.34, aniso=.5),
     "silk": dict(rough=.50, spec=.28, sheen=.4, velvet=.10, weave="satin", streak=.05, wrinkle=.32, aniso=.45),
+    "chine": dict(rough=.66, spec=.15, sheen=.35, velvet=.10, weave="crepe-de-chine", streak=.05, wrinkle=.32, mottle=.03, grain=420.),
     "linen": dict(rough=.85, spec=.2, sheen=.2, velvet=.06, weave="linen", streak=.20, wrinkle=.55, mottle=.10),
     "velvet": dict(rough=.9, spec=.15, sheen=1., velvet=.55, weave=None, streak=.08, wrinkle=.2, mottle=.1),
     "chiffon": dict(rough=.7, spec=.2, sheen=.3, velvet=.05, weave=None, streak=.04, wrinkle=.2, alpha=.55),
 }
+
+
+SHEET, TEXELS = .30, 3072
+
+
+def sheet(n, q):
+    """Height, albedo factor and fibres of the cloth near the camera, from a picture of a flat piece of it.
+
+    The formulas of `weave` are dear, and the bump asks for them three times a sample: they are rendered once, kept in out/
+    and looked up.
+    """
+    w = weave.WEAVES[q["weave"]]
+    path = OUT / f"cloth-{q['weave']}-{q['wrinkle']:g}-{q['streak']:g}.exr"
+    if not path.exists():
+        bake(path, lambda k, uv: weave.near(k, uv, w, q["wrinkle"], q["streak"]))
+    im = bpy.data.images.load(str(path), check_existing=True)
+    im.colorspace_settings.name = "Non-Color"
+    at = n("Mapping", {"Vector": n("UVMap", uv_map="sheet"), "Location": (.5, .5, 0), "Scale": (1 / SHEET, 1 / SHEET, 1)})
+    c = n.t.nodes.new("ShaderNodeSeparateColor")
+    n.t.links.new(n("TexImage", {"Vector": at}, image=im), c.inputs[0])
+    return n.math("MULTIPLY_ADD", c.outputs[0], .001, -.001), c.outputs[1], c.outputs[2] if w["fibre"] else None
+
+
+def bake(path, formulas):
+    """A square of flat cloth as a picture: height in millimetres and one more, albedo factor, fibres."""
+    home = bpy.context.window.scene
+    s = bpy.data.scenes.new("bake")
+    s.render.engine, s.cycles.samples, s.cycles.max_bounces = "CYCLES", 1, 0
+    s.cycles.use_denoising, s.cycles.pixel_filter_type, s.cycles.filter_width = False, "BOX", .01
+    s.render.resolution_x = s.render.resolution_y = TEXELS
+    s.render.image_settings.file_format, s.render.image_settings.color_depth = "OPEN_EXR", "16"
+    n = Nodes("bake")
+    h, f, hair = formulas(n, n("UVMap", uv_map="pattern"))
+    c = n("CombineXYZ", (n.math("MULTIPLY_ADD", h, 1000., 1.), f, hair))
+    n.finish(n("Emission", {"Color": c, "Strength": 1.}))
+    flat = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)]) * SHEET / 2
+    o = mesh("bake", np.c_[flat, np.zeros(4)], [(0, 1, 2, 3)], [n.m], uvs={"pattern": flat})
+    view = bpy.data.cameras.new("bake")
+    view.type, view.ortho_scale = "ORTHO", SHEET
+    eye = bpy.data.objects.new("bake", view)
+    eye.location.z = 1.
+    s.collection.objects.link(o)
+    s.collection.objects.link(eye)
+    home.collection.objects.unlink(o)
+    s.camera = eye
+    part = path.with_suffix(f".{os.getpid()}.exr")
+    s.render.filepath = str(part)
+    bpy.ops.render.render(write_still=True, scene="bake")
+    part.rename(path)
+    for data, used in ((bpy.data.objects, o), (bpy.data.objects, eye), (bpy.data.scenes, s)):
+        data.remove(used)
 
 
 def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **over):
@@ -256,16 +363,11 @@ def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **ov
     base = col
     add = lambda a, b: n.math("ADD", a, b)
     mul = lambda a, b: n.math("MULTIPLY", a, b)
-    crush = n("TexNoise", {"Vector": uv, "Scale": 28., "Detail": 5., "Roughness": .6})
-    h = mul(crush, .0022 * q["wrinkle"])
-    f = weave.streaks(n, uv, q["streak"])
-    w = weave.WEAVES.get(q["weave"])
-    if NEAR is not None and w:
-        th, tf = weave.threads(n, uv, w)
-        h, f = add(h, th), mul(f, tf)
-    if q.get("mottle") and not NEAR:
-        m = n("TexNoise", {"Vector": uv, "Scale": q.get("grain", 420.), "Detail": 5., "Roughness": .8})
-        f = mul(f, n("MapRange", (m, .40, .60, 1 - q["mottle"], 1 + q["mottle"])))
+    hair = None
+    if NEAR is not None and q["weave"]:
+        h, f, hair = sheet(n, q)
+    else:
+        h, f = weave.afar(n, uv, q)
     metal, rough, cover = 0.0, q["rough"], None
     if trim:
         d, s, mitre = _trim_edges(n)
@@ -297,8 +399,7 @@ def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **ov
     f = n("MapRange", (face, 0., 1., .92, f))
     grey = n("CombineColor", (f, f, f))
     col = n.mixc(1., col, grey, "MULTIPLY")
-    if NEAR is not None and w and w["fibre"]:
-        hair = weave.fibres(n, uv, w["fibre"])
+    if hair is not None:
         if trim and style in ("braid", "plain"):
             hair = mul(hair, n.math("GREATER_THAN", d, width))
         hair = mul(hair, face)
@@ -409,7 +510,9 @@ def cyclorama(color="#e9e4dc", rough=.9, back=2.6, width=18, height=9, r=1.6):
 def form(path, color="#e8dfd2", brass="#b08d57"):
     """The tailor's form with a turned cap, on a pole and a round foot."""
     z = np.load(path)
-    o = mesh("body", z["v"], z["f"], [simple("mq", color, .5, spec=.35, bump=(900., .02))])
+    v, f = z["v"], z["f"]
+    hips = (v[:, 2] < 1.07) & (np.abs(v[:, 0]) < .21)                # every skirt hides them; pleats would let them through
+    o = mesh("body", v, f[~hips[f].all(1)], [simple("mq", color, .5, spec=.35, bump=(900., .02))])
     s = o.modifiers.new("s", "SMOOTH")
     s.factor, s.iterations = .5, 8
     m = simple("brass", brass, .28, 1.)
@@ -468,7 +571,7 @@ def button(pos, nrm, mat, r=.0125, sewn=True):
 
 
 def belt(npz, z0, mat, width=.034, buckle=None, lift=.004):
-    """Band around the hull of a garment at height z0."""
+    """Band around the hull of one or more garments at height z0."""
     x = []
     for q in np.atleast_1d(npz):                                    # leave the sleeves out of the hull
         z = np.load(q)
@@ -489,14 +592,21 @@ def belt(npz, z0, mat, width=.034, buckle=None, lift=.004):
     v = [(p[0] * (1 + lift / .14) + c[0], p[1] * (1 + lift / .1) + c[1], z0 + dz) for dz in np.linspace(-width / 2, width / 2, 5) for p in P]
     n = len(t)
     f = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(4) for j in range(n)]
-    o = mesh("belt", v, f, [mat])
+    round_ = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0, append=P[:1, :2]), axis=1))]
+    s = np.array([(round_[j], round_[j + 1], round_[j + 1], round_[j]) for _ in range(4) for j in range(n)]) - round_[3 * n // 4]
+    up = np.array([(k, k, k + 1, k + 1) for k in range(4) for _ in range(n)]) * width / 4 - width / 2
+    flat, away = np.stack([s, up], -1), np.full((len(f), 4, 2), 9.)
+    edge = np.stack([width / 2 - np.abs(up), s], -1)
+    o = mesh("belt", v, f, [mat], uvs={"pattern": flat, "sheet": flat, "a": edge, "b": away, "seam": away, "free": away})
     s = o.modifiers.new("t", "SOLIDIFY")
     s.thickness, s.offset = .004, 1
     b = o.modifiers.new("b", "BEVEL")
     b.width, b.segments = .0012, 2
     if buckle:
         k = int(np.argmin(P[:, 1]))
-        rect_ring((0, v[2 * n + k][1] - .007, z0), .05, width + .016, .0042, buckle)
+        y = v[2 * n + k][1] - .007
+        rect_ring((0, y, z0), .05, width + .016, .0042, buckle)
+        tube("prong", np.array([(-.024, y, z0), (.022, y - .0035, z0), (.0275, y - .003, z0)]), .0018, buckle)
     return o
 
 
@@ -567,8 +677,46 @@ def film(C, grain, seed=0):
     return (C * (1 + amount[..., None] * (g[..., None] + tint))).astype(np.float32)
 
 
-def render(name, strength=.42, grain=.018):
-    """Two half-budget renders + feature passes -> denoise.py -> tone-mapped PNG."""
+PASSES = {"Image": 3, "Denoising Albedo": 3, "Denoising Normal": 3, "Denoising Depth": 1, "Alpha": 1}
+
+
+def halves(tmp, samples):
+    """Two renders of half the samples each: the passes of both, those that guide the denoiser as one."""
+    s = bpy.context.scene
+    s.cycles.samples = samples
+    A, B = [], []
+    for seed, half in ((1, A), (2, B)):
+        s.cycles.seed = seed
+        bpy.ops.render.render()
+        for k, n in PASSES.items():
+            f = next(tmp.glob(k.split()[-1] + "*.exr"))
+            half.append(_pixels(f, n))
+            f.unlink()
+    alb, nrm, z, alpha = ((a + b) / 2 for a, b in zip(A[1:], B[1:]))
+    return dict(A=A[0], B=B[0], alb=alb, nrm=nrm, z=z, alpha_A=A[4], alpha_B=B[4])
+
+
+PLATE = 3                # the bare backdrop is smooth: a third of the size is enough
+
+
+def backdrop_plate(tmp, samples):
+    """The backdrop with its shadows but without what stands before it; from now on the backdrop itself is left out."""
+    s = bpy.context.scene
+    things = [o for o in s.objects if o.type in ("MESH", "CURVE") and o.name != "cyc"]
+    w, h = s.render.resolution_x, s.render.resolution_y
+    s.render.resolution_x, s.render.resolution_y = w // PLATE, h // PLATE
+    for o in things:
+        o.visible_camera = False
+    plate = halves(tmp, samples)
+    for o in things:
+        o.visible_camera = True
+    s.render.resolution_x, s.render.resolution_y = w, h
+    s.objects["cyc"].is_holdout = s.render.film_transparent = True
+    return {f"plate_{k}": v for k, v in plate.items()}
+
+
+def render(name, strength=.42, grain=.018, plate=False):
+    """Two half-budget renders + feature passes -> denoise.py -> tone-mapped PNG.  With `plate` the backdrop is made apart."""
     s = bpy.context.scene
     v = s.view_layers[0]
     v.cycles.denoising_store_passes = True
@@ -583,22 +731,15 @@ def render(name, strength=.42, grain=.018):
     fo.format.file_format, fo.format.color_depth = "OPEN_EXR", "32"
     fo.format.color_mode = "RGB"
     fo.file_slots.clear()
-    for k in ("Image", "Denoising Albedo", "Denoising Normal", "Denoising Depth"):
+    for k in PASSES:
         fo.file_slots.new(k.split()[-1])
         t.links.new(rl.outputs[k], fo.inputs[-1])
-    s.cycles.samples = max(3, s.cycles.samples // 2)
-    t0, halves = time.time(), []
-    for seed in (1, 2):
-        s.cycles.seed = seed
-        bpy.ops.render.render()
-        g = lambda k, n=3: _pixels(next(tmp.glob(k + "*.exr")), n)
-        halves.append((g("Image"), g("Albedo"), g("Normal"), g("Depth", 1)))
-        for f in tmp.glob("*.exr"):
-            f.unlink()
+    samples = max(3, s.cycles.samples // 2)
+    t0 = time.time()
+    behind = backdrop_plate(tmp, samples) if plate else {}
+    passes = halves(tmp, samples)
     t1 = time.time()
-    A, B = halves
-    np.savez(tmp / "in.npz", A=A[0], B=B[0], alb=(A[1] + B[1]) / 2, nrm=(A[2] + B[2]) / 2,
-             z=np.minimum(A[3], B[3])[..., 0])
+    np.savez(tmp / "in.npz", **passes, **behind)
     subprocess.run([PY, str(Path(__file__).parent / "denoise.py"), str(tmp / "in.npz"),
                     str(tmp / "out.npy"), str(strength)], check=True)
     C = film(np.load(tmp / "out.npy"), grain)
@@ -614,4 +755,4 @@ def render(name, strength=.42, grain=.018):
     for f in tmp.iterdir():
         f.unlink()
     tmp.rmdir()
-    print(f"RENDER {name} {w}x{h} spp=2x{s.cycles.samples} render {t1-t0:.0f}s denoise {time.time()-t1:.0f}s")
+    print(f"RENDER {name} {w}x{h} spp=2x{samples} render {t1-t0:.0f}s denoise {time.time()-t1:.0f}s")

@@ -15,7 +15,7 @@ WEAVES = {
     "voile": dict(grid="plain", warp=1400, weft=1300, relief=.00014, gap=.46, vary=.16, slub=.20, fibre=.04),
     "linen": dict(grid="plain", warp=1000, weft=920, relief=.00022, gap=.55, vary=.24, slub=.50, fibre=.12),
     "felt": dict(grid=None, relief=.00032, gap=.42, vary=.0, slub=.0, fibre=.8),
-    "boucle": dict(grid="loops", warp=560, relief=.0005, gap=.62, vary=.34, slub=.2, fibre=.5),
+    "boucle": dict(grid="loops", warp=430, weft=400, relief=.00042, gap=.40, vary=.16, slub=.50, fibre=.5),
 }
 
 
@@ -55,25 +55,15 @@ def threads(n, uv, q):
         fine = _noise(n, _mul(n, u, 2100.), _mul(n, v, 750.), 2., .7)
         h = n.math("ADD", _mul(n, big, .6), _mul(n, fine, .6))
         return _mul(n, h, q["relief"] * 2), n("MapRange", (h, .38, .82, 1. - q["gap"], 1. + q["gap"] * .4))
-    if q["grid"] == "loops":                                  # bouclé: curls of yarn thrown over each other, dark between them
-        curls = None
-        for k, size in enumerate((1., 1.7)):
-            at = _xyz(n, n.math("MULTIPLY_ADD", wander, 2., _mul(n, u, q["warp"] * size)), n.math("MULTIPLY_ADD", wander, -2., _mul(n, v, q["warp"] * .85 * size)))
-            cell = n.t.nodes.new("ShaderNodeTexVoronoi")
-            cell.voronoi_dimensions = "2D"
-            cell.inputs["Scale"].default_value = 1.
-            n.t.links.new(at, cell.inputs["Vector"])
-            ring = n("MapRange", (n.math("ABSOLUTE", n.math("SUBTRACT", cell.outputs["Distance"], .34)), .04, .30, 1., 0.), interpolation_type="SMOOTHSTEP")
-            shade = n.math("MULTIPLY", ring, _around(n, n("SeparateColor", (cell.outputs["Color"],)), q["vary"] * 1.4))
-            curls = shade if curls is None else n.math("MAXIMUM", curls, _mul(n, shade, .85))
-        yarn = _noise(n, _mul(n, u, 3200.), _mul(n, v, 3200.), 2., .7)
-        h = n.math("ADD", curls, n.math("MULTIPLY_ADD", yarn, .7, -.35))
-        return _mul(n, h, q["relief"]), n("MapRange", (h, -.1, 1., 1. - q["gap"], 1.15))
+    if q["grid"] == "loops":                                  # bouclé: a loose plain weave of curled yarn, thick and thin
+        curl = [n.math("SUBTRACT", _noise(n, n.math("MULTIPLY_ADD", u, 300., k), _mul(n, v, 300.), 2., .6), .5) for k in (0., 57.)]
+        yarn = _noise(n, _mul(n, u, 2600.), _mul(n, v, 2600.), 2., .7)
+        u, v = (n.math("MULTIPLY_ADD", c, .0034, a) for a, c in zip((u, v), curl))
     u = n.math("MULTIPLY_ADD", wander, 1.3, _mul(n, u, q["warp"]))
     v = n.math("MULTIPLY_ADD", wander, -1.1, _mul(n, v, q["weft"]))
     i, j = n.math("FLOOR", u), n.math("FLOOR", v)
     fu, fv = n.math("SUBTRACT", n.math("FRACT", u), .5), n.math("SUBTRACT", n.math("FRACT", v), .5)
-    if q["grid"] == "plain":
+    if q["grid"] in ("plain", "loops"):
         over, tie = n.math("MODULO", n.math("ABSOLUTE", n.math("ADD", i, j)), 2.), .45
     elif q["grid"] == "twill":                                # floats over two, under one, stepping by one: diagonal ribs
         over, tie = n.math("LESS_THAN", n.math("MODULO", n.math("ADD", n.math("ADD", i, j), 39999.), 3.), 1.5), .18
@@ -89,6 +79,8 @@ def threads(n, uv, q):
     thick = n.math("ADD", _mul(n, _noise(n, i, _mul(n, v, .035)), over), _mul(n, _noise(n, _mul(n, u, .035), j), n.math("SUBTRACT", 1., over)))
     h = _mul(n, h, _around(n, thick, q["slub"] * 2.4))
     own = n.math("ADD", _mul(n, _hash(n, i, 7.), over), _mul(n, _hash(n, 3., j), n.math("SUBTRACT", 1., over)))
+    if q["grid"] == "loops":
+        h = n.math("ADD", h, n.math("MULTIPLY_ADD", yarn, .8, -.4))
     f = n("MapRange", (h, .15, 1., 1. - q["gap"], 1. + q["gap"] * .18))
     f = _mul(n, _mul(n, f, _around(n, own, q["vary"])), _around(n, thick, q["slub"] * .6))
     return _mul(n, h, q["relief"]), f
@@ -108,11 +100,30 @@ def fibres(n, uv, amount):
     return _mul(n, f, amount)
 
 
-def streaks(n, uv, amount):
+def near(n, uv, q, wrinkle, streak):
+    """Height, albedo factor and fibres (or nothing) of the bare cloth, thread by thread."""
+    th, tf = threads(n, uv, q)
+    return n.math("ADD", crush(n, uv, wrinkle, 5.), th), _mul(n, streaks(n, uv, streak, 3.), tf), fibres(n, uv, q["fibre"]) if q["fibre"] else None
+
+
+def afar(n, uv, q):
+    """Height and albedo factor of the bare cloth from three metres.  Octaves finer than a pixel are left out."""
+    f = streaks(n, uv, q["streak"], 1.)
+    if q.get("mottle"):
+        m = n("TexNoise", {"Vector": uv, "Scale": q.get("grain", 420.), "Detail": 2., "Roughness": .8})
+        f = _mul(n, f, n("MapRange", (m, .37, .63, 1 - q["mottle"], 1 + q["mottle"])))
+    return crush(n, uv, q["wrinkle"], 3.), f
+
+
+def crush(n, uv, wrinkle, detail):
+    return _mul(n, n("TexNoise", {"Vector": uv, "Scale": 28., "Detail": detail, "Roughness": .6}), .0022 * wrinkle)
+
+
+def streaks(n, uv, amount, detail):
     """What is left of the threads from afar: bars along warp and weft, and clouding."""
     u, v = _split(n, uv)
-    f = _around(n, _noise(n, _mul(n, u, 420.), _mul(n, v, 9.), 3., .6), amount)
-    f = _mul(n, f, _around(n, _noise(n, _mul(n, u, 8.), _mul(n, v, 380.), 3., .6), amount * .8))
+    f = _around(n, _noise(n, _mul(n, u, 420.), _mul(n, v, 9.), detail, .6), amount)
+    f = _mul(n, f, _around(n, _noise(n, _mul(n, u, 8.), _mul(n, v, 380.), detail, .6), amount * .8))
     return _mul(n, f, _around(n, _noise(n, _mul(n, u, 17.), _mul(n, v, 17.), 4., .55), amount * .9))
 
 

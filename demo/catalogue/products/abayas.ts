@@ -142,7 +142,7 @@ export const abayas = [
       ),
       picture(
         'noor-abaya-ink/detail',
-        'The woven gold braid at the neck and front of the Noor abaya in ink',
+        'Noor abaya in ink, very close: two bands of twisted gold cord in lozenges along the open front, matte black crêpe beside them',
         'Ink',
       ),
       picture(
@@ -171,6 +171,10 @@ export const abayas = [
         'Layan winged abaya in plum, front: wide sleeves cut in one with the body, lighter satin along every edge',
       ),
       picture(
+        'layan-abaya-plum/back',
+        'Layan abaya in plum from behind: one fall of crêpe from the shoulders, winged sleeves bound in lighter satin',
+      ),
+      picture(
         'layan-abaya-plum/close',
         'Satin-bound neck and winged sleeves of the Layan abaya in plum, closer',
       ),
@@ -192,6 +196,10 @@ export const abayas = [
         'Layan winged abaya in grey sage, front: wide sleeves cut in one with the body, darker satin along every edge',
       ),
       picture(
+        'layan-abaya-sage/back',
+        'Layan abaya in grey sage from behind: one fall of crêpe from the shoulders, winged sleeves bound in dark satin',
+      ),
+      picture(
         'layan-abaya-sage/close',
         'Satin-bound neck and winged sleeves of the Layan abaya in grey sage, closer',
       ),
@@ -210,6 +218,10 @@ export const abayas = [
       picture(
         'sarab-abaya-olive/front',
         'Sarab abaya in olive, front: a fabric belt gathers the crêpe at the waist above a full skirt',
+      ),
+      picture(
+        'sarab-abaya-olive/back',
+        'Sarab abaya in olive from behind: the crêpe is gathered above and below a belt one shade darker',
       ),
       picture(
         'sarab-abaya-olive/close',
@@ -233,6 +245,10 @@ export const abayas = [
         'Sarab abaya in night blue, front: a dark fabric belt gathers the crêpe at the waist above a full skirt',
       ),
       picture(
+        'sarab-abaya-night/back',
+        'Sarab abaya in night blue from behind: the crêpe is gathered above and below a dark fabric belt',
+      ),
+      picture(
         'sarab-abaya-night/close',
         'The fabric belt and gathered waist of the Sarab abaya in night, closer',
       ),
@@ -254,6 +270,10 @@ export const abayas = [
         'Yara abaya in lavender grey, front: sleeves that open like bells, silver braid down the front',
       ),
       picture(
+        'yara-abaya-lavender/three',
+        'Yara abaya in lavender grey, turned to the side: the bell of the sleeve, silver braid down the front, crêpe falling to the floor',
+      ),
+      picture(
         'yara-abaya-lavender/close',
         'V neck, braid and bell sleeves of the Yara abaya in lavender grey, closer',
       ),
@@ -272,6 +292,10 @@ export const abayas = [
       picture(
         'yara-abaya-pearl/front',
         'Yara abaya in pearl, front: sleeves that open like bells, gold braid down the front',
+      ),
+      picture(
+        'yara-abaya-pearl/three',
+        'Yara abaya in pearl, turned to the side: the bell of the sleeve, gold braid down the front, crêpe falling to the floor',
       ),
       picture(
         'yara-abaya-pearl/close',

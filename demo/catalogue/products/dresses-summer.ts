@@ -198,6 +198,10 @@ export const summerDresses = [
         'Dalia dress in meadow print, front: small red and green sprigs on cream voile, three tiers, gathered cuffs',
       ),
       picture(
+        'dalia-dress-meadow/back',
+        'Dalia dress in meadow print from behind: small red and green sprigs on cream voile, three tiers, each gathered to the last',
+      ),
+      picture(
         'dalia-dress-meadow/close',
         'Round neck, gathered cuffs and sprigs of the Dalia dress in meadow print, closer',
       ),
@@ -217,6 +221,10 @@ export const summerDresses = [
       picture(
         'dalia-dress-noir/front',
         'Dalia dress in night garden print, front: pale sprigs on near-black voile, three tiers, gathered cuffs',
+      ),
+      picture(
+        'dalia-dress-noir/back',
+        'Dalia dress in night garden print from behind: pale sprigs on near-black voile, three tiers, each gathered to the last',
       ),
       picture(
         'dalia-dress-noir/close',
@@ -239,6 +247,10 @@ export const summerDresses = [
         'Maya smock dress in honey linen, front: notched neck, elbow sleeves, two long tiers',
       ),
       picture(
+        'maya-dress-honey/back',
+        'Maya smock dress in honey from behind: a small bodice, washed linen in two gathered tiers to the floor',
+      ),
+      picture(
         'maya-dress-honey/close',
         'Notched neck and elbow sleeves of the Maya smock dress in honey, closer',
       ),
@@ -256,6 +268,10 @@ export const summerDresses = [
       picture(
         'maya-dress-white/front',
         'Maya smock dress in white linen, front: notched neck, elbow sleeves, two long tiers',
+      ),
+      picture(
+        'maya-dress-white/back',
+        'Maya smock dress in white from behind: a small bodice, washed linen in two gathered tiers to the floor',
       ),
       picture(
         'maya-dress-white/close',
@@ -278,6 +294,10 @@ export const summerDresses = [
         'Salma dress in pistachio with off-white dots, front: V neck, fluttering elbow sleeves, gathered skirt',
       ),
       picture(
+        'salma-dress-pistachio/back',
+        'Salma dress in pistachio from behind: pale dots on silk crêpe, short fluttering sleeves, a long gathered skirt',
+      ),
+      picture(
         'salma-dress-pistachio/close',
         'V neck and fluttering sleeves of the Salma dress in pistachio dot, closer',
       ),
@@ -295,6 +315,10 @@ export const summerDresses = [
       picture(
         'salma-dress-coral/front',
         'Salma dress in coral with cream dots, front: V neck, fluttering elbow sleeves, gathered skirt',
+      ),
+      picture(
+        'salma-dress-coral/back',
+        'Salma dress in coral from behind: pale dots on silk crêpe, short fluttering sleeves, a long gathered skirt',
       ),
       picture(
         'salma-dress-coral/close',
@@ -317,6 +341,10 @@ export const summerDresses = [
         'Warda cape dress in rose, front: an elbow-sleeved cape with gold braid over an ankle-length column',
       ),
       picture(
+        'rose-cape-rose/back',
+        'Warda cape dress in rose from behind: the crêpe cape falls straight to the calf over a deeper rose column',
+      ),
+      picture(
         'rose-cape-rose/close',
         'Collar, gold braid and cape sleeves of the Warda dress in rose, closer',
       ),
@@ -334,6 +362,10 @@ export const summerDresses = [
       picture(
         'rose-cape-ivory/front',
         'Warda cape dress in ivory, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+      picture(
+        'rose-cape-ivory/back',
+        'Warda cape dress in ivory from behind: the crêpe cape falls straight to the calf over a darker column',
       ),
       picture(
         'rose-cape-ivory/close',
@@ -355,6 +387,10 @@ export const summerDresses = [
       picture(
         'rose-cape-celadon/front',
         'Warda cape dress in celadon, front: an elbow-sleeved cape with gold braid over an ankle-length column',
+      ),
+      picture(
+        'rose-cape-celadon/back',
+        'Warda cape dress in celadon from behind: the crêpe cape falls straight to the calf over a deeper green column',
       ),
       picture(
         'rose-cape-celadon/close',

@@ -147,8 +147,12 @@ export const winterDresses = [
         'Granat dress in garnet wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
       ),
       picture(
-        'granat-dress-garnet/close',
-        'Bodice and leather belt of the Granat dress in garnet, closer',
+        'granat-dress-garnet/back',
+        'Granat dress in garnet from behind: a smooth back with narrow sleeves, the dark leather belt and a skirt gathered all around',
+      ),
+      picture(
+        'granat-dress-garnet/detail',
+        'Granat dress in garnet, very close: the grain of the wool crêpe above a dark leather belt with a brass buckle, small gathers below',
       ),
     ],
     createdAt: '2024-10-07T08:00:00Z',
@@ -167,6 +171,10 @@ export const winterDresses = [
         'Granat dress in black wool crêpe, front: round neck, long sleeves, chestnut belt with a square buckle',
       ),
       picture(
+        'granat-dress-black/back',
+        'Granat dress in black from behind: a smooth back with narrow sleeves, the brown leather belt and a skirt gathered all around',
+      ),
+      picture(
         'granat-dress-black/close',
         'Bodice and leather belt of the Granat dress in black, closer',
       ),
@@ -183,11 +191,15 @@ export const winterDresses = [
     pictures: [
       picture(
         'granat-dress-petrol/front',
-        'Granat dress in petrol wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
+        'Granat dress in petrol wool crêpe, front: round neck, long sleeves, chestnut leather belt with a square buckle',
       ),
       picture(
-        'granat-dress-petrol/close',
-        'Bodice and leather belt of the Granat dress in petrol, closer',
+        'granat-dress-petrol/back',
+        'Granat dress in petrol from behind: a smooth back with narrow sleeves, the leather belt and a skirt gathered all around',
+      ),
+      picture(
+        'granat-dress-petrol/detail',
+        'Granat dress in petrol, very close: the grain of the wool crêpe above a grained leather belt with a brass buckle, small gathers below',
       ),
     ],
     createdAt: '2025-01-08T08:00:00Z',
@@ -203,6 +215,10 @@ export const winterDresses = [
       picture(
         'layal-dress-midnight/front',
         'Layal dress in midnight silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
+      ),
+      picture(
+        'layal-dress-midnight/back',
+        'Layal dress in midnight from behind: a smooth satin bodice, a seam below the bust and a long gathered skirt',
       ),
       picture(
         'layal-dress-midnight/close',
@@ -226,6 +242,10 @@ export const winterDresses = [
         'Layal dress in mulberry silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff',
       ),
       picture(
+        'layal-dress-mulberry/back',
+        'Layal dress in mulberry from behind: a smooth satin bodice, a seam below the bust and a long gathered skirt',
+      ),
+      picture(
         'layal-dress-mulberry/close',
         'Shallow V neck, gathers and frilled cuffs of the Layal dress in mulberry, closer',
       ),
@@ -243,6 +263,10 @@ export const winterDresses = [
       picture(
         'safiya-dress-forest/front',
         'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+      ),
+      picture(
+        'safiya-dress-forest/back',
+        'Safiya dress in forest from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt',
       ),
       picture(
         'safiya-dress-forest/close',
@@ -265,6 +289,10 @@ export const winterDresses = [
         'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
       ),
       picture(
+        'safiya-dress-rust/back',
+        'Safiya dress in rust from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt',
+      ),
+      picture(
         'safiya-dress-rust/close',
         'Straight neckline, bishop sleeves and gilded belt of the Safiya dress in rust, closer',
       ),
@@ -283,6 +311,10 @@ export const winterDresses = [
       picture(
         'mira-dress-cinnamon/front',
         'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a soft sash at the waist',
+      ),
+      picture(
+        'mira-dress-cinnamon/back',
+        'Mira dress in cinnamon from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor',
       ),
       picture(
         'mira-dress-cinnamon/close',
@@ -305,6 +337,10 @@ export const winterDresses = [
         'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist',
       ),
       picture(
+        'mira-dress-teal/back',
+        'Mira dress in deep teal from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor',
+      ),
+      picture(
         'mira-dress-teal/close',
         'Crossed front and sash of the Mira wrap dress in deep teal, closer',
       ),
@@ -325,8 +361,12 @@ export const winterDresses = [
         'Dana gown in aubergine, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
       ),
       picture(
-        'dana-gown-aubergine/close',
-        'Capelet and gold braid of the Dana gown in aubergine, closer',
+        'dana-gown-aubergine/back',
+        'Dana gown in aubergine from behind: the capelet falls in soft folds to the hip and lower at the sides, gold braid at the sleeves',
+      ),
+      picture(
+        'dana-gown-aubergine/detail',
+        'Dana gown in aubergine, very close: two bands of gold braid in small lozenges meet down the front of the crêpe capelet',
       ),
     ],
     createdAt: '2024-12-09T08:00:00Z',
@@ -345,8 +385,12 @@ export const winterDresses = [
         'Dana gown in petrol, front: a hip-length capelet edged in gold braid over a floor-length gathered gown',
       ),
       picture(
-        'dana-gown-petrol/close',
-        'Capelet and gold braid of the Dana gown in petrol, closer',
+        'dana-gown-petrol/back',
+        'Dana gown in petrol from behind: the capelet falls in soft folds to the hip and lower at the sides, gold braid at the neck and sleeves',
+      ),
+      picture(
+        'dana-gown-petrol/detail',
+        'Dana gown in petrol, very close: two bands of gold braid in small lozenges meet down the front of the crêpe capelet',
       ),
     ],
     createdAt: '2025-02-10T08:00:00Z',

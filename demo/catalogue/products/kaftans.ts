@@ -135,8 +135,12 @@ export const kaftans = [
         'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
       ),
       picture(
-        'zumurrud-kaftan-ruby/close',
-        'V neck, gold braid and gilded belt of the Zumurrud kaftan in ruby, closer',
+        'zumurrud-kaftan-ruby/back',
+        'Zumurrud kaftan in ruby from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor',
+      ),
+      picture(
+        'zumurrud-kaftan-ruby/detail',
+        'Zumurrud kaftan in ruby, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck',
       ),
     ],
     createdAt: '2024-12-02T08:00:00Z',
@@ -154,6 +158,10 @@ export const kaftans = [
       picture(
         'zumurrud-kaftan-amethyst/front',
         'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
+      ),
+      picture(
+        'zumurrud-kaftan-amethyst/back',
+        'Zumurrud kaftan in amethyst from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor',
       ),
       picture(
         'zumurrud-kaftan-amethyst/close',
@@ -177,8 +185,12 @@ export const kaftans = [
         'Amira grand kaftan in sapphire, front: very wide body, gold braid at the V neck, the hem pooling on the floor',
       ),
       picture(
-        'amira-kaftan-sapphire/close',
-        'V neck and gold braid of the Amira grand kaftan in sapphire, closer',
+        'amira-kaftan-sapphire/back',
+        'Amira grand kaftan in sapphire from behind: gold braid at the nape and the wide sleeves, satin in long folds to the floor',
+      ),
+      picture(
+        'amira-kaftan-sapphire/detail',
+        'Amira grand kaftan in sapphire, very close: bands of twisted gold cord in lozenges down both edges of the front, satin beside them',
       ),
     ],
     createdAt: '2025-02-03T08:00:00Z',
@@ -197,8 +209,12 @@ export const kaftans = [
         'Amira grand kaftan in bronze, front: very wide body, gold braid at the V neck, the hem pooling on the floor',
       ),
       picture(
-        'amira-kaftan-bronze/close',
-        'V neck and gold braid of the Amira grand kaftan in bronze, closer',
+        'amira-kaftan-bronze/back',
+        'Amira grand kaftan in bronze from behind: pale gold braid at the nape and the wide sleeves, satin in long folds to the floor',
+      ),
+      picture(
+        'amira-kaftan-bronze/detail',
+        'Amira grand kaftan in bronze, very close: bands of twisted pale gold cord in lozenges down both edges of the front, satin beside them',
       ),
     ],
     createdAt: '2024-12-12T08:00:00Z',
@@ -219,13 +235,13 @@ export const kaftans = [
         'Indigo Ikat',
       ),
       picture(
-        'jana-kaftan-indigo/close',
-        'Round neck, belt and diamonds of the Jana kaftan in indigo ikat, closer',
+        'jana-kaftan-indigo/three',
+        'Jana kaftan in indigo ikat, turned to the side',
         'Indigo Ikat',
       ),
       picture(
-        'jana-kaftan-indigo/three',
-        'Jana kaftan in indigo ikat, turned to the side',
+        'jana-kaftan-indigo/detail',
+        'Jana kaftan in indigo ikat, very close: diamonds with feathered edges on cream twill, a narrow blue binding around neck and front',
         'Indigo Ikat',
       ),
       picture(

@@ -108,6 +108,11 @@ export const leather = [
         'Cognac',
       ),
       picture(
+        'amal-bag-cognac/three',
+        'Amal bag in cognac from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset',
+        'Cognac',
+      ),
+      picture(
         'amal-bag-cognac/close',
         'Curved flap and brass turn-lock of the Amal bag in cognac, closer',
         'Cognac',
@@ -149,6 +154,10 @@ export const leather = [
         'Rima clutch in emerald leather: a pointed envelope flap with a small brass lock',
       ),
       picture(
+        'rima-clutch-emerald/three',
+        'Rima clutch in emerald from the other side: the pointed flap edged in pale stitching, the brass turn lock',
+      ),
+      picture(
         'rima-clutch-emerald/close',
         'Pointed flap and brass lock of the Rima clutch in emerald, closer',
       ),
@@ -167,6 +176,10 @@ export const leather = [
       picture(
         'rima-clutch-sand/front',
         'Rima clutch in sand leather: a pointed envelope flap edged with pale stitching, a small brass lock',
+      ),
+      picture(
+        'rima-clutch-sand/three',
+        'Rima clutch in sand from the other side: the pointed flap edged in pale stitching, the brass turn lock',
       ),
       picture(
         'rima-clutch-sand/close',
@@ -188,6 +201,10 @@ export const leather = [
         'Safar tote in tan leather: open top, two arched handles fixed with brass rivets',
       ),
       picture(
+        'safar-tote-tan/three',
+        'Safar tote in tan from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
+      ),
+      picture(
         'safar-tote-tan/close',
         'Handles, brass rivets and open top of the Safar tote in tan, closer',
       ),
@@ -205,6 +222,10 @@ export const leather = [
       picture(
         'safar-tote-navy/front',
         'Safar tote in navy leather: open top, two arched handles fixed with brass rivets',
+      ),
+      picture(
+        'safar-tote-navy/three',
+        'Safar tote in navy from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
       ),
       picture(
         'safar-tote-navy/close',
@@ -226,6 +247,10 @@ export const leather = [
         'Hizam belt in chestnut leather, rolled: pale saddle stitching and a square brass buckle',
       ),
       picture(
+        'hizam-belt-chestnut/three',
+        'Hizam belt in chestnut from the other side: the coil of leather, white stitching along its edge, the squared brass buckle',
+      ),
+      picture(
         'hizam-belt-chestnut/close',
         'Square brass buckle and stitching of the Hizam belt in chestnut, closer',
       ),
@@ -243,6 +268,10 @@ export const leather = [
       picture(
         'hizam-belt-black/front',
         'Hizam belt in black leather, rolled: cream saddle stitching and a square brass buckle',
+      ),
+      picture(
+        'hizam-belt-black/three',
+        'Hizam belt in black from the other side: the coil of leather, white stitching along its edge, the squared brass buckle',
       ),
       picture(
         'hizam-belt-black/close',

@@ -178,6 +178,10 @@ export const outerwear = [
         'Hala set, front: a wide caramel wool cape over a dark brown pleated skirt',
       ),
       picture(
+        'hala-set-caramel/back',
+        'Hala set in caramel from behind: the boiled wool cape falls in soft folds, lower at the sides, over a dark pleated skirt',
+      ),
+      picture(
         'hala-set-caramel/close',
         'Neck opening and wide sleeves of the Hala cape in caramel, closer',
       ),
@@ -198,8 +202,12 @@ export const outerwear = [
         'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt',
       ),
       picture(
-        'hala-set-grey/close',
-        'Neck opening and wide sleeves of the Hala cape in pearl grey, closer',
+        'hala-set-grey/back',
+        'Hala set in pearl grey from behind: the wool cape falls in soft folds, lower at the sides, over a slate pleated skirt',
+      ),
+      picture(
+        'hala-set-grey/detail',
+        'Hala cape in pearl grey, very close: mottled boiled wool, a ribbed grosgrain ribbon around the neck and down the open front',
       ),
     ],
     createdAt: '2024-12-18T08:00:00Z',
@@ -219,8 +227,13 @@ export const outerwear = [
         'Camel',
       ),
       picture(
-        'camel-coat-camel/close',
-        'Long V neckline and four buttons of the Camellia coat in camel, closer',
+        'camel-coat-camel/three',
+        'Camellia coat in camel, turned to the side: a deep V over a dark top, two of the four buttons, the front edge folding open below them',
+        'Camel',
+      ),
+      picture(
+        'camel-coat-camel/detail',
+        'Camellia coat in camel, very close: the nap of virgin wool, topstitched edges and two dark buttons sewn through four holes',
         'Camel',
       ),
       picture(
@@ -260,8 +273,12 @@ export const outerwear = [
         'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
       ),
       picture(
-        'elena-coat-bordeaux/close',
-        'V neckline, three buttons and fitted waist of the Elena coat in bordeaux, closer',
+        'elena-coat-bordeaux/back',
+        'Elena coat in bordeaux from behind: the wide collar, cloth drawn in at the waist, the skirt flaring over black pleats',
+      ),
+      picture(
+        'elena-coat-bordeaux/detail',
+        'Elena coat in bordeaux, very close: the nap of the red wool, a dark button sewn through four holes, the turned front edge',
       ),
     ],
     createdAt: '2025-01-13T08:00:00Z',
@@ -304,6 +321,10 @@ export const outerwear = [
         'Nadia robe coat in oatmeal, front: deep V without a collar, broad belt of the same wool',
       ),
       picture(
+        'nadia-coat-oatmeal/back',
+        'Nadia robe coat in oatmeal from behind: mottled pale wool gathered by a broad belt of the same cloth, straight to below the knee',
+      ),
+      picture(
         'nadia-coat-oatmeal/close',
         'Deep V neck and broad belt of the Nadia coat in oatmeal, closer',
       ),
@@ -323,8 +344,12 @@ export const outerwear = [
         'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool',
       ),
       picture(
-        'nadia-coat-espresso/close',
-        'Deep V neck and broad belt of the Nadia coat in espresso, closer',
+        'nadia-coat-espresso/back',
+        'Nadia robe coat in espresso from behind: a plain wool back gathered by the broad belt, straight to below the knee',
+      ),
+      picture(
+        'nadia-coat-espresso/detail',
+        'Nadia coat in espresso, very close: the foot of the deep V, two topstitched edges of felted wool that meet over a dark top',
       ),
     ],
     createdAt: '2025-01-27T08:00:00Z',
@@ -341,6 +366,10 @@ export const outerwear = [
       picture(
         'sofia-coat-moss/front',
         'Sofia cocoon coat in moss, front: round neck, four large brass buttons, over a black plissé skirt',
+      ),
+      picture(
+        'sofia-coat-moss/back',
+        'Sofia cocoon coat in moss from behind: felted wool falls from the shoulders in one wide sweep, dark plissé below the hem',
       ),
       picture(
         'sofia-coat-moss/close',
@@ -362,8 +391,12 @@ export const outerwear = [
         'Sofia cocoon coat in dusty rose, front: round neck, four large brass buttons, over a dark plissé skirt',
       ),
       picture(
-        'sofia-coat-rose/close',
-        'Round neck and brass buttons of the Sofia coat in dusty rose, closer',
+        'sofia-coat-rose/back',
+        'Sofia cocoon coat in dusty rose from behind: wool falls from the shoulders in one wide sweep, dark plissé below the hem',
+      ),
+      picture(
+        'sofia-coat-rose/detail',
+        'Sofia coat in dusty rose, very close: felted wool with a short nap, topstitched front edges and two domed brass buttons',
       ),
     ],
     createdAt: '2025-01-23T08:00:00Z',
@@ -381,8 +414,12 @@ export const outerwear = [
         'Vera set, front: short ivory bouclé jacket with black edges and gilded buttons, black pleated skirt',
       ),
       picture(
-        'vera-set-ivory/close',
-        'Gilded buttons and contrasting edges of the Vera jacket in ivory, closer',
+        'vera-set-ivory/back',
+        'Vera set in ivory from behind: a short bouclé jacket edged in black over a black skirt in wide pleats',
+      ),
+      picture(
+        'vera-set-ivory/detail',
+        'Vera jacket in ivory, very close: curled bouclé yarn in a loose weave, a ribbed black ribbon along both edges of the front, three gilded buttons',
       ),
     ],
     createdAt: '2024-12-20T08:00:00Z',
@@ -400,8 +437,12 @@ export const outerwear = [
         'Vera set, front: short navy bouclé jacket with cream edges and gilded buttons, stone pleated skirt',
       ),
       picture(
-        'vera-set-navy/close',
-        'Gilded buttons and contrasting edges of the Vera jacket in navy, closer',
+        'vera-set-navy/back',
+        'Vera set in navy from behind: the short jacket ends in a cream ribbon at the waist, the stone skirt opens in wide pleats',
+      ),
+      picture(
+        'vera-set-navy/detail',
+        'Vera jacket in navy, very close: looped wool, a ribbed cream ribbon along both edges of the front, three gilded buttons',
       ),
     ],
     createdAt: '2025-02-06T08:00:00Z',

@@ -110,6 +110,11 @@ export const scarves = [
         'Garnet',
       ),
       picture(
+        'khatam-scarf-garnet/three',
+        'Khatam scarf in garnet, seen from the side: eight-point stars on ivory silk twill, a garnet border, one corner hanging',
+        'Garnet',
+      ),
+      picture(
         'khatam-scarf-garnet/close',
         'Stars, stripes and border of the Khatam scarf in garnet, closer',
         'Garnet',
@@ -149,6 +154,10 @@ export const scarves = [
         'riwaq-scarf-blue/front',
         'Riwaq silk scarf over a brass rail: a fine cream lattice on lapis blue, cream border',
       ),
+      picture(
+        'riwaq-scarf-blue/three',
+        'Riwaq scarf in lapis, seen from the side: a pale lattice on blue silk twill, one corner hanging from the rail',
+      ),
       picture('riwaq-scarf-blue/close', 'Interlaced circles of the Riwaq scarf in lapis, closer'),
     ],
     createdAt: '2024-06-26T08:00:00Z',
@@ -166,6 +175,10 @@ export const scarves = [
         'riwaq-scarf-rose/front',
         'Riwaq silk scarf over a brass rail: a rose lattice on pale shell, rose border with gold dots',
       ),
+      picture(
+        'riwaq-scarf-rose/three',
+        'Riwaq scarf in rose, seen from the side: a fine rose lattice on pale silk twill, one corner hanging from the rail',
+      ),
       picture('riwaq-scarf-rose/close', 'Interlaced circles of the Riwaq scarf in rose, closer'),
     ],
     createdAt: '2024-08-22T08:00:00Z',
@@ -181,6 +194,10 @@ export const scarves = [
       picture(
         'bustan-scarf-green/front',
         'Bustan silk scarf over a brass rail: green and terracotta sprigs on ivory, green border',
+      ),
+      picture(
+        'bustan-scarf-green/three',
+        'Bustan scarf in garden green, seen from the side: sprigs on ivory silk twill, a green border, one corner hanging',
       ),
       picture(
         'bustan-scarf-green/close',
@@ -202,6 +219,10 @@ export const scarves = [
         'Bustan silk scarf over a brass rail: plum and gold sprigs on ivory, plum border',
       ),
       picture(
+        'bustan-scarf-plum/three',
+        'Bustan scarf in plum, seen from the side: sprigs on ivory silk twill, a plum border, one corner hanging',
+      ),
+      picture(
         'bustan-scarf-plum/close',
         'Sprigs and striped border of the Bustan scarf in plum, closer',
       ),
@@ -220,6 +241,10 @@ export const scarves = [
         'sadu-shawl-ember/front',
         'Sadu shawl over a brass rail: rust and sand diamonds on dark brown',
       ),
+      picture(
+        'sadu-shawl-ember/three',
+        'Sadu shawl in ember, seen from the side: red and sand diamonds on black wool, folded over a brass rail',
+      ),
       picture('sadu-shawl-ember/close', 'Ikat diamonds of the Sadu shawl in ember, closer'),
     ],
     createdAt: '2024-10-02T08:00:00Z',
@@ -236,6 +261,10 @@ export const scarves = [
       picture(
         'sadu-shawl-sea/front',
         'Sadu shawl over a brass rail: blue and brown diamonds on ivory, blue edges',
+      ),
+      picture(
+        'sadu-shawl-sea/three',
+        'Sadu shawl in sea, seen from the side: blue and sand diamonds on pale wool, folded over a brass rail',
       ),
       picture('sadu-shawl-sea/close', 'Ikat diamonds of the Sadu shawl in sea, closer'),
     ],

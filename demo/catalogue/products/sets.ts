@@ -180,15 +180,24 @@ export const sets = [
         'Selin set, front: ivory silk blouse, brown belt and a sage skirt in deep vertical pleats',
         'Sage',
       ),
-      picture('sage-set-sage/three', 'Selin set with the sage skirt, turned to the side', 'Sage'),
+      picture(
+        'sage-set-sage/three',
+        'Selin set in sage, turned to the side: the ivory blouse tucked into a brown belt, pleats opening towards the hem',
+        'Sage',
+      ),
       picture(
         'sage-set-sage/detail',
-        'Belt, frilled cuffs and pleats of the Selin set in sage, close',
+        'Selin set in sage, very close: the ivory blouse tucked into a brown leather belt with a brass buckle, sage pleats springing from below it',
         'Sage',
       ),
       picture(
         'sage-set-ochre/front',
         'Selin set, front: ivory silk blouse, brown belt and an ochre skirt in deep vertical pleats',
+        'Ochre',
+      ),
+      picture(
+        'sage-set-ochre/back',
+        'Selin set with the ochre skirt from behind: ivory blouse, brown belt, deep vertical pleats',
         'Ochre',
       ),
       picture(
@@ -212,6 +221,10 @@ export const sets = [
         'Iris set, front: pale silk blouse, gilded belt and a floor-length cocoa skirt in very fine pleats',
       ),
       picture(
+        'iris-set-cocoa/back',
+        'Iris set in cocoa from behind: pale silk blouse, a gilded belt all around, very fine brown pleats to the floor',
+      ),
+      picture(
         'iris-set-cocoa/close',
         'Silk blouse, gilded belt and fine pleats of the Iris set in cocoa, closer',
       ),
@@ -232,8 +245,12 @@ export const sets = [
         'Iris set in black, front: black silk blouse, gilded belt and a floor-length black skirt in very fine pleats',
       ),
       picture(
-        'iris-set-black/close',
-        'Silk blouse, gilded belt and fine pleats of the Iris set in black, closer',
+        'iris-set-black/back',
+        'Iris set in black from behind: black silk blouse, a gilded belt all around, very fine pleats to the floor',
+      ),
+      picture(
+        'iris-set-black/detail',
+        'Iris set in black, very close: crêpe de Chine tucked into a gilded belt, fine pleats springing from below it',
       ),
     ],
     createdAt: '2025-01-16T08:00:00Z',
@@ -251,6 +268,10 @@ export const sets = [
       picture(
         'nour-set-teal/front',
         'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine teal lattice',
+      ),
+      picture(
+        'nour-set-teal/back',
+        'Nour set in teal lattice from behind: sand-coloured voile blouse, brown belt, circles in teal on the gathered skirt',
       ),
       picture(
         'nour-set-teal/close',
@@ -273,6 +294,10 @@ export const sets = [
         'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine clay-red lattice',
       ),
       picture(
+        'nour-set-clay/back',
+        'Nour set in clay lattice from behind: sand-coloured voile blouse, brown belt, circles in clay red on the gathered skirt',
+      ),
+      picture(
         'nour-set-clay/close',
         'Voile blouse, belt and lattice print of the Nour set in clay lattice, closer',
       ),
@@ -292,6 +317,10 @@ export const sets = [
         'aya-set-shell/front',
         'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt',
       ),
+      picture(
+        'aya-set-shell/back',
+        'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
+      ),
       picture('aya-set-shell/close', 'Peplum and narrow belt of the Aya set in shell, closer'),
     ],
     createdAt: '2024-07-29T08:00:00Z',
@@ -310,6 +339,10 @@ export const sets = [
         'aya-set-navy/front',
         'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt',
       ),
+      picture(
+        'aya-set-navy/back',
+        'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
+      ),
       picture('aya-set-navy/close', 'Peplum and narrow belt of the Aya set in navy, closer'),
     ],
     createdAt: '2024-08-15T08:00:00Z',
@@ -327,8 +360,12 @@ export const sets = [
         'Rania set in deep teal, front: a V-necked satin tunic over a floor-length plissé skirt',
       ),
       picture(
-        'rania-set-teal/close',
-        'V neck and long sleeves of the Rania tunic in deep teal, closer',
+        'rania-set-teal/back',
+        'Rania set in deep teal from behind: the satin tunic is drawn in at the waist and ends at the hip in a dark binding, plissé below it',
+      ),
+      picture(
+        'rania-set-teal/detail',
+        'Rania tunic in deep teal, very close: fine lines in the silk, a rounded V neck bound in a darker ribbed silk with small stitches beside it',
       ),
     ],
     createdAt: '2024-12-16T08:00:00Z',
@@ -346,8 +383,12 @@ export const sets = [
         'Rania set in stone, front: a V-necked satin tunic over a floor-length plissé skirt',
       ),
       picture(
-        'rania-set-stone/close',
-        'V neck and long sleeves of the Rania tunic in stone, closer',
+        'rania-set-stone/back',
+        'Rania set in stone from behind: the tunic is drawn in at the waist and ends at the hip in a narrow binding, plissé below it',
+      ),
+      picture(
+        'rania-set-stone/detail',
+        'Rania tunic in stone, very close: fine lines in the silk, a rounded V neck bound in ribbed silk with small stitches beside it',
       ),
     ],
     createdAt: '2025-01-30T08:00:00Z',
@@ -364,6 +405,11 @@ export const sets = [
       picture(
         'tala-set-indigo/front',
         'Tala set, front: robe jacket printed with sand and gold stars on indigo, over an ivory pleated skirt',
+        'Indigo Star',
+      ),
+      picture(
+        'tala-set-indigo/back',
+        'Tala set from behind: the robe jacket printed with stars on indigo, ivory pleats from below the hip',
         'Indigo Star',
       ),
       picture(
