@@ -5,7 +5,11 @@ import { envelope } from './envelope';
 const TextPlacementSchema = Type.Enum(['start', 'end', 'top', 'bottom', 'center']);
 export type TextPlacement = Static<typeof TextPlacementSchema>;
 
-/** A full-screen section of the home page. All from `image_portrait` on is beyond the specification. */
+/**
+ * The first four are full-screen sections of the home page; a further one is the picture of the
+ * place that its `url` names: a collection's header, a menu entry. All from `image_portrait` on is
+ * beyond the specification.
+ */
 export const BannerSchema = Type.Object({
   id: Type.Optional(Type.Integer()),
   image: Type.String(),

@@ -21,7 +21,15 @@ export const AboutUsSchema = Type.Object({
     }),
   ),
   stories: Type.Array(
-    Type.Object({ id: Type.Integer(), image: Type.String(), description: Type.String() }),
+    Type.Object({
+      id: Type.Integer(),
+      image: Type.String(),
+      description: Type.String(),
+      /** Beyond the specification: the photographs of the story's page, in their order. */
+      pictures: Type.Optional(
+        Type.Array(Type.Object({ image: Type.String(), alt: Type.String() })),
+      ),
+    }),
   ),
 });
 export type AboutUs = Static<typeof AboutUsSchema>;

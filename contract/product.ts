@@ -75,6 +75,7 @@ export const ProductsRequestSchema = Type.Object(
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     sort: Type.Optional(ProductSortSchema),
     sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
+    /** Names of colours, or of the families that `color_families` counts. */
     colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
     /** Beyond the specification: also count the sizes and colours of the listing. */
     facets: Type.Optional(Type.Boolean()),
@@ -90,10 +91,20 @@ export const FacetValueSchema = Type.Object({
 });
 export type FacetValue = Static<typeof FacetValueSchema>;
 
+/** A family of colours, e.g. "Blue"; or, where a colour belongs to none, the colour itself. */
+export const ColorFamilySchema = Type.Object({
+  ...FacetValueSchema.properties,
+  /** How its dot looks: one colour, several side by side for a print, none for no dot. */
+  swatch: Type.Array(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
+});
+export type ColorFamily = Static<typeof ColorFamilySchema>;
+
 /** Which sizes and colours a listing has; each kind counted under all other filters. */
 export const ProductFacetsSchema = Type.Object({
   sizes: Type.Array(FacetValueSchema),
   colors: Type.Array(FacetValueSchema),
+  /** The colours by their families; absent where the provider knows none. */
+  color_families: Type.Optional(Type.Array(ColorFamilySchema)),
 });
 export type ProductFacets = Static<typeof ProductFacetsSchema>;
 

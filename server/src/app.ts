@@ -96,7 +96,7 @@ export const buildApp = async ({
   await app.register(healthRoutes);
   await app.register(discoveryRoutes);
   await app.register(sandboxRoutes);
-  await app.register(mediaRoutes);
+  await app.register(mediaRoutes, { ahead: config.picturesAhead });
   await app.register(
     async (api) => {
       await api.register(compress, {

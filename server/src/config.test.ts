@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -15,6 +15,8 @@ describe('the configuration', () => {
       rateLimitFactor: 1,
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(config.picturesDir).toBe(join(config.dataDir, 'media'));
+    expect(config.picturesAhead).toBe(true);
     expect(config.trustProxy).toBeUndefined();
     expect(config.stripe).toBeUndefined();
   });
@@ -29,6 +31,8 @@ describe('the configuration', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec',
       RATE_LIMIT_FACTOR: '2.5',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      PICTURES_DIR: '/srv/pictures',
+      PICTURES_AHEAD: '0',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -37,6 +41,8 @@ describe('the configuration', () => {
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       rateLimitFactor: 2.5,
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+      picturesDir: '/srv/pictures',
+      picturesAhead: false,
     });
   });
 

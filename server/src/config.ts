@@ -7,8 +7,12 @@ import { projectRoot } from './db/project-root';
 export interface Config {
   port: number;
   host: string;
-  /** Where the embedded database, pictures and the outbox live. */
+  /** Where the embedded database, uploads and the outbox live. */
   dataDir: string;
+  /** Where the pictures' derivatives are kept; named by content, so that shops may share it. */
+  picturesDir: string;
+  /** Whether derivatives are made before they are asked for. */
+  picturesAhead: boolean;
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;
   /** The shop's own address, without a slash at its end. */
@@ -95,6 +99,8 @@ export const loadConfig = (env: Environment): Config => {
     port,
     host: read('HOST') ?? '127.0.0.1',
     dataDir,
+    picturesDir: resolve(read('PICTURES_DIR') ?? join(dataDir, 'media')),
+    picturesAhead: (read('PICTURES_AHEAD') ?? '1') === '1',
     databaseUrl,
     publicUrl: optionalUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),

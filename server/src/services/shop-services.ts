@@ -46,7 +46,7 @@ export const createShopServices = async ({
   const carts = createCartService({ db });
   const media = createMediaService({
     db,
-    cacheDir: join(config.dataDir, 'media'),
+    cacheDir: config.picturesDir,
     mediaRoots: config.mediaRoots,
   });
   const payments = createPaymentService({ db, config, mail });

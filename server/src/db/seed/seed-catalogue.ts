@@ -1,8 +1,9 @@
 import type { DemoProduct, DemoShop } from '../../../../demo/catalogue/demo-shop-schema';
-import { plainText, sanitiseHtml } from '../../services/catalogue/sanitise-html';
+import { plainText } from '../../services/catalogue/sanitise-html';
 import type { Transaction } from '../database';
 import {
   categories,
+  colorFamilies,
   productAttributeOptions,
   productCategories,
   productImages,
@@ -32,8 +33,8 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       id: product.id,
       sku: product.sku,
       name: product.name,
-      description: sanitiseHtml(product.description),
-      details: sanitiseHtml(product.details),
+      description: product.description,
+      details: product.details,
       priceUsd: product.prices.USD,
       priceEur: product.prices.EUR,
       priceAed: product.prices.AED,
@@ -73,6 +74,13 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       })),
     ),
   );
+  await tx
+    .insert(colorFamilies)
+    .values(
+      Object.entries(shop.colourFamilies).flatMap(([color, families]) =>
+        families.map((family) => ({ color, family })),
+      ),
+    );
   await tx
     .insert(productAttributeOptions)
     .values(

@@ -3,7 +3,7 @@ import type { Transaction } from '../database';
 import { aboutUs, banners, features, settings, stories } from '../schema';
 import type { UrlOf } from './seed-catalogue';
 
-/** Banners and the house's own texts. */
+/** Banners, those of the home page first, and the house's own texts. */
 export const seedContent = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
   await tx.insert(banners).values(
     shop.banners.map((banner, position) => ({
@@ -20,6 +20,17 @@ export const seedContent = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf)
       position,
     })),
   );
+  await tx.insert(banners).values(
+    shop.places.map(({ name, url, image, imagePortrait, alt }, index) => ({
+      name,
+      description: '',
+      url,
+      image: urlOf(image),
+      imagePortrait: urlOf(imagePortrait),
+      alt,
+      position: shop.banners.length + index,
+    })),
+  );
   const { brand } = shop;
   await tx.insert(aboutUs).values(
     brand.aboutUs.map(({ title, description, image, imagePortrait }) => ({
@@ -32,9 +43,13 @@ export const seedContent = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf)
   await tx
     .insert(features)
     .values(brand.features.map(({ image, name }) => ({ image: urlOf(image), name })));
-  await tx
-    .insert(stories)
-    .values(brand.stories.map(({ image, description }) => ({ image: urlOf(image), description })));
+  await tx.insert(stories).values(
+    brand.stories.map(({ image, description, pictures }) => ({
+      image: urlOf(image),
+      description,
+      pictures: pictures.map((picture) => ({ image: urlOf(picture.image), alt: picture.alt })),
+    })),
+  );
   await tx.insert(settings).values({
     aboutUsSignature: brand.settings.aboutUsSignature,
     aboutUsBackgroundImage: urlOf(brand.settings.aboutUsBackgroundImage),

@@ -12,15 +12,18 @@ import { hashDemoPassword, seedCustomer } from './seed-customer';
 
 const SEED_LOCK = 7_351_002;
 
-const picturesOf = ({ products: goods, banners, brand }: DemoShop): string[] => [
+const picturesOf = ({ products: goods, banners, places, brand }: DemoShop): string[] => [
   ...goods.flatMap(({ pictures, sizeGuide }) => [
     ...pictures.map(({ file }) => file),
     ...(sizeGuide ? [sizeGuide] : []),
   ]),
-  ...banners.flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
+  ...[...banners, ...places].flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
   ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
   ...brand.features.map(({ image }) => image),
-  ...brand.stories.map(({ image }) => image),
+  ...brand.stories.flatMap(({ image, pictures }) => [
+    image,
+    ...pictures.map((picture) => picture.image),
+  ]),
   brand.settings.aboutUsBackgroundImage,
 ];
 

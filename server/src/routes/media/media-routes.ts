@@ -4,6 +4,11 @@ import type { PictureFile } from '../../services/media/media-service';
 
 const year = 365 * 24 * 60 * 60;
 
+export interface MediaRoutesOptions {
+  /** Whether the pictures are made before they are asked for. */
+  ahead: boolean;
+}
+
 const sendPicture = (reply: FastifyReply, { bytes, type }: PictureFile) =>
   reply.type(type).header('cache-control', `public, max-age=${year}, immutable`).send(bytes);
 
@@ -11,10 +16,11 @@ const sendPicture = (reply: FastifyReply, { bytes, type }: PictureFile) =>
  * The pictures, under addresses that change with their content: `/media/<key>.jpg` is the
  * master, `/media/<key>/<width>.<avif|webp|jpg|png>` a derivative. 404 for what is not offered.
  */
-export const mediaRoutes: FastifyPluginAsync = async (app) => {
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { ahead }) => {
   const pictures = app.shop.media;
 
   app.addHook('onListen', async () => {
+    if (!ahead) return;
     // Nobody waits for it: a picture that can't be made is found again when it is asked for.
     pictures.makeAhead().catch((error: unknown) => {
       app.log.error({ err: error }, 'The pictures could not all be made ahead.');

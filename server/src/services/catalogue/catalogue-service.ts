@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 
 import type { Category } from '@contract/category';
@@ -13,7 +13,7 @@ import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
 import { productToWire, selectProducts } from './product-rows';
-import { fullTextMatch, slipMatch, slipThreshold, swapMatch } from './product-search';
+import { fullTextMatch, readAlikeWords, slipMatches, swapMatch } from './product-search';
 import type { SearchMatch } from './product-search';
 import type { Search } from './search-words';
 
@@ -83,16 +83,21 @@ export const createCatalogueService = async ({ db }: { db: Database }) => {
   /** A search that full text finds nothing for: by swapped letters, then by words that are alike. */
   const listSlips = (query: ProductQuery, search: Search): Promise<ProductsPage> =>
     db.orm.transaction(async (tx) => {
-      // The planner does not know how rare alike words are, and would read every text.
-      await tx.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true), set_config('enable_seqscan', 'off', true)`,
-      );
-      const swaps = swapMatch(search);
-      const swapsTotal = await countAll(tx, query, swaps);
-      const match = swapsTotal > 0 ? swaps : slipMatch(search);
-      const total = swapsTotal || (await countAll(tx, query, match));
-      const page = pageOf(query, total === 0 ? [] : await readPage(tx, query, match), total);
-      return withFacets(tx, query, match, { ...page, ...(total > 0 && { approximate: true }) });
+      const found = async (matches: SearchMatch[]) => {
+        for (const match of matches) {
+          const total = await countAll(tx, query, match);
+          if (total > 0) return { match, total };
+        }
+        return null;
+      };
+      const slips =
+        (await found([swapMatch(search)])) ??
+        (await found(slipMatches(search, await readAlikeWords(tx, search))));
+      if (slips === null) return withFacets(tx, query, swapMatch(search), pageOf(query, [], 0));
+
+      const { match, total } = slips;
+      const page = pageOf(query, await readPage(tx, query, match), total);
+      return withFacets(tx, query, match, { ...page, approximate: true });
     });
 
   return {

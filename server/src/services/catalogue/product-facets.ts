@@ -1,9 +1,10 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 
 import type { FacetValue, ProductFacets } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
-import { productAttributeOptions, products, productSizes } from '../../db/schema';
+import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
+import { inRailOrder } from './color-families';
 import { colorAttribute, filterOf } from './product-list';
 import type { ProductQuery } from './product-query';
 import type { SearchMatch } from './product-search';
@@ -30,6 +31,55 @@ const listed = (orm: Orm | Transaction, query: ProductQuery, match: SearchMatch 
   return filter && orm.select({ id: products.id }).from(products).where(filter);
 };
 
+const add = (counts: Map<string, number>, value: string, more: number) =>
+  counts.set(value, (counts.get(value) ?? 0) + more);
+
+const facetValues = (counts: Map<string, number>): FacetValue[] =>
+  [...counts].map(([value, count]) => ({ value, count }));
+
+/**
+ * The colours of some products, by name and by family. The database gives how many products have
+ * which colours together, so that a piece in two blues is one blue piece.
+ */
+const readColors = async (
+  orm: Orm | Transaction,
+  ofProducts: ReturnType<typeof listed>,
+): Promise<Required<Pick<ProductFacets, 'colors' | 'color_families'>>> => {
+  const option = productAttributeOptions.option;
+  const sets = orm
+    .select({ options: sql<string[]>`array_agg(${option} order by ${option})`.as('options') })
+    .from(productAttributeOptions)
+    .where(
+      and(
+        eq(productAttributeOptions.name, colorAttribute),
+        ofProducts && inArray(productAttributeOptions.productId, ofProducts),
+      ),
+    )
+    .groupBy(productAttributeOptions.productId)
+    .as('sets');
+  const together = await orm
+    .select({ options: sets.options, count: count() })
+    .from(sets)
+    .groupBy(sets.options);
+
+  const memberships = await orm.select().from(colorFamilies);
+  const familiesOf = new Map<string, string[]>();
+  for (const { color, family } of memberships) {
+    familiesOf.set(color, [...(familiesOf.get(color) ?? []), family]);
+  }
+  const names = new Map<string, number>();
+  const families = new Map<string, number>();
+  for (const { options, count: pieces } of together) {
+    for (const color of options) add(names, color, pieces);
+    const own = options.flatMap((color) => familiesOf.get(color) ?? [color]);
+    for (const family of new Set(own)) add(families, family, pieces);
+  }
+  return {
+    colors: facetValues(names).sort(byCount),
+    color_families: inRailOrder(facetValues(families)),
+  };
+};
+
 /**
  * Which sizes and colours a listing has, and how often. What is chosen of a kind does not count
  * for that kind itself: a shopper sees what the other sizes would give. With "in stock", a size
@@ -52,17 +102,7 @@ export const readFacets = async (
     )
     .groupBy(productSizes.size);
 
-  const ofColors = listed(orm, { ...query, colors: [] }, match);
-  const colors = await orm
-    .select({ value: productAttributeOptions.option, count: count() })
-    .from(productAttributeOptions)
-    .where(
-      and(
-        eq(productAttributeOptions.name, colorAttribute),
-        ofColors && inArray(productAttributeOptions.productId, ofColors),
-      ),
-    )
-    .groupBy(productAttributeOptions.option);
+  const colors = await readColors(orm, listed(orm, { ...query, colors: [] }, match));
 
-  return { sizes: sizes.sort(bySize), colors: colors.sort(byCount) };
+  return { sizes: sizes.sort(bySize), ...colors };
 };

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Orm, Transaction } from '../../db/client';
 import {
+  colorFamilies,
   productAttributeOptions,
   productCategories,
   products,
@@ -42,6 +43,7 @@ const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): 
       ),
     )}`;
 
+/** A colour is asked for by its name or by a family that it belongs to. */
 const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
   sql`exists ${orm
     .select({ one: sql`1` })
@@ -50,7 +52,16 @@ const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
       and(
         eq(productAttributeOptions.productId, products.id),
         eq(productAttributeOptions.name, colorAttribute),
-        inArray(productAttributeOptions.option, colors),
+        or(
+          inArray(productAttributeOptions.option, colors),
+          inArray(
+            productAttributeOptions.option,
+            orm
+              .select({ color: colorFamilies.color })
+              .from(colorFamilies)
+              .where(inArray(colorFamilies.family, colors)),
+          ),
+        ),
       ),
     )}`;
 

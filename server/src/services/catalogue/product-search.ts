@@ -1,14 +1,18 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { products } from '../../db/schema';
+import type { Transaction } from '../../db/client';
+import { products, searchWords } from '../../db/schema';
 import type { Search } from './search-words';
 
 /**
  * How alike a typed word and a word of the catalogue must be for a slip of the keyboard
  * (pg_trgm's word similarity): "kaftn" and "kaftan" are 0.67, "dreses" and "dress" 0.57.
  */
-export const slipThreshold = 0.5;
+const slipThreshold = 0.5;
+
+/** Words this much less alike than the likeliest one are what was meant, too. */
+const nearlyAsAlike = 0.1;
 
 const shortestSlip = 4;
 
@@ -67,38 +71,70 @@ const swapped = (word: string): SQL => {
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
 };
 
-const asTyped = (word: string): SQL =>
-  sql`(${products.searchVector} @@ ${begun(word)} or numnode(${begun(word)}) = 0)`;
-
 /** Too little of a word is like everything. */
 const mayBeASlip = (word: string): boolean => [...word].length >= shortestSlip;
 
-const name = sql`lower(${products.name})`;
-const text = sql`lower(${products.searchText})`;
-
-const likeness = (word: string): SQL =>
-  sql`(2 * word_similarity(${word}, ${name}) + word_similarity(${word}, ${text}))`;
-
 /** Every word of a search, as typed or by what else it may stand for. */
-const slipsOf = ({ words }: Search, otherwise: (word: string) => SQL[]): SearchMatch => ({
-  condition:
-    and(...words.map((word) => or(asTyped(word), ...(mayBeASlip(word) ? otherwise(word) : [])))) ??
-    sql`false`,
-  rank: sql<number>`(${sql.join(words.map(likeness), sql` + `)})`,
-});
-
-const isSwapped = (word: string): SQL => sql`${products.searchVector} @@ ${swapped(word)}`;
+const slipsOf = ({ words }: Search, otherwise: (word: string) => SQL[]): SearchMatch => {
+  const queries = words.map((word) => {
+    const others = mayBeASlip(word) ? otherwise(word) : [];
+    // What no text is indexed by may not narrow the search by what it is like.
+    return sql`(case when numnode(${begun(word)}) = 0 then ${begun(word)} else ${sql.join([begun(word), ...others], sql` || `)} end)`;
+  });
+  const query = sql.join(queries, sql` && `);
+  return {
+    condition: sql`${products.searchVector} @@ (${query})`,
+    rank: sql<number>`ts_rank(${products.searchVector}, (${query}))`,
+  };
+};
 
 /**
  * Two letters that changed places, the commonest slip and one that leaves a word little like itself:
  * tried before other slips, since what it finds is what was meant.
  */
 export const swapMatch = (search: Search): SearchMatch =>
-  slipsOf(search, (word) => [isSwapped(word)]);
+  slipsOf(search, (word) => [swapped(word)]);
+
+/** A word of the catalogue that a typed one is like, from 0.5 up to 1. */
+interface AlikeWord {
+  typed: string;
+  word: string;
+  likeness: number;
+}
+
+/** The words of the catalogue that those of a search are like. Runs in a transaction of its own. */
+export const readAlikeWords = async (
+  tx: Transaction,
+  { words }: Search,
+): Promise<readonly AlikeWord[]> => {
+  await tx.execute(
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true)`,
+  );
+  const typed = sql`unnest(array[${sql.join(
+    words.filter(mayBeASlip).map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]) as typed`;
+  const { rows } = await tx.execute<{ typed: string; word: string; likeness: number }>(
+    sql`select typed, word, word_similarity(typed, word) as likeness from ${typed} join ${searchWords} on typed <% word`,
+  );
+  return rows;
+};
+
+const quoted = (words: readonly AlikeWord[]): SQL[] =>
+  words.map(({ word }) => sql`plainto_tsquery('english', ${word})`);
 
 /**
- * Other slips of the keyboard: each word as it is, or one much like it. Needs
- * `pg_trgm.word_similarity_threshold` to be set (see `slipThreshold`).
+ * Other slips of the keyboard: each word as it is, or by the words that it is most like; and, should
+ * no piece have those any more, by all that it is like.
  */
-export const slipMatch = (search: Search): SearchMatch =>
-  slipsOf(search, (word) => [isSwapped(word), sql`${word} <% ${name}`, sql`${word} <% ${text}`]);
+export const slipMatches = (search: Search, alike: readonly AlikeWord[]): SearchMatch[] => {
+  const likest = alike.filter(({ typed, likeness }) =>
+    alike.every((other) => other.typed !== typed || likeness >= other.likeness - nearlyAsAlike),
+  );
+  return [likest, alike].map((words) =>
+    slipsOf(search, (word) => [
+      swapped(word),
+      ...quoted(words.filter(({ typed }) => typed === word)),
+    ]),
+  );
+};

@@ -71,6 +71,16 @@ const paidOrder = async () => {
 };
 
 describe('placing an order', () => {
+  it.each([
+    ['USD', '19.07'],
+    ['EUR', '17.50'],
+    ['AED', '70.00'],
+  ] as const)('charges the flat shipping in %s: %s (section 9)', async (currency, charge) => {
+    const { customer } = await shopper({ currency });
+    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    expect((await shop.orders.get(customer.id, id)).charge_price).toBe(charge);
+  });
+
   it('prices in the customer’s currency, takes stock, empties the bag and writes one mail', async () => {
     const { customer, product, sizeId } = await shopper({ quantity: 2, currency: 'AED' });
 

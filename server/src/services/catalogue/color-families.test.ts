@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { colourFamilies } from '../../../../demo/catalogue/colours';
+import { inRailOrder } from './color-families';
+
+describe('the families of colours', () => {
+  it('stand in the order of a rail, and colours of no family after them', () => {
+    const counted = ['Teal', 'Blue', 'Cerise', 'Black'].map((value, count) => ({ value, count }));
+    expect(inRailOrder(counted).map(({ value }) => value)).toEqual([
+      'Black',
+      'Blue',
+      'Cerise',
+      'Teal',
+    ]);
+  });
+
+  it('have a dot each, colours of no family none', () => {
+    const [black, print, teal] = inRailOrder(
+      ['Black', 'Print', 'Teal'].map((value) => ({ value, count: 1 })),
+    );
+    expect(black?.swatch).toEqual([expect.stringMatching(/^#[\da-f]{6}$/)]);
+    expect(print?.swatch).toHaveLength(3);
+    expect(teal?.swatch).toEqual([]);
+  });
+
+  it('are those that the demo shop sorts its colours into; a colour of their name is in them', () => {
+    const used = [...new Set(Object.values(colourFamilies).flat())];
+    const known = inRailOrder(used.map((value) => ({ value, count: 1 })));
+    expect(known.filter(({ swatch }) => swatch.length === 0)).toEqual([]);
+    expect(known).toHaveLength(13);
+    for (const family of used) expect(colourFamilies[family] ?? [family]).toContain(family);
+  });
+});
