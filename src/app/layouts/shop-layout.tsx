@@ -52,7 +52,8 @@ export const ShopLayout = () => {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header overHero={overHero} bagCount={bagCount} currencyToggle={<CurrencyToggle />} />
-      <Main id="main" tabIndex={-1}>
+      {/* Under the header or below it: another element, so that nothing moves from there to here. */}
+      <Main key={overHero ? 'hero' : 'page'} id="main" tabIndex={-1}>
         <Outlet />
       </Main>
       <Footer />

@@ -1,2 +1,2 @@
 export { getBanners, useGetBannersQuery } from './api/banner-api';
-export type { HomeBanner } from './model/home-banner';
+export { bannerOfPlace, homeBanners, type ShownBanner } from './model/shown-banner';

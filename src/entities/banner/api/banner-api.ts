@@ -1,15 +1,15 @@
 import type { BannersResponse } from '@contract/banner';
 import { api, LIST } from '@/shared/api';
 
-import { type HomeBanner, toHomeBanners } from '../model/home-banner';
+import { type ShownBanner, toShownBanners } from '../model/shown-banner';
 
-/** Banners of the home page (specification, section 7, GET /banners). */
+/** Banners of the home page and pictures of places (specification, section 7, GET /banners). */
 const bannerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The banners that the home page shows: the first four, with their labels. */
-    getBanners: build.query<HomeBanner[], void>({
+    /** All banners, with their labels: the home page's first. */
+    getBanners: build.query<ShownBanner[], void>({
       query: () => '/banners',
-      transformResponse: (response: BannersResponse) => toHomeBanners(response.data),
+      transformResponse: (response: BannersResponse) => toShownBanners(response.data),
       providesTags: [{ type: 'Banner', id: LIST }],
       keepUnusedDataFor: 600,
     }),

@@ -17,7 +17,7 @@ import { MuiTheme } from '@/shared/ui/mui-theme';
 import { currencyNames } from '../model/currency-names';
 import { saveCustomerCurrency } from '../model/save-customer-currency';
 
-const Name = styled('span')({ flex: 1, paddingInlineEnd: 24 });
+const Name = styled('span')({ flex: 1, paddingInlineEnd: 24, textAlign: 'start' });
 const Option = styled(MenuItem)({ minBlockSize: 48 });
 
 /** Change Currency: choose, confirm, save (specification, sections 2 and 4). */

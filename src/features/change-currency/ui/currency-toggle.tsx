@@ -25,13 +25,13 @@ const Toggle = styled('button')({
   color: 'inherit',
   // As wide for every code, so that nothing in the header moves.
   inlineSize: 52,
-  '&:disabled': { opacity: 0.5 },
+  '&[aria-disabled]': { opacity: 0.5 },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
 });
 
 /**
  * The header's currency: a click leads from USD to EUR, AED and back (specification, section 4),
- * at once; disabled while a customer's choice is being saved.
+ * at once. While a customer's choice is being saved it does nothing, and keeps the focus.
  */
 export const CurrencyToggle = () => {
   const dispatch = useAppDispatch();
@@ -41,6 +41,7 @@ export const CurrencyToggle = () => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
 
   const change = async () => {
+    if (saving) return;
     const code = nextCurrency(current);
     if (!isCustomer) {
       dispatch(currencyShown(code));
@@ -59,7 +60,7 @@ export const CurrencyToggle = () => {
       type="button"
       aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
       aria-busy={saving}
-      disabled={saving}
+      aria-disabled={saving || undefined}
       onClick={() => {
         void change();
       }}

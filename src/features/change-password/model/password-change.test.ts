@@ -17,6 +17,10 @@ describe('passwordFault', () => {
     expect(
       passwordFault({ current_password: '', password: 'x', password_confirmation: 'x' })?.sentence,
     ).toBe('New password must be at least 8 characters long');
+    const sevenChars = { password: '7 chars', password_confirmation: '7 chars' };
+    expect(passwordFault({ ...change, ...sevenChars })?.field).toBe('password');
+    const eightChars = { password: '8 chars!', password_confirmation: '8 chars!' };
+    expect(passwordFault({ ...change, ...eightChars })).toBeNull();
     expect(passwordFault({ ...change, current_password: '' })?.field).toBe('current_password');
   });
 });

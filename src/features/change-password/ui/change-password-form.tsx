@@ -79,6 +79,7 @@ export const ChangePasswordForm = () => {
       />
       <NewPasswordFields
         label="New Password"
+        confirmationLabel="Confirm New Password"
         password={{ error: errors.password?.message, ...form.register('password') }}
         confirmation={{
           error: errors.password_confirmation?.message,

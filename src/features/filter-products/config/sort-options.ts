@@ -6,3 +6,8 @@ export const sortOptions = [
   { value: 'price-low-high', title: 'Price: low to high' },
   { value: 'price-high-low', title: 'Price: high to low' },
 ] as const satisfies readonly { value: ProductSort; title: string }[];
+
+/** The sorts of a search: what fits best takes the place of what is newest. */
+export const searchSortOptions = sortOptions.map((option) =>
+  option.value === 'newest' ? { ...option, title: 'Best match' } : option,
+);

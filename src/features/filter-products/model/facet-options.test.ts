@@ -10,6 +10,17 @@ describe('the sizes and colours to choose from', () => {
     ]);
   });
 
+  it('keep a colour that a link names beside the families, with its count', () => {
+    const families = [{ value: 'Blue', count: 9, swatch: ['#2c4a7c'] }];
+    const names = [{ value: 'Navy', count: 4 }];
+    expect(facetOptions(families, ['Navy', 'Blue'], names)).toEqual([...families, ...names]);
+  });
+
+  it('are all there when they are few', () => {
+    const few = Array.from({ length: 16 }, (_, index) => ({ value: `c${index}`, count: 1 }));
+    expect(firstOptions(few, [])).toEqual(few);
+  });
+
   it('show twelve first, and those that are chosen', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: `c${index}`, count: 1 }));
     expect(firstOptions(many, ['c29', 'c2']).map(({ value }) => value)).toEqual([

@@ -1,23 +1,34 @@
-import type { FacetValue } from '@contract/product';
+import type { ColorFamily, FacetValue } from '@contract/product';
 
-/** How many colours stand there before one asks for all. */
+/** As many stand there without asking; of more, the first ones. */
+const MOST_SHOWN = 16;
 const FIRST_SHOWN = 12;
 
-/** What is counted and what is chosen: a chosen value that nothing has any more stays, with 0. */
+/** One choice of a kind; colours may have a dot. */
+export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
+
+/**
+ * What is counted and what is chosen. A chosen value that is not offered stays: a colour that a
+ * link names, counted in `beside`, or what nothing has any more, with 0.
+ */
 export const facetOptions = (
-  counted: readonly FacetValue[],
+  counted: readonly FacetOption[],
   chosen: readonly string[],
-): FacetValue[] => {
-  const gone = chosen.filter((value) => !counted.some((each) => each.value === value));
-  return [...counted, ...gone.map((value) => ({ value, count: 0 }))];
+  beside: readonly FacetValue[] = [],
+): FacetOption[] => {
+  const others = chosen.filter((value) => !counted.some((each) => each.value === value));
+  const countOf = (value: string) => beside.find((each) => each.value === value)?.count ?? 0;
+  return [...counted, ...others.map((value) => ({ value, count: countOf(value) }))];
 };
 
 /** The first of many options; those that are chosen are always among them. */
 export const firstOptions = (
-  options: readonly FacetValue[],
+  options: readonly FacetOption[],
   chosen: readonly string[],
-): FacetValue[] =>
-  options.filter(({ value }, index) => index < FIRST_SHOWN || chosen.includes(value));
+): readonly FacetOption[] =>
+  options.length <= MOST_SHOWN
+    ? options
+    : options.filter(({ value }, index) => index < FIRST_SHOWN || chosen.includes(value));
 
 /** The chosen values with one put in or taken out. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>

@@ -42,7 +42,7 @@ const listingOf = (
 /**
  * What the filters that are being chosen would give: how many pieces, and which sizes and colours
  * under all other filters. What was counted last stays until the next count is there; null before
- * the first, and where the provider counts nothing.
+ * the first, which is `awaited`, and where the provider counts nothing.
  */
 export const useFacets = (
   listing: ProductListing | null,
@@ -50,9 +50,13 @@ export const useFacets = (
   currency: Currency,
 ) => {
   const settled = useSettled(pending);
-  const { data } = useListProductsQuery(
+  const { data, isError } = useListProductsQuery(
     listingWithCurrency(listingOf(listing ?? {}, settled), currency),
     { skip: listing === null || priceRangeProblem(settled) !== null },
   );
-  return { facets: data?.facets ?? null, total: data?.total ?? null };
+  return {
+    facets: data?.facets ?? null,
+    total: data?.total ?? null,
+    awaited: data === undefined && !isError && listing !== null,
+  };
 };

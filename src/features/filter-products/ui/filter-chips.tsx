@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 
 import type { Currency } from '@contract/money';
@@ -39,11 +40,24 @@ const Chip = styled(Link)({
   },
 });
 
+/** The focus goes from a chip that was removed to the one that took its place, or to the last. */
+const useFocusOnNext = (count: number) => {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    const chips = list.current?.querySelectorAll('a');
+    if (removed.current !== null) chips?.[Math.min(removed.current, count - 1)]?.focus();
+    removed.current = null;
+  }, [count]);
+  return { list, removed };
+};
+
 /** The filters that are set, each the way to the listing without it. */
 export const FilterChips = ({ currency }: { currency: Currency }) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const chips = filterChips(filtersFromSearch(search), currency);
+  const { list, removed } = useFocusOnNext(chips.length);
   if (chips.length === 0) return null;
   const to = (filters: ProductFilters) => {
     const query = searchWithFilters(search, filters).toString();
@@ -51,10 +65,17 @@ export const FilterChips = ({ currency }: { currency: Currency }) => {
   };
 
   return (
-    <Chips aria-label="Filters">
-      {chips.map(({ label, without }) => (
+    <Chips ref={list} aria-label="Filters">
+      {chips.map(({ label, without }, index) => (
         <li key={label}>
-          <Chip to={to(without)} preventScrollReset aria-label={`Remove filter: ${label}`}>
+          <Chip
+            to={to(without)}
+            preventScrollReset
+            aria-label={`Remove filter: ${label}`}
+            onClick={() => {
+              removed.current = index;
+            }}
+          >
             {label}
             <Icon name="close" size={14} />
           </Chip>

@@ -8,7 +8,7 @@ import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
 import { color, labelText } from '@/shared/ui/theme';
 
-import { sortOptions } from '../config/sort-options';
+import { searchSortOptions, sortOptions } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
 import { useFacets } from '../model/use-facets';
@@ -43,7 +43,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   const [pending, setPending] = useState(filters);
   const [problem, setProblem] = useState<string | null>(null);
   const maxPrice = useRef<HTMLInputElement>(null);
-  const { facets, total } = useFacets(listing, pending, currency);
+  const { facets, total, awaited } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
     setPending({ ...pending, ...changed });
@@ -72,7 +72,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
       <RadioCards
         legend="Sort by"
         name="sort"
-        options={sortOptions}
+        options={listing?.search === undefined ? sortOptions : searchSortOptions}
         value={pending.sort}
         onChange={({ target }) => {
           change({ sort: sortOptions.find(({ value }) => value === target.value)?.value });
@@ -94,6 +94,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
         legend="Size"
         allLabel="Show all {count} sizes"
         counted={facets?.sizes ?? []}
+        awaited={awaited}
         chosen={pending.sizes}
         onChange={(sizes) => {
           change({ sizes });
@@ -102,7 +103,9 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
       <FacetGroup
         legend="Color"
         allLabel="Show all {count} colors"
-        counted={facets?.colors ?? []}
+        counted={facets?.color_families ?? facets?.colors ?? []}
+        awaited={awaited}
+        beside={facets?.colors}
         chosen={pending.colors}
         onChange={(colors) => {
           change({ colors });

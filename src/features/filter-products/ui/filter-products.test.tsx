@@ -46,6 +46,12 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     });
   });
 
+  it('offers a search its best match where the shop has what is newest', async () => {
+    const { sheet } = await openSheet('/shop?search=silk');
+    expect(sheet.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    expect(sheet.queryByRole('radio', { name: 'Newest' })).not.toBeInTheDocument();
+  });
+
   it('forgets what was chosen when it is closed without applying', async () => {
     const { user, sheet } = await openSheet('/shop');
     await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
@@ -124,6 +130,22 @@ describe('sizes and colours, beyond the specification', () => {
     expect(address()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
   });
 
+  it('are offered by families of colours where the provider knows any', async () => {
+    const families = [
+      { value: 'Blue', count: 9, swatch: ['#2c4a7c'] },
+      { value: 'Print', count: 4, swatch: ['#8e1f2b', '#2c4a7c'] },
+    ];
+    const counts = { ...facets, color_families: families };
+    const { user, sheet, address } = await openSheet('/shop?colors=Ink', counts);
+    await user.click(await sheet.findByRole('checkbox', { name: /^Blue\b.*9$/ }));
+    const names = within(sheet.getByRole('group', { name: 'Color' })).getAllByRole('checkbox');
+    expect(names).toHaveLength(3);
+    // A colour by its name, as older links have it, stays beside them.
+    expect(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ })).toBeChecked();
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(address()).toBe('?colors=Ink&colors=Blue');
+  });
+
   it('are not offered where the provider counts none', async () => {
     const { sheet } = await openSheet('/shop');
     await sheet.findByText('23 pieces match');
@@ -137,6 +159,7 @@ describe('the chips', () => {
     const { user, router } = renderPage(Screen, { path });
     await user.click(screen.getByRole('link', { name: 'Remove filter: Size S' }));
     expect(router.state.location.search).toBe('?category=ss24&on_sale=1&sizes=M');
+    expect(screen.getByRole('link', { name: 'Remove filter: Size M' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Clear all' }));
     expect(router.state.location.search).toBe('?category=ss24');
     expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();

@@ -18,7 +18,9 @@ const Veil = styled('div')({
   paddingInline: gutter,
   paddingBlock: 'clamp(72px, 12vw, 160px) clamp(28px, 4vw, 56px)',
   color: color.paper,
-  backgroundImage: 'linear-gradient(to top, rgb(20 18 16 / 0.6), rgb(20 18 16 / 0))',
+  // Dark enough behind the title that it reads over a white dress too (4.5:1), then gone.
+  backgroundImage:
+    'linear-gradient(to top, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.52) 54%, rgb(20 18 16 / 0))',
 });
 
 const Plain = styled('header')({
@@ -48,8 +50,10 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
       <ArtDirectedPicture
         src={picture.wide}
         portraitSrc={picture.tall}
+        portraitOn="tall-screen"
         alt=""
-        sizes="100vw"
+        // It covers its frame: as wide as the screen, or as the frame's height asks for (4:5 and 16:9).
+        sizes="(max-aspect-ratio: 1/1) max(100vw, 66vh), max(100vw, 146vh)"
         priority
       />
       <Veil>

@@ -1,4 +1,5 @@
 import { useGetAboutUsQuery, useGetSettingsQuery } from '@/entities/brand';
+import { loadingAdvice } from '@/shared/api';
 import { siteName } from '@/shared/config';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
@@ -11,16 +12,16 @@ import { Stories } from './stories';
 import { Welcome } from './welcome';
 
 const AboutBody = () => {
-  const { data: about, isError, isFetching, refetch } = useGetAboutUsQuery();
+  const { data: about, error, isFetching, refetch } = useGetAboutUsQuery();
   const { data: settings, isLoading: settingsLoading } = useGetSettingsQuery();
 
-  if (about === undefined && isError) {
+  if (about === undefined && error !== undefined) {
     return (
       <>
         <AboutHero picture={null} />
         <ErrorState
           title="The texts of this page could not be loaded"
-          text="Please check the connection."
+          text={loadingAdvice(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

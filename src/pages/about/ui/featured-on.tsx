@@ -2,7 +2,11 @@ import styled from '@emotion/styled';
 
 import type { AboutUs } from '@contract/brand';
 import { Picture } from '@/shared/ui/picture';
-import { color, gutter, labelText } from '@/shared/ui/theme';
+import { color, gutter, labelText, media } from '@/shared/ui/theme';
+
+const COLUMN_GAP = 'clamp(32px, 5vw, 80px)';
+
+const rowOf = (count: number) => `calc((100% - ${count - 1} * ${COLUMN_GAP}) / ${count})`;
 
 const Root = styled('section')({
   paddingInline: gutter,
@@ -18,9 +22,12 @@ const Marks = styled('ul')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  columnGap: 'clamp(32px, 5vw, 80px)',
+  columnGap: COLUMN_GAP,
   rowGap: 28,
-  '& li': { inlineSize: 'clamp(120px, 14vw, 180px)' },
+  // Six in a row, or three, or two: never five and one left over.
+  '& li': { inlineSize: rowOf(2), maxInlineSize: 180 },
+  [media.desktop]: { '& li': { inlineSize: rowOf(3) } },
+  '@media (min-width: 1200px)': { '& li': { inlineSize: rowOf(6) } },
 });
 
 /** 'Featured On': the wordmarks of those who wrote about the house. */

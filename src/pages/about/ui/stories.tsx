@@ -31,7 +31,7 @@ export const Stories = ({ stories }: { stories: AboutUs['stories'] }) =>
         {stories.map(({ id, image, description }) => (
           <li key={id}>
             <QuietLink to={paths.story(id)}>
-              <Picture src={image} alt="" sizes="(min-width: 768px) 33vw, 100vw" ratio="3 / 2" />
+              <Picture src={image} alt="" sizes="(min-width: 768px) 33vw, 100vw" ratio="16 / 9" />
               <Words>{description}</Words>
               <More>Read the story</More>
             </QuietLink>

@@ -1,4 +1,4 @@
-import { getBanners } from '@/entities/banner';
+import { bannerOfPlace, getBanners } from '@/entities/banner';
 import { getCategories } from '@/entities/category';
 import { listProducts, pageFromSearch, productItemList } from '@/entities/product';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
@@ -20,7 +20,7 @@ export const collectionsFacts = async ({ dispatch, url }: FactsContext): Promise
   const products = data?.products ?? [];
   return {
     canonical: `${collection.path}${page === 1 ? '' : `?page=${page}`}`,
-    image: banners?.find(({ url: to }) => to === collection.path)?.image ?? products[0]?.image,
+    image: bannerOfPlace(banners ?? [], collection.path)?.image ?? products[0]?.image,
     breadcrumb: [
       { name: 'Home', path: paths.home },
       ...(collection.path === paths.collections

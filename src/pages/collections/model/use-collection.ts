@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { pageFromSearch, type ProductSummary, useListProductsQuery } from '@/entities/product';
 
@@ -37,7 +37,7 @@ export const useCollection = () => {
   return {
     collection,
     /** The banner that leads here shows what the collection is about. */
-    banner: banners.data?.find(({ url }) => url === collection.path) ?? null,
+    banner: bannerOfPlace(banners.data ?? [], collection.path),
     /**
      * Of the first pieces, where no banner leads here: none while neither is known, null where the
      * collection is empty.

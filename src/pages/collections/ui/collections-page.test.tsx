@@ -32,6 +32,24 @@ describe('a collection (section 2; decision 1)', () => {
     });
   });
 
+  it('begins with the picture of its own place, not with that of the home page (departure 72)', async () => {
+    const url = '/collections/ss24';
+    const words = { name: 'SS24', description: '', url, button_text: null };
+    openCollection(url, {
+      '/banners': ['Home', 'Home', 'Home', 'Home', 'White steps'].map((alt, index) => ({
+        ...words,
+        alt,
+        image: `/${index}.jpg`,
+        image_portrait: `/${index}-tall.jpg`,
+      })),
+    });
+    expect(await screen.findByRole('img', { name: 'White steps' })).toHaveAttribute(
+      'src',
+      '/4.jpg',
+    );
+    expect(screen.queryByRole('img', { name: 'Home' })).not.toBeInTheDocument();
+  });
+
   it('can be tried again when its products cannot be had', async () => {
     const { user, asked } = openCollection('/collections/new-in', {
       '/products': Response.json({}, { status: 500 }),

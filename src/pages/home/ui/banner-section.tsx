@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 
-import type { HomeBanner } from '@/entities/banner';
+import type { ShownBanner } from '@/entities/banner';
 import { ButtonLink } from '@/shared/ui/link';
-import { ArtDirectedPicture } from '@/shared/ui/picture';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
 import { color, gutter, headingText, media } from '@/shared/ui/theme';
 
-type Placement = HomeBanner['placement']['landscape'];
+type Placement = ShownBanner['placement']['landscape'];
 
 // As the picture's own: the tall composition is for screens that are taller than wide.
 const tallOnly = '@media (max-aspect-ratio: 1/1)';
@@ -28,7 +29,7 @@ const veils: Record<Placement, string> = {
   bottom: 'to top',
 };
 
-const veilOf = (placement: Placement, tone: HomeBanner['tone']) => {
+const veilOf = (placement: Placement, tone: ShownBanner['tone']) => {
   const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
   return {
     backgroundImage: `linear-gradient(${veils[placement]}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 45%, rgb(${rgb} / 0) 65%)`,
@@ -36,7 +37,7 @@ const veilOf = (placement: Placement, tone: HomeBanner['tone']) => {
 };
 
 interface LookProps {
-  look: Pick<HomeBanner, 'placement' | 'tone'>;
+  look: Pick<ShownBanner, 'placement' | 'tone'>;
 }
 
 const plainProps = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
@@ -117,31 +118,42 @@ const Action = styled(
 }));
 
 export interface BannerSectionProps {
-  banner: HomeBanner;
+  banner: ShownBanner;
   /** The first section's picture is what a visitor waits for. */
   priority: boolean;
 }
 
-/** A full-screen section of the home page: one picture, a few words, one button. */
-export const BannerSection = ({ banner, priority }: BannerSectionProps) => (
-  <Section aria-label={banner.name}>
-    <ArtDirectedPicture
-      src={banner.image}
-      portraitSrc={banner.portraitImage}
-      portraitOn="tall-screen"
-      alt={banner.alt}
-      // It covers the screen: as wide as it is, or as its height asks for (4:5 and 16:9).
-      sizes="(max-aspect-ratio: 1/1) max(100vw, 80vh), max(100vw, 178vh)"
-      priority={priority}
-    />
-    <Layer look={banner}>
-      <Words>
-        <Name>{banner.name}</Name>
-        <Description>{banner.description}</Description>
-        <Action to={banner.url} variant="secondary" look={banner}>
-          {banner.label}
-        </Action>
-      </Words>
-    </Layer>
-  </Section>
-);
+/**
+ * A full-screen section of the home page: one picture, a few words, one button. On a slow line only
+ * the first picture may come before what makes the page work: the others wait for it.
+ */
+export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
+  const isHydrated = useIsHydrated();
+  return (
+    <Section
+      aria-label={banner.name}
+      style={{ backgroundColor: pictureSources(banner.image)?.placeholder ?? undefined }}
+    >
+      {(priority || isHydrated) && (
+        <ArtDirectedPicture
+          src={banner.image}
+          portraitSrc={banner.portraitImage}
+          portraitOn="tall-screen"
+          alt={banner.alt}
+          // It covers the screen: as wide as it is, or as its height asks for (4:5 and 16:9).
+          sizes="(max-aspect-ratio: 1/1) max(100vw, 80vh), max(100vw, 178vh)"
+          priority={priority}
+        />
+      )}
+      <Layer look={banner}>
+        <Words>
+          <Name>{banner.name}</Name>
+          <Description>{banner.description}</Description>
+          <Action to={banner.url} variant="secondary" look={banner}>
+            {banner.label}
+          </Action>
+        </Words>
+      </Layer>
+    </Section>
+  );
+};

@@ -1,4 +1,5 @@
-import { useGetBannersQuery } from '@/entities/banner';
+import { homeBanners, useGetBannersQuery } from '@/entities/banner';
+import { loadingAdvice } from '@/shared/api';
 import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -12,14 +13,14 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { BannerSection } from './banner-section';
 
 const Banners = () => {
-  const { data: banners, isError, isFetching, refetch } = useGetBannersQuery();
+  const { data: banners, error, isFetching, refetch } = useGetBannersQuery();
 
-  if (banners === undefined && isError) {
+  if (banners === undefined && error !== undefined) {
     return (
       <Page>
         <ErrorState
           title="The collections could not be loaded"
-          text="Your bag is safe. Please check the connection."
+          text={loadingAdvice(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -45,7 +46,7 @@ const Banners = () => {
       </Page>
     );
   }
-  return banners.map((banner, index) => (
+  return homeBanners(banners).map((banner, index) => (
     <BannerSection key={banner.key} banner={banner} priority={index === 0} />
   ));
 };

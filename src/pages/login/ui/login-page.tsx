@@ -13,7 +13,6 @@ import { Link } from '@/shared/ui/link';
 import { AuthScreen } from '@/widgets/auth-screen';
 
 const resetSteps = ['email', 'otp', 'password'];
-const banner = 2;
 
 /** /login: login, the forgotten password, and the verification that was left open. */
 export const LoginPage = () => {
@@ -28,7 +27,7 @@ export const LoginPage = () => {
       setPending(null);
     };
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" banner={banner}>
+      <AuthScreen step="verify" heading="Verify Your Email" place={paths.login}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -47,7 +46,7 @@ export const LoginPage = () => {
         step={reset.step}
         heading="Forgot Password"
         progress={`Step ${resetSteps.indexOf(reset.step) + 1} of ${resetSteps.length}`}
-        banner={banner}
+        place={paths.login}
       >
         <ResetPasswordFlow
           reset={reset}
@@ -65,7 +64,7 @@ export const LoginPage = () => {
     <AuthScreen
       step="login"
       heading="Login"
-      banner={banner}
+      place={paths.login}
       aside={
         <>
           New here?{' '}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
@@ -131,5 +131,30 @@ describe('PersonalInfoPage', () => {
       body: { name: 'Noura Haddad', email: 'noura@example.test', image: '' },
     });
     expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
+  });
+
+  it("shows the customer's picture, else a placeholder", () => {
+    open({ ...noura, image: '/noura.jpg' });
+    expect(document.querySelector('img')).toHaveAttribute('src', '/noura.jpg');
+    cleanup();
+    open(noura);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByText('N')).toBeInTheDocument();
+  });
+
+  it('has the cards Personal Details and Currency; Cancel changes nothing', async () => {
+    const page = open(noura);
+    screen.getByRole('heading', { name: 'Personal Details' });
+    screen.getByRole('heading', { name: 'Currency' });
+    const editing = await openEditing(page);
+    await page.user.type(editing.getByLabelText('Name'), ' Haddad');
+    await page.user.click(editing.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const confirming = await openConfirming(page, 'Euro (EUR)');
+    await page.user.click(confirming.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(fact('Name')).toHaveTextContent(/^Noura$/);
+    expect(fact('Current Currency')).toHaveTextContent('US Dollar (USD)');
+    expect(page.asked).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { siteName } from '@/shared/config';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 
 import { descriptionOf } from './description-of';
+import { offerPrice } from './offer-price';
 
 /** What the Refund Policy says: 14 days (specification, section 9). */
 const RETURN_DAYS = 14;
-const CENTS = 100;
 
 const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
   const currency = selectCurrency(getState());
@@ -25,8 +25,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
     offers: {
       '@type': 'Offer',
       url: address,
-      price: (product.prices[currency] / CENTS).toFixed(2),
-      priceCurrency: currency,
+      ...offerPrice(product.prices, currency),
       availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       hasMerchantReturnPolicy: {

@@ -5,6 +5,9 @@ import { copiesOf, homeSlot, type LoopSlot, loopingSlots } from './looping-slots
 /** Longer than the pause between two scroll events of one movement. */
 const SETTLED_MS = 120;
 
+/** A strip that rests stands at a slot, to a fraction of a pixel. */
+const NEARLY_PX = 2;
+
 const plain = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] =>
   items.map((item) => ({ item, key: String(item.id), isCopy: false }));
 
@@ -46,8 +49,10 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     if (strip.current === null || !looping) return;
     const slot = slotAt(strip.current);
     const home = homeSlot(slot, count);
-    if (home !== slot) {
-      strip.current.scrollTo({ left: offsetOf(strip.current, home), behavior: 'instant' });
+    const rests = Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < NEARLY_PX;
+    if (home !== slot && rests) {
+      const further = offsetOf(strip.current, home) - offsetOf(strip.current, slot);
+      strip.current.scrollBy({ left: further, behavior: 'instant' });
     }
   };
 
@@ -61,6 +66,9 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     /** Moves on by so many items, either way. */
     turn: (by: number) => {
       if (strip.current === null) return;
+      // Before it moves: coming home would end the movement.
+      window.clearTimeout(settled.current);
+      goHome();
       strip.current.scrollTo({
         left: offsetOf(strip.current, slotAt(strip.current) + by),
         behavior: 'smooth',

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Picture } from '@/shared/ui/picture';
+import { Picture, pictureSources } from '@/shared/ui/picture';
 import { color, motion } from '@/shared/ui/theme';
 
 import type { useGallery } from '../model/use-gallery';
 
 const Shown = styled('div')({
   position: 'relative',
+  containerType: 'size',
   overflow: 'hidden',
   userSelect: 'none',
   // What two fingers do here is ours: the page itself stays as large as it is.
@@ -35,6 +36,20 @@ const Layer = styled('div')({
   transition: `transform ${motion.touch} ${motion.easing}`,
   '&[data-enlarged="true"]': { transition: 'none', willChange: 'transform' },
 });
+
+/** Until the picture is there its own colour stands where it will be. */
+const Ground = styled('div')({ position: 'absolute', inset: 0, margin: 'auto' });
+
+const groundOf = (image: string) => {
+  const sources = pictureSources(image);
+  if (sources === null) return undefined;
+  const { width, height, placeholder } = sources;
+  return {
+    aspectRatio: `${width} / ${height}`,
+    inlineSize: `min(100cqw, 100cqh * ${width / height})`,
+    backgroundColor: placeholder ?? undefined,
+  };
+};
 
 const Side = styled('div')({
   position: 'absolute',
@@ -64,6 +79,7 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           data-enlarged={zoom.enlarged}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
+          <Ground style={groundOf(picture.image)} />
           <Picture
             src={picture.image}
             alt={picture.alt}

@@ -73,11 +73,18 @@ describe('the product page (section 2, Product detail)', () => {
   it('says Failed to fetch product details when the provider fails (section 8)', async () => {
     openProduct({ '/products/1': Response.json({}, { status: 500 }) });
     await screen.findByText('Failed to fetch product details');
+    // An answer came: the connection is not to blame.
+    expect(screen.getByText(/try again in a moment/)).toBeInTheDocument();
   });
 
   it("leads by its breadcrumb to its category's listing", async () => {
     openProduct();
     const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Abayas',
+      'Noor Abaya',
+    ]);
     expect(crumbs.getByRole('link', { name: 'Abayas' })).toHaveAttribute(
       'href',
       '/shop?category=abayas',
@@ -92,10 +99,44 @@ describe('the product page (section 2, Product detail)', () => {
     expect(screen.getAllByText('-20%')[0]).toBeInTheDocument();
   });
 
-  it('sanitises the description (section 5)', async () => {
-    openProduct();
+  it('sanitises the description, and the details in their panel (section 5)', async () => {
+    const details = '<p>Dry clean.</p><img src="x" onerror="window.stolen = true">';
+    const { user } = openProduct({ '/products/1': product({ details }) });
     expect(await screen.findByText('Crêpe.')).toBeInTheDocument();
     expect(document.querySelector('article script')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    const panel = await screen.findByRole('dialog', { name: 'Details' });
+    await within(panel).findByText('Dry clean.');
+    expect(panel.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('has the sizes in rows of five', async () => {
+    openProduct();
+    const sizes = (await screen.findByRole('radio', { name: 'S' })).closest('label')?.parentElement;
+    expect(getComputedStyle(sizes!).gridTemplateColumns).toBe('repeat(5, minmax(0, 1fr))');
+  });
+
+  it('offers the colours of the attribute named Color, and of no other', async () => {
+    const attributes = [
+      { name: 'Lining', options: ['Silk', 'None'] },
+      { name: 'Color', options: ['Ink', 'Oat'] },
+    ];
+    openProduct({ '/products/1': product({ attributes }) });
+    const colors = within(await screen.findByRole('group', { name: 'Color' }));
+    expect(colors.getAllByRole('radio').map((choice) => choice.getAttribute('value'))).toEqual([
+      'Ink',
+      'Oat',
+    ]);
+  });
+
+  it('has Similar Items: others of its category, by the id of that', async () => {
+    const others = [product(), product({ id: 5, name: 'Sidra Abaya' })];
+    const similar = { ...nothingSimilar, data: others, total: 2 };
+    const { asked } = openProduct({ '/products': similar });
+    const items = await screen.findByRole('region', { name: 'Similar Items' });
+    expect(within(items).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    within(items).getByRole('heading', { name: 'Sidra Abaya' });
+    expect(asked.find(({ path }) => path === '/products')?.body).toMatchObject({ category_id: 2 });
   });
 });
 
@@ -154,6 +195,21 @@ describe('choosing (section 4, Product page)', () => {
     expect(screen.getByRole('radio', { name: 'Ink' })).toBeChecked();
     expect(addButton()).toBeDisabled();
   });
+
+  it.each([
+    ['panel', 'View Details', 'Details'],
+    ['gallery', /^Enlarge picture 2 /, 'Pictures'],
+  ])('leaves no %s open when the id changes', async (_what, opener, dialog) => {
+    const { user, router } = openProduct({
+      '/products/2': product({ id: 2, name: 'Layan Abaya' }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('button', { name: opener }));
+    await screen.findByRole('dialog', { name: dialog });
+    await act(() => router.navigate('/product/2'));
+    await screen.findByRole('heading', { level: 1, name: 'Layan Abaya' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 describe('the gallery (section 2, Gallery)', () => {
@@ -168,6 +224,14 @@ describe('the gallery (section 2, Gallery)', () => {
     fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 0 }] });
     fireEvent.touchEnd(element, { touches: [], changedTouches: [{ clientX: to, clientY: 0 }] });
   };
+
+  it('opens with the picture that was clicked', async () => {
+    const { user } = openProduct();
+    await user.click(await screen.findByRole('button', { name: /^Enlarge picture 2 / }));
+    expect(await screen.findByRole('dialog', { name: 'Pictures' })).toHaveTextContent(
+      'Picture 2 of 2',
+    );
+  });
 
   it('goes on by buttons, dots and arrow keys, and goes round', async () => {
     const { user, gallery } = await openGallery();

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 
 import { useGetProductQuery } from '@/entities/product';
-import { failureStatus } from '@/shared/api';
+import { failureStatus, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -48,7 +48,7 @@ export const ProductPage = () => {
         <ErrorState
           headingLevel="h1"
           title="Failed to fetch product details"
-          text="Your bag is safe. Please check the connection."
+          text={loadingAdvice(error)}
           onRetry={() => void refetch()}
         />
       </Page>

@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { gutter, media } from '@/shared/ui/theme';
 
+import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../model/use-product-choice';
 import { BuyingColumn } from './buying-column';
 import { PhoneBar } from './phone-bar';
@@ -45,6 +46,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [panels, setPanels] = useState<readonly PanelName[]>([]);
   const choice = useProductChoice(product, panels.length);
+  useOfferCurrency(product, currency);
   const [panelsUsed, setPanelsUsed] = useState(false);
 
   const open = (name: PanelName) => {

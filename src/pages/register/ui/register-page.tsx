@@ -11,8 +11,6 @@ import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { AuthScreen } from '@/widgets/auth-screen';
 
-const banner = 1;
-
 /** /register: the form, then the code from the e-mail, then on to where the person came from. */
 export const RegisterPage = () => {
   const { state } = useLocation();
@@ -21,7 +19,7 @@ export const RegisterPage = () => {
 
   if (pending !== null) {
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" banner={banner}>
+      <AuthScreen step="verify" heading="Verify Your Email" place={paths.register}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -43,7 +41,7 @@ export const RegisterPage = () => {
     <AuthScreen
       step="register"
       heading="Create an Account"
-      banner={banner}
+      place={paths.register}
       aside={
         <>
           Already with us?{' '}

@@ -39,6 +39,14 @@ export const searchWithMore = (search: URLSearchParams): string | null => {
   return `?${next.toString()}`;
 };
 
+/** The address with that page alone. */
+export const searchOfPage = (search: URLSearchParams, page: number): string => {
+  const other = new URLSearchParams(search);
+  other.set('page', String(page));
+  other.delete('to');
+  return `?${other.toString()}`;
+};
+
 /** The pages below the first one that is shown. */
 export const pagesBelow = ({ page, lastShown }: ShopAddress): number[] =>
   Array.from({ length: lastShown - page }, (_, index) => page + index + 1);
@@ -60,7 +68,8 @@ export const shopListing = (
     ...(inStock && { inStock }),
     ...(sizes.length > 0 && { sizes }),
     ...(colors.length > 0 && { colors }),
-    sort,
+    // A search begins with what fits best, which is how the provider answers without a sort.
+    ...((words === '' || sort !== 'newest') && { sort }),
     page,
   };
 };

@@ -18,7 +18,8 @@ const Progress = styled('p')({
 });
 
 export interface LoadMoreProps {
-  /** Up to which product they are shown, and how many there are. */
+  /** From and up to which product they are shown, and how many there are. */
+  first: number;
   shown: number;
   total: number;
   /** The address with one more page; null where no more are shown on one page. */
@@ -26,14 +27,16 @@ export interface LoadMoreProps {
   onMore: () => void;
 }
 
+const format = (count: number) => count.toLocaleString('en-US');
+
 /** How far one has come, and the way to more of it on the same page. */
-export const LoadMore = ({ shown, total, search, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ first, shown, total, search, onMore }: LoadMoreProps) => {
   const { pathname } = useLocation();
   if (shown >= total) return null;
   return (
     <Root>
       <Progress role="status">
-        {`${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pieces`}
+        {`${first === 1 ? '' : `${format(first)}–`}${format(shown)} of ${format(total)} pieces`}
       </Progress>
       {search !== null && (
         <ButtonLink

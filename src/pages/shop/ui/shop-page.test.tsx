@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { currencyShown } from '@/entities/currency';
 import type { Product, ProductsPage } from '@contract/product';
@@ -58,6 +58,10 @@ const openShop = (path: string, answers: Answers = {}) =>
     },
   });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 const askedListing = (asked: { path: string; body: unknown }[]) =>
   asked.filter(({ path }) => path === '/products').at(-1)?.body;
 
@@ -105,13 +109,24 @@ describe('the shop (section 2, Shop)', () => {
     );
   });
 
-  it("shows an error in the listing's place, with Try again (section 8)", async () => {
-    openShop('/shop', { '/products': Response.json({}, { status: 500 }) });
+  it('shows prices with two decimals, the original one too (section 9)', async () => {
+    openShop('/shop', {
+      '/products': listing([{ ...product(1, '80.10'), discount_percentage: 20 }]),
+    });
+    expect(await screen.findByText('$80.10')).toBeInTheDocument();
+    expect(screen.getByText('$100.13').tagName).toBe('S');
+  });
+
+  it('shows a full-page error with Try again, which reloads (section 8)', async () => {
+    const reload = vi.fn();
+    const { user } = openShop('/shop', { '/products': Response.json({}, { status: 500 }) });
     expect(
       await screen.findByText('Failed to fetch products. Please try again later.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
+    vi.stubGlobal('location', { reload });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('says so when the categories cannot be had and the address needs them (section 8)', async () => {
@@ -181,9 +196,39 @@ describe('more of it on the same page', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  it('says on a later page which pieces they are', async () => {
+    openShop('/shop?page=2', {
+      '/products': listing(products, { current_page: 2, per_page: 2, total: 6, last_page: 3 }),
+    });
+    expect(await screen.findByText('3–4 of 6 pieces')).toBeInTheDocument();
+  });
+
+  it('leads from beyond the last page to the last page', async () => {
+    const { router } = openShop('/shop?on_sale=1&page=99', {
+      '/products': listing([], { current_page: 99, per_page: 2, total: 6, last_page: 3 }),
+    });
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?on_sale=1&page=3');
+    });
+  });
+
+  it('begins a search with what fits best, unless it is sorted', async () => {
+    const { asked, router } = openShop('/shop?search=silk');
+    await screen.findByText('50 pieces');
+    expect(askedListing(asked)).not.toHaveProperty('sort');
+    await act(() => router.navigate('/shop?search=silk&sort=price-low-high'));
+    await waitFor(() => {
+      expect(askedListing(asked)).toHaveProperty('sort', 'price-low-high');
+    });
+    await act(() => router.navigate('/shop'));
+    await waitFor(() => {
+      expect(askedListing(asked)).toHaveProperty('sort', 'newest');
+    });
+  });
+
   it('says when what was found is only spelt alike', async () => {
     openShop('/shop?search=kaftn', { '/products': listing(products, { approximate: true }) });
-    expect(await screen.findByText(/Nothing is called exactly “kaftn”/)).toBeInTheDocument();
+    expect(await screen.findByText(/No exact match for “kaftn”/)).toBeInTheDocument();
   });
 });
 

@@ -46,6 +46,9 @@ const countText = (total: number | undefined) => {
   return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
 };
 
+const PRODUCTS_FAILED = 'Failed to fetch products. Please try again later.';
+const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
+
 const reload = () => {
   window.location.reload();
 };
@@ -65,7 +68,7 @@ export const ShopPage = () => {
         <PageTitle page={heading} />
         <ErrorState
           headingLevel="h1"
-          title={`Failed to fetch ${categoriesFailed ? 'categories' : 'products'}. Please try again later.`}
+          title={categoriesFailed ? CATEGORIES_FAILED : PRODUCTS_FAILED}
           text="Your bag is safe."
           onRetry={reload}
         />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 
 import type { ProductListing, ProductListPage } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
@@ -18,6 +18,7 @@ import {
 import {
   emptyListingText,
   pagesBelow,
+  searchOfPage,
   searchWithMore,
   type ShopAddress,
   shopAddress,
@@ -53,9 +54,7 @@ const Filled = ({ page, listing, address, columns }: FilledProps) => {
 
   return (
     <>
-      {page.approximate && (
-        <Note>Nothing is called exactly “{address.search}”. These come close:</Note>
-      )}
+      {page.approximate && <Note>No exact match for “{address.search}”. These come close:</Note>}
       <ProductGrid products={page.products} columns={columns} priority>
         {pagesBelow({ ...address, lastShown }).map((number) => (
           <MorePage
@@ -70,6 +69,7 @@ const Filled = ({ page, listing, address, columns }: FilledProps) => {
       </ProductGrid>
       <Pages>
         <LoadMore
+          first={(page.page - 1) * perPage + 1}
           shown={Math.min(total, lastShown * perPage)}
           total={total}
           search={lastShown < lastPage ? searchWithMore(search) : null}
@@ -95,6 +95,9 @@ export const ShopResults = ({ state, page, listing, columns }: ShopResultsProps)
   const [search] = useSearchParams();
   const address = shopAddress(search);
   const cleared = useClearedAddress();
+  if (page !== undefined && page.total > 0 && address.page > page.lastPage) {
+    return <Navigate to={searchOfPage(search, page.lastPage)} replace />;
+  }
   if (state === 'empty') {
     return (
       <EmptyState

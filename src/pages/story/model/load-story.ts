@@ -3,7 +3,7 @@ import { getCategories } from '@/entities/category';
 import { listProducts } from '@/entities/product';
 import type { LoadContext, LoadResult } from '@/shared/routes';
 
-import { storyListing, storyOf } from './story';
+import { storyListing, storyOf, storyPhotographs } from './story';
 
 /** Starts a story's pictures; a story that there is none of is answered with 404. */
 export const loadStory = async ({ dispatch, params }: LoadContext): Promise<LoadResult | null> => {
@@ -11,9 +11,11 @@ export const loadStory = async ({ dispatch, params }: LoadContext): Promise<Load
   if (story === null) return { status: 404 };
 
   const once = { subscribe: false } as const;
-  const aboutUs = dispatch(getAboutUs.initiate(undefined, once));
+  const { data: about } = await dispatch(getAboutUs.initiate(undefined, once));
+  if (storyPhotographs(story, about).length > 0) return null;
+
   const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
   const listing = storyListing(story, categories);
-  await Promise.all([aboutUs, listing !== null && dispatch(listProducts.initiate(listing, once))]);
+  if (listing !== null) await dispatch(listProducts.initiate(listing, once));
   return null;
 };

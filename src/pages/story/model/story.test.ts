@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { storyListing, storyOf } from './story';
+import { storyListing, storyOf, storyPhotographs } from './story';
 
 describe('the stories (section 2)', () => {
   it('are three; any other id has none', () => {
@@ -22,7 +22,17 @@ describe('the stories (section 2)', () => {
     });
   });
 
-  it('take their pictures from a category where the provider has it, else from everything', () => {
+  it('show their own photographs, never more than the grid holds', () => {
+    const story = storyOf('3')!;
+    const pictures = ['a', 'b', 'c', 'd', 'e'].map((image) => ({ image, alt: `Of ${image}` }));
+    const told = { id: 3, image: 'hero', description: '', pictures };
+    const about = { about_us: [], features: [], stories: [told] };
+    expect(storyPhotographs(story, about)).toEqual(pictures.slice(0, 4));
+    expect(storyPhotographs(storyOf('1')!, about)).toEqual([]);
+    expect(storyPhotographs(story, undefined)).toEqual([]);
+  });
+
+  it('without any, take their pictures from a category where the provider has it, else from everything', () => {
     const story = storyOf('2')!;
     expect(storyListing(story, undefined)).toBeNull();
     expect(storyListing(story, [])).toEqual({ perPage: 8 });

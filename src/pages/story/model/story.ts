@@ -1,3 +1,4 @@
+import type { AboutUs } from '@contract/brand';
 import type { Category } from '@contract/category';
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing } from '@/entities/product';
@@ -13,7 +14,7 @@ export interface Story {
   focus: number;
   /** How many pictures its grid shows. */
   pictureCount: number;
-  /** The category that its pictures come from where the provider has it. */
+  /** Where the provider has no photographs of the story: the category whose pieces stand for them. */
   category: string | null;
 }
 
@@ -22,7 +23,7 @@ const stories: readonly Story[] = [
     id: 1,
     title: 'Story: The Collaboration',
     heading: 'Twelve pieces for everyone - 2021',
-    focus: 86,
+    focus: 8,
     paragraphs: [
       'In 2021 a fast-fashion company asked the house for a collection: twelve pieces, drawn in our atelier, made in their workshops, and sold in shops that we had never set foot in. We said yes because of one question. How far does a good cut travel when everything around it changes?',
       'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid, silk and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
@@ -46,7 +47,7 @@ const stories: readonly Story[] = [
     id: 3,
     title: 'Story: Best Casual Wear',
     heading: 'Best Casual Wear - 2021 At International Fashion Week',
-    focus: 8,
+    focus: 36,
     paragraphs: [
       'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
     ],
@@ -59,7 +60,20 @@ const stories: readonly Story[] = [
 export const storyOf = (id: string | undefined): Story | null =>
   stories.find((story) => String(story.id) === id) ?? null;
 
-/** The products whose pictures a story shows; null while its category is not known yet. */
+/** A picture of a story's grid. */
+export interface StoryPicture {
+  image: string;
+  alt: string;
+}
+
+/** The story's own photographs, as many as its grid shows; none where the provider has none. */
+export const storyPhotographs = (
+  { id, pictureCount }: Story,
+  about: AboutUs | undefined,
+): readonly StoryPicture[] =>
+  about?.stories.find((told) => told.id === id)?.pictures?.slice(0, pictureCount) ?? [];
+
+/** The products whose pictures stand for photographs that a story has none of; null while its category is not known yet. */
 export const storyListing = (
   { category, pictureCount }: Story,
   categories: readonly Category[] | undefined,

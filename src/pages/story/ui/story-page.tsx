@@ -2,8 +2,6 @@ import styled from '@emotion/styled';
 import { useParams } from 'react-router';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
-import { useGetCategoriesQuery } from '@/entities/category';
-import { type ProductSummary, useListProductsQuery } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -13,7 +11,8 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { gutter, media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
 
-import { type Story, storyListing, storyOf } from '../model/story';
+import { storyOf } from '../model/story';
+import { StoryPictures } from './story-pictures';
 
 const Opening = styled('div')({
   // A tall picture stands beside the words where there is room: across the screen it would be a
@@ -59,18 +58,6 @@ const Words = styled('div')({
   '& h1': { marginBlockEnd: 12 },
 });
 
-const Pictures = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  maxInlineSize: 1200,
-  marginInline: 'auto',
-  paddingInline: gutter,
-  // A garment's upper part says more than its hem.
-  '& img': { objectPosition: '50% 12%' },
-  [media.desktop]: { gap: 20 },
-});
-
 const Ways = styled('nav')({
   display: 'flex',
   justifyContent: 'center',
@@ -78,30 +65,6 @@ const Ways = styled('nav')({
   paddingInline: gutter,
   paddingBlock: 'clamp(56px, 7vw, 96px)',
 });
-
-const SLOT = '(min-width: 1200px) 580px, 50vw';
-
-const StoryPictures = ({ story }: { story: Story }) => {
-  const { data: categories, isError } = useGetCategoriesQuery();
-  const listing = storyListing(story, categories ?? (isError ? [] : undefined));
-  const { currentData } = useListProductsQuery(listing ?? {}, { skip: listing === null });
-  const slots: (ProductSummary | null)[] =
-    currentData?.products.slice(0, story.pictureCount) ??
-    Array.from({ length: story.pictureCount }, () => null);
-  return (
-    <Pictures aria-label="Pictures of the story">
-      {slots.map((product, index) => (
-        <li key={product?.id ?? index}>
-          {product === null ? (
-            <Skeleton ratio="1 / 1" />
-          ) : (
-            <Picture src={product.image} alt={product.name} sizes={SLOT} ratio="1 / 1" />
-          )}
-        </li>
-      ))}
-    </Pictures>
-  );
-};
 
 /** The stories of the house (specification, section 2); an unknown one is not found. */
 export const StoryPage = () => {
@@ -124,7 +87,12 @@ export const StoryPage = () => {
             <Picture
               src={hero}
               alt=""
-              sizes={tall ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 100vw, 134vw'}
+              // Cut to its frame, it is as wide as the frame's height asks for (16:9).
+              sizes={
+                tall
+                  ? '(min-width: 768px) 50vw, 100vw'
+                  : '(min-width: 768px) max(100vw, 128vh), 134vw'
+              }
               priority
             />
           </Hero>

@@ -17,14 +17,19 @@ export const PasswordField = (props: PasswordFieldProps) => (
 );
 
 interface NewPasswordFieldsProps {
-  /** 'Password' or 'New Password'; the second field's name is made of it. */
   label: string;
+  confirmationLabel: string;
   password: FieldProps;
   confirmation: FieldProps;
 }
 
 /** A password that is chosen now, and the same again. */
-export const NewPasswordFields = ({ label, password, confirmation }: NewPasswordFieldsProps) => (
+export const NewPasswordFields = ({
+  label,
+  confirmationLabel,
+  password,
+  confirmation,
+}: NewPasswordFieldsProps) => (
   <>
     <PasswordField
       label={label}
@@ -32,7 +37,7 @@ export const NewPasswordFields = ({ label, password, confirmation }: NewPassword
       hint={`At least ${minPasswordLength} characters`}
       {...password}
     />
-    <PasswordField label={`Confirm ${label}`} autoComplete="new-password" {...confirmation} />
+    <PasswordField label={confirmationLabel} autoComplete="new-password" {...confirmation} />
   </>
 );
 

@@ -93,6 +93,11 @@ describe('Sheet', () => {
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 
+  it('slides for half a second (section 9)', async () => {
+    const { sheet } = await openPlace(false);
+    expect(sheet.style.transition).toMatch(/^transform 500ms /);
+  });
+
   it('adds nothing to the history from the breakpoint on', async () => {
     await openPlace(false);
     expect(window.history.state).not.toHaveProperty('panels');

@@ -9,9 +9,14 @@ const square = { borderRadius: 0, boxShadow: 'none', backgroundImage: 'none' };
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiBackdrop: {
-    styleOverrides: { root: { backgroundColor: 'rgb(20 18 16 / 0.45)' } },
+    styleOverrides: {
+      root: { backgroundColor: 'rgb(20 18 16 / 0.45)' },
+      // A menu hangs on its button: the page behind it is not dimmed.
+      invisible: { backgroundColor: 'transparent' },
+    },
   },
   MuiPaper: { styleOverrides: { root: square } },
+  MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}` } } },
   MuiDrawer: {
     styleOverrides: { paper: { ...square, backgroundColor: color.paper, color: color.ink } },
   },

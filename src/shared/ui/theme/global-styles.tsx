@@ -28,6 +28,7 @@ const styles = (
         html: {
           textSizeAdjust: '100%',
           WebkitTextSizeAdjust: '100%',
+          WebkitTapHighlightColor: 'rgb(20 18 16 / 0.08)',
           scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
         },
         body: {

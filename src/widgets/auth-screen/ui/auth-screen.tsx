@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-import { useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { Picture } from '@/shared/ui/picture';
@@ -16,8 +16,8 @@ interface AuthScreenProps {
   heading: string;
   /** Which of several steps this is, e.g. 'Step 2 of 3'. */
   progress?: string;
-  /** Which of the house's banners stands beside the form. */
-  banner: number;
+  /** The address of the page: its picture stands beside the form. */
+  place: string;
   /** The other way in. */
   aside?: ReactNode;
   children: ReactNode;
@@ -78,12 +78,12 @@ export const AuthScreen = ({
   step,
   heading,
   progress,
-  banner,
+  place,
   aside,
   children,
 }: AuthScreenProps) => {
   const { data: banners = [] } = useGetBannersQuery();
-  const picture = banners[banner % Math.max(1, banners.length)];
+  const picture = bannerOfPlace(banners, place) ?? banners[0];
   const container = useFocusOnStep(step);
   useLeaveWhenLoggedIn();
 

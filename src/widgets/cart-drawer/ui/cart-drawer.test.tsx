@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { cartReducer, itemAdded } from '@/entities/cart';
+import { bagReceived, cartReducer, itemAdded, newLine } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { api } from '@/shared/api';
 import { overlayOpened, overlayReducer } from '@/shared/overlay';
@@ -130,5 +130,23 @@ describe('CartDrawer', () => {
       expect(said()).toEqual(['Failed to fetch cart items']);
     });
     expect(fetchFn).toHaveBeenCalled();
+  });
+
+  it("says that a customer's line could not be changed or removed, and puts it back", async () => {
+    const { store, open, said } = setUp();
+    const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+    store.dispatch(sessionStarted({ token: 't', user }));
+    store.dispatch(bagReceived([{ ...newLine({ ...chosen, quantity: 2 }, 'USD'), serverId: 9 }]));
+    const drawer = within(await open());
+    await userEvent.click(drawer.getByRole('button', { name: 'One Lina dress more' }));
+    await vi.waitFor(() => {
+      expect(said()).toContain('Failed to update quantity');
+    });
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    await vi.waitFor(() => {
+      expect(said()).toContain('Failed to remove item');
+    });
+    expect(store.getState().cart.items[0]?.quantity).toBe(2);
   });
 });

@@ -5,6 +5,8 @@ export interface MenuEntry {
   id: string;
   label: string;
   to: string;
+  /** The place whose picture is shown, where it is not `to`. */
+  place?: string;
   entries?: readonly MenuEntry[];
 }
 
@@ -23,10 +25,27 @@ export const menuEntries: readonly MenuEntry[] = [
         id: 'new-in',
         label: 'New In',
         to: paths.newIn,
-        entries: [{ id: 'fw2425', label: 'RTW FW 24/25', to: paths.shop({ category: 'fw2425' }) }],
+        entries: [
+          {
+            id: 'fw2425',
+            label: 'RTW FW 24/25',
+            to: paths.shop({ category: 'fw2425' }),
+            place: paths.fw2425,
+          },
+        ],
       },
-      { id: 'ready-to-wear', label: 'Ready-To-Wear', to: paths.shop() },
-      { id: 'accessories', label: 'Accessories', to: paths.shop({ category: 'accessories' }) },
+      {
+        id: 'ready-to-wear',
+        label: 'Ready-To-Wear',
+        to: paths.shop(),
+        place: paths.readyToWear,
+      },
+      {
+        id: 'accessories',
+        label: 'Accessories',
+        to: paths.shop({ category: 'accessories' }),
+        place: paths.accessories,
+      },
     ],
   },
   { id: 'about', label: 'About Us', to: paths.about },

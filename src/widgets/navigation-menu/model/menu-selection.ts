@@ -1,6 +1,6 @@
 import { homeEntryId } from '../config/menu-entries';
 
-/** What is expanded: the ids from the top level down. The picture follows the first. */
+/** What is expanded: the ids from the top level down. The picture follows the last. */
 export type MenuSelection = readonly string[];
 
 export const initialSelection: MenuSelection = [homeEntryId];

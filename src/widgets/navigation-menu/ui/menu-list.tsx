@@ -16,14 +16,14 @@ interface MenuListProps {
   /** An entry without more below it was chosen: the menu closes. */
   onLeave: () => void;
   /** The entry whose picture is to be seen while the pointer or the focus is on it. */
-  onPreview?: (id: string | null) => void;
+  onPreview: (id: string | null) => void;
   /** Where this list hangs. */
   parent?: MenuSelection;
   id?: string;
 }
 
 /** About 256 px (specification, section 2); less where the screen is narrow. */
-const subcolumn = 'clamp(7.75rem, 15vw, 16rem)';
+const subcolumn = 'clamp(7.75rem, max(15vw, 30vw - 12rem), 16rem)';
 
 // One list in the order in which it is read. Under the breakpoint it is an accordion; from there
 // on every level below stands as a column beside its parent's.
@@ -119,7 +119,7 @@ export const MenuList = ({
     <List id={id} data-depth={depth} data-chosen={depth > 0 && selection.length > depth}>
       {entries.map((entry) => {
         const path = [...parent, entry.id];
-        const preview = onPreview && {
+        const preview = {
           onPointerEnter: () => onPreview(entry.id),
           onPointerLeave: () => onPreview(null),
           onFocus: () => onPreview(entry.id),
@@ -162,6 +162,7 @@ export const MenuList = ({
                 selection={selection}
                 onToggle={onToggle}
                 onLeave={onLeave}
+                onPreview={onPreview}
                 parent={path}
               />
             )}

@@ -6,6 +6,9 @@ import { color, font, motion } from '@/shared/ui/theme';
 
 import type { EditorialPicture } from '../model/use-editorial-pictures';
 
+/** Cut to its frame, the 4:5 picture is as wide as its height asks for; a phone has none. */
+const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
+
 interface MenuPictureProps {
   /** The picture of the selected entry; the house's name in its place while there is none. */
   picture: EditorialPicture | undefined;
@@ -46,7 +49,7 @@ export const MenuPicture = ({ picture }: MenuPictureProps) => (
       <House aria-hidden="true">{siteName}</House>
     ) : (
       <Layer key={picture.src}>
-        <Picture src={picture.src} alt={picture.alt} sizes="50vw" />
+        <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
       </Layer>
     )}
   </Frame>

@@ -10,8 +10,10 @@ import { overlayClosed, overlayOpened } from '@/shared/overlay';
 import { renderOverlay } from '../../../../tests/support/render-overlay';
 import { NavigationMenu } from './navigation-menu';
 
-const openMenu = () => {
-  const { store, router } = renderOverlay(NavigationMenu);
+const openMenu = (banners: unknown[] = []) => {
+  const { store, router } = renderOverlay(NavigationMenu, async () =>
+    Response.json({ code: 200, message: 'OK', data: banners }),
+  );
   act(() => {
     store.dispatch(overlayOpened('menu'));
   });
@@ -70,6 +72,40 @@ describe('NavigationMenu', () => {
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
       '/shop?category=accessories',
     );
+  });
+
+  it('fades in for 0.3 s (section 9)', () => {
+    openMenu();
+    expect(screen.getByRole('dialog', { name: 'Menu' }).style.transition).toMatch(
+      /^opacity 300ms /,
+    );
+  });
+
+  it('shows the picture of the place where the selected entry leads, on every level', async () => {
+    const words = { name: '', description: '', button_text: null };
+    const home = ['first', 'second', 'third', 'fourth'];
+    const places = ['/', '/collections', '/collections/new-in', '/collections/fw-24-25'];
+    const { user } = openMenu([
+      ...home.map((alt) => ({ ...words, url: '/', alt, image: `/${alt}.jpg` })),
+      ...places.map((url) => ({ ...words, url, alt: url, image: `${url}.jpg` })),
+    ]);
+    const picture = () => screen.getByRole('img', { hidden: true }).getAttribute('alt');
+    await waitFor(() => {
+      expect(picture()).toBe('/');
+    });
+    for (const [name, place] of [
+      ['Collection', '/collections'],
+      ['New In', '/collections/new-in'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      await user.unhover(screen.getByRole('button', { name }));
+      screen.getByRole('button', { name }).blur();
+      expect(picture()).toBe(place);
+    }
+    await user.hover(screen.getByRole('link', { name: 'RTW FW 24/25' }));
+    expect(picture()).toBe('/collections/fw-24-25');
+    await user.hover(screen.getByRole('link', { name: 'Contact Us' }));
+    expect(home).toContain(picture());
   });
 
   it('closes by its button and by Escape', async () => {

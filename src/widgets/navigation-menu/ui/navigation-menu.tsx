@@ -58,6 +58,8 @@ const Columns = styled('nav')({
     paddingInline: 'clamp(24px, 4vw, 64px) 24px',
     minBlockSize: 420,
   },
+  // The last column has room of its own.
+  '@media (min-width: 1280px)': { paddingInlineEnd: 0 },
 });
 
 /**
@@ -81,7 +83,7 @@ export const NavigationMenu = () => {
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
           <Screen role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1}>
             <Editorial>
-              <MenuPicture picture={pictures[previewed ?? selection[0] ?? homeEntryId]} />
+              <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
             </Editorial>
             <Side>
               <Bar>

@@ -1,40 +1,16 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
-import { imageStaggerMs } from '@/shared/config';
 import { useAppSelector } from '@/shared/redux';
-import { motion } from '@/shared/ui/theme';
+import { risingItems } from '@/shared/ui/rising-items';
 
 import { Grid, type GridColumns } from './grid';
 
 /** Pictures that stand in the first view: they are loaded at once and never fade in. */
 const FIRST_VIEW = 4;
-/** Further down nobody sees the stagger; it would only keep pictures back. */
-const STAGGERED = 12;
-
-const rise = keyframes({ from: { transform: 'translateY(24px)' }, to: { transform: 'none' } });
-const riseIn = keyframes({
-  from: { transform: 'translateY(24px)', opacity: 0 },
-  to: { transform: 'none', opacity: 1 },
-});
-
-const delays = Object.fromEntries(
-  Array.from({ length: STAGGERED }, (_, index) => [
-    `& > li:nth-of-type(${index + 1})`,
-    { animationDelay: `${index * imageStaggerMs}ms` },
-  ]),
-);
-
-const RisingGrid = styled(Grid)({
-  '& > li': { animation: `${riseIn} ${motion.page} ${motion.easing} both` },
-  [`& > li:nth-of-type(-n + ${FIRST_VIEW})`]: {
-    animation: `${rise} ${motion.page} ${motion.easing} both`,
-  },
-  ...delays,
-});
+const RisingGrid = styled(Grid)(risingItems(FIRST_VIEW));
 
 /** The width of a card's picture in a grid of so many columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;

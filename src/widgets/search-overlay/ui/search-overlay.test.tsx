@@ -24,7 +24,7 @@ const product = (id: number, name: string) => ({
   discount_percentage: 0,
   primary_image: '/a.jpg',
   images: [],
-  sizes: [],
+  sizes: [{ id, size: 'One Size', stock: 0 }],
   category,
 });
 
@@ -100,7 +100,7 @@ describe('SearchOverlay', () => {
     await screen.findByRole('option', { name: /^Zumurrud kaftan/ });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Kaftans',
-      'Zumurrud kaftan$10.00',
+      'Zumurrud kaftan$10.00Sold out',
       'See all 12 pieces',
     ]);
     await user.keyboard('{ArrowDown}{ArrowDown}');

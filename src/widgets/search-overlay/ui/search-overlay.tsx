@@ -106,7 +106,7 @@ export const SearchOverlay = () => {
           />
           <Hint id={`${id}-hint`}>Press Enter to search</Hint>
         </form>
-        {approximate && <Note>Nothing is called exactly that. These come close:</Note>}
+        {approximate && <Note>No exact match for that. These come close:</Note>}
         {nothingFound && <Note>Nothing answers to “{typed.trim()}” so far.</Note>}
         {listed && (
           <SuggestionList

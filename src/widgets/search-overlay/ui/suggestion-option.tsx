@@ -40,6 +40,8 @@ const Thumb = styled('span')({
 
 const Words = styled('span')({ display: 'grid', gap: 2, fontSize: '0.9375rem', minInlineSize: 0 });
 
+const SoldOut = styled('span')({ color: color.ash, fontSize: '0.8125rem' });
+
 export interface SuggestionOptionProps {
   id: string;
   suggestion: Suggestion;
@@ -73,6 +75,7 @@ const ProductWords = ({
           currency={currency}
           decimals={2}
         />
+        {product.soldOut && <SoldOut>Sold out</SoldOut>}
       </Words>
     </>
   );

@@ -33,9 +33,13 @@ describe('registerSchema', () => {
   });
 
   it('asks for eight characters and a valid e-mail', () => {
-    expect(errorsOf({ ...form, password: 'short', password_confirmation: 'short' })).toHaveLength(
-      1,
-    );
+    const withPassword = (password: string) => ({
+      ...form,
+      password,
+      password_confirmation: password,
+    });
+    expect(errorsOf(withPassword('7 chars'))).toEqual(['Please use at least 8 characters']);
+    expect(errorsOf(withPassword('8 chars!'))).toEqual([]);
     expect(errorsOf({ ...form, email: 'noura' })).toHaveLength(1);
   });
 });

@@ -57,6 +57,7 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
       <EmailField error={errors.email?.message} {...form.register('email')} />
       <NewPasswordFields
         label="Password"
+        confirmationLabel="Confirm Password"
         password={{ error: errors.password?.message, ...form.register('password') }}
         confirmation={{
           error: errors.password_confirmation?.message,

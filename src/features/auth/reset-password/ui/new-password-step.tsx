@@ -55,6 +55,7 @@ export const NewPasswordStep = ({
       <AccountName email={reset.email} />
       <NewPasswordFields
         label="New Password"
+        confirmationLabel="Confirm New Password"
         password={{ error: errors.password?.message, ...form.register('password') }}
         confirmation={{
           error: errors.password_confirmation?.message,

@@ -5,8 +5,8 @@ const BANNER_COUNT = 4;
 const DEFAULT_LABEL = 'Shop';
 const FOURTH_DEFAULT_LABEL = 'Contact Us';
 
-/** A full-screen section of the home page. */
-export interface HomeBanner {
+/** A banner as the shop shows it: a full-screen section of the home page, or a place's picture. */
+export interface ShownBanner {
   key: string;
   image: string;
   /** The composition for a tall screen; the wide one where the provider has none. */
@@ -26,9 +26,9 @@ const labelOf = (banner: Banner, index: number): string => {
   return index === BANNER_COUNT - 1 ? FOURTH_DEFAULT_LABEL : DEFAULT_LABEL;
 };
 
-/** The provider's banners as the home page shows them: the first four. */
-export const toHomeBanners = (banners: readonly Banner[]): HomeBanner[] =>
-  banners.slice(0, BANNER_COUNT).map((banner, index) => ({
+/** The provider's banners, in their order, with what it leaves open filled in. */
+export const toShownBanners = (banners: readonly Banner[]): ShownBanner[] =>
+  banners.map((banner, index) => ({
     key: String(banner.id ?? index),
     image: banner.image,
     portraitImage: banner.image_portrait ?? banner.image,
@@ -40,3 +40,19 @@ export const toHomeBanners = (banners: readonly Banner[]): HomeBanner[] =>
     placement: banner.text_placement ?? { landscape: 'bottom', portrait: 'bottom' },
     tone: banner.text_tone ?? 'light',
   }));
+
+/** Those of the home page: the first four. */
+export const homeBanners = (banners: readonly ShownBanner[]): readonly ShownBanner[] =>
+  banners.slice(0, BANNER_COUNT);
+
+/**
+ * The banner that leads to a place, whose picture stands for it (departure 72): one beyond the home
+ * page's where there is one, so that no picture is met twice; else the home page's; else null.
+ */
+export const bannerOfPlace = (
+  banners: readonly ShownBanner[],
+  place: string,
+): ShownBanner | null => {
+  const leadsThere = ({ url }: ShownBanner) => url === place;
+  return banners.slice(BANNER_COUNT).find(leadsThere) ?? banners.find(leadsThere) ?? null;
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Banner } from '@contract/banner';
+
+import { bannerOfPlace, homeBanners, toShownBanners } from './shown-banner';
+
+const banner = (own: Partial<Banner> = {}): Banner => ({
+  image: '/media/a.jpg',
+  name: 'FW 24/25',
+  description: 'Silk and wool.',
+  url: '/collections/fw-24-25',
+  button_text: null,
+  ...own,
+});
+
+describe('the banners of the home page (section 2, Home)', () => {
+  it('shows the first four', () => {
+    const banners = toShownBanners(Array.from({ length: 6 }, () => banner()));
+    expect(homeBanners(banners)).toEqual(banners.slice(0, 4));
+  });
+
+  it('labels a button Shop, and Contact Us for the fourth, when the provider names none', () => {
+    const labels = toShownBanners([banner(), banner(), banner(), banner()]).map((b) => b.label);
+    expect(labels).toEqual(['Shop', 'Shop', 'Shop', 'Contact Us']);
+  });
+
+  it('keeps a label of the provider, and treats a blank one as none', () => {
+    const labels = toShownBanners([
+      banner({ button_text: 'Discover' }),
+      banner({ button_text: '  ' }),
+    ]).map((b) => b.label);
+    expect(labels).toEqual(['Discover', 'Shop']);
+  });
+
+  it('falls back to the wide picture and light words at the bottom', () => {
+    expect(toShownBanners([banner()])[0]).toMatchObject({
+      portraitImage: '/media/a.jpg',
+      alt: '',
+      placement: { landscape: 'bottom', portrait: 'bottom' },
+      tone: 'light',
+    });
+  });
+});
+
+describe('the picture of a place', () => {
+  const sections = toShownBanners([
+    banner(),
+    banner({ url: '/collections/ss24' }),
+    banner({ url: '/shop' }),
+    banner({ url: '/contact' }),
+    banner({ url: '/contact', image: '/media/door.jpg' }),
+  ]);
+
+  it('is none of the home page’s where the provider has another that leads there', () => {
+    expect(bannerOfPlace(sections, '/contact')?.image).toBe('/media/door.jpg');
+  });
+
+  it('is the home page’s where it has no other, and none where nothing leads there', () => {
+    expect(bannerOfPlace(sections, '/collections/ss24')).toBe(sections[1]);
+    expect(bannerOfPlace(sections, '/about')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { selectCheckoutError } from './checkout-slice';
+import { usePlaceOrder } from './use-place-order';
+
+const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
+
+const Screen = () => {
+  const { place } = usePlaceOrder();
+  return <button onClick={() => void place()}>Place Order</button>;
+};
+
+/** A customer places an order, and the provider answers with this. */
+const placeOrder = async (answer: unknown) => {
+  const page = renderPage(Screen, { path: '/checkout', answers: { '/orders': answer } });
+  act(() => {
+    page.store.dispatch(sessionStarted({ token: 't', user }));
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const said = () => selectToasts(page.store.getState()).map(({ title }) => title);
+  return { ...page, said };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('after an order was placed (section 4, Checkout)', () => {
+  it('an order id leads to the order page, with a toast and the banner', async () => {
+    const { router, said } = await placeOrder({ id: 12 });
+    await expect.poll(() => router.state.location.pathname).toBe('/order/12');
+    expect(router.state.location.state).toEqual({ placed: true });
+    expect(said()).toEqual(['Order placed successfully!']);
+  });
+
+  it('a missing id is an error, inline and as a toast', async () => {
+    const { store, router, said } = await placeOrder({});
+    await expect.poll(said).toEqual(['Order ID not found in response']);
+    expect(selectCheckoutError(store.getState())).toBe('Order ID not found in response');
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
+
+  it('a payment_url redirects to that page', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: 'http://shop.test', assign });
+    const url = 'http://shop.test/sandbox/pay/abc';
+    const { router, said } = await placeOrder({ id: 12, payment_url: url });
+    await expect.poll(() => assign.mock.calls).toEqual([[url]]);
+    expect(router.state.location.pathname).toBe('/checkout');
+    expect(said()).toEqual([]);
+  });
+
+  it('a failure is said inline and as a toast', async () => {
+    const { store, said } = await placeOrder(Response.json({ code: 500 }, { status: 500 }));
+    await expect.poll(said).toEqual(['Failed to create order']);
+    expect(selectCheckoutError(store.getState())).toBe('Failed to create order');
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { itemAdded } from '@/entities/cart';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { PlaceOrderButton } from './place-order-button';
+
+const chosen = {
+  productId: 7,
+  productSizeId: 70,
+  name: 'Lina dress',
+  image: '',
+  quantity: 1,
+  size: 'S',
+  color: '',
+  discount_percentage: 0,
+  prices: { USD: 10000, EUR: 9000, AED: 36700 },
+};
+
+const open = ({ loading, full }: { loading: boolean; full: boolean }) => {
+  const Checkout = () => <PlaceOrderButton placing={false} loading={loading} />;
+  const { store } = renderPage(Checkout, { path: '/checkout' });
+  if (full) {
+    act(() => {
+      store.dispatch(itemAdded(chosen));
+    });
+  }
+  return screen.getByRole('button', { name: 'Place Order' });
+};
+
+describe('Place Order (section 5)', () => {
+  it('is disabled while the cart is empty', () => {
+    expect(open({ loading: false, full: false })).toBeDisabled();
+  });
+
+  it('is disabled while the cart is loading', () => {
+    expect(open({ loading: true, full: true })).toBeDisabled();
+  });
+
+  it('else says the exact total with the flat shipping (departure 13)', () => {
+    expect(open({ loading: false, full: true })).toBeEnabled();
+    expect(screen.getByText('You will pay exactly $119.07 when it is delivered.')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { Address } from '@contract/address';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { AddressDialog } from './address-dialog';
+
+const saved: Address = {
+  id: 4,
+  first_name: 'Noura',
+  last_name: 'Haddad',
+  address: '14 Al Seef Walk',
+  apartment: null,
+  city: 'Dubai',
+  state: 'Dubai',
+  zip_code: '00000',
+  country: 'United Arab Emirates',
+};
+
+const open = (address: Address | null) => {
+  const closed: string[] = [];
+  const Dialog = () => (
+    <AddressDialog open address={address} onClose={() => closed.push('closed')} />
+  );
+  const page = renderPage(Dialog, {
+    path: '/shipping-addresses',
+    answers: { '/addresses': saved },
+  });
+  return { ...page, closed };
+};
+
+/** What the dialog asks for, and what stands there. */
+const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select)')].map(
+    (field) => [field.labels?.[0]?.textContent, field.value],
+  );
+
+describe('the address dialog (sections 2 and 4)', () => {
+  it('adds: Add New Address, empty, in the order of departure 41', async () => {
+    const { user, closed } = open(null);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+    expect(fields()).toEqual([
+      ['First Name', ''],
+      ['Last Name', ''],
+      ['Street Address', ''],
+      ['Apartment, suite, etc. (optional)', ''],
+      ['City', ''],
+      ['Country', ''],
+      ['State', ''],
+      ['ZIP Code', ''],
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await waitFor(() => {
+      expect(dialog.getByLabelText('First Name')).toBeInvalid();
+    });
+    for (const label of ['Last Name', 'Street Address', 'City', 'State', 'ZIP Code', 'Country']) {
+      expect(dialog.getByLabelText(label)).toBeInvalid();
+    }
+    expect(dialog.getByLabelText('Apartment, suite, etc. (optional)')).toBeValid();
+    expect(closed).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(closed).toEqual(['closed']);
+  });
+
+  it('edits: Edit Address, filled in', async () => {
+    open(saved);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+    expect(fields().map(([, value]) => value)).toEqual([
+      'Noura',
+      'Haddad',
+      '14 Al Seef Walk',
+      '',
+      'Dubai',
+      'United Arab Emirates',
+      'Dubai',
+      '00000',
+    ]);
+    dialog.getByRole('button', { name: 'Update Address' });
+  });
+});

@@ -1,0 +1,10 @@
+import type { Currency } from '@contract/money';
+import type { PriceByCurrency } from '@/shared/lib/money';
+
+const CENTS = 100;
+
+/** What a product costs in a currency, in the words of structured data. */
+export const offerPrice = (prices: PriceByCurrency, currency: Currency) => ({
+  price: (prices[currency] / CENTS).toFixed(2),
+  priceCurrency: currency,
+});

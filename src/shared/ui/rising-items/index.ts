@@ -1,0 +1,1 @@
+export { risingItems } from './rising-items';

@@ -1,0 +1,35 @@
+import { keyframes } from '@emotion/react';
+
+import { imageStaggerMs } from '@/shared/config';
+import { motion } from '@/shared/ui/theme';
+
+const rise = keyframes({ from: { transform: 'translateY(24px)' }, to: { transform: 'none' } });
+const riseIn = keyframes({
+  from: { transform: 'translateY(24px)', opacity: 0 },
+  to: { transform: 'none', opacity: 1 },
+});
+
+const animated = (name: typeof rise) => ({
+  animation: `${name} ${motion.page} ${motion.easing} both`,
+});
+
+/** Further down nobody sees the stagger; it would only keep pictures back. */
+const STAGGERED = 12;
+
+const delays = Object.fromEntries(
+  Array.from({ length: STAGGERED }, (_, index) => [
+    `& > li:nth-of-type(${index + 1})`,
+    { animationDelay: `${index * imageStaggerMs}ms` },
+  ]),
+);
+
+/**
+ * The items of a grid of pictures come up within 0.8 s, each 0.1 s after the one before
+ * (specification, section 9). The first `atOnce` of them, which are in the first view, are seen
+ * from the beginning and only move.
+ */
+export const risingItems = (atOnce = 0) => ({
+  '& > li': animated(riseIn),
+  ...(atOnce > 0 && { [`& > li:nth-of-type(-n + ${atOnce})`]: animated(rise) }),
+  ...delays,
+});
