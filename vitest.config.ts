@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A file's worker is there sooner than its process would be, and there are many files.
+          pool: 'threads',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { nodeVersionProblem } from './setup/node-version.mjs';
 import { Problem, runMain } from './setup/problem.mjs';
 import { seconds } from './setup/progress.mjs';
 import { runSteps } from './setup/run-steps.mjs';
-import { ensureChromium, lookForPostgres } from './setup/test-programs.mjs';
+import { ensureChromium, lookForPostgres, reportOtherBrowsers } from './setup/test-programs.mjs';
 import { countsLine, sumCounts } from './setup/test-results.mjs';
 import { selectSteps, steps } from './setup/test-steps.mjs';
 
@@ -19,6 +19,7 @@ await runMain(async () => {
 
   await withSetupLock(() => ensureInstalled('all'));
   const browser = tests.some((step) => step.name === 'browser') ? await ensureChromium() : null;
+  if (browser) reportOtherBrowsers();
   if (tests.some(({ name }) => name === 'integration' || name === 'trust')) await lookForPostgres();
 
   const results = await runSteps(selected, browser ? { CHROMIUM_PATH: browser } : {});

@@ -51,6 +51,19 @@ export function findChromium() {
   return findProgram(['chromium', 'chromium-browser', 'google-chrome'], onPath());
 }
 
+/** Browsers of the other engines, by the names of their programs. */
+const otherBrowsers = { Firefox: ['firefox-esr', 'firefox'], WebKit: ['cog'] };
+
+/**
+ * A browser that tests open a page in where there is one.
+ *
+ * @param {keyof typeof otherBrowsers} name
+ * @returns {string | null} its path
+ */
+export function findOtherBrowser(name) {
+  return findProgram(otherBrowsers[name], onPath());
+}
+
 /**
  * The folder of PostgreSQL's server programs, for the tests that start a server of their own.
  *

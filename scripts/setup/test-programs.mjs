@@ -1,4 +1,9 @@
-import { findChromium, findPostgresFolder, findProgram } from './find-program.mjs';
+import {
+  findChromium,
+  findOtherBrowser,
+  findPostgresFolder,
+  findProgram,
+} from './find-program.mjs';
 import { inProject } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run, startProgress } from './progress.mjs';
@@ -74,4 +79,15 @@ export async function lookForPostgres() {
       ? `PostgreSQL for the tests: ${folder}`
       : 'PostgreSQL is not installed: the tests that need a PostgreSQL server are skipped (Debian: apt-get install postgresql).',
   );
+}
+
+/** Says which other engines' browsers read the hostile HTML as well. */
+export function reportOtherBrowsers() {
+  for (const name of /** @type {const} */ (['Firefox', 'WebKit'])) {
+    console.log(
+      findOtherBrowser(name)
+        ? `${name} for the sanitisers' tests: ${findOtherBrowser(name)}`
+        : `${name} is not installed: the sanitisers are tried without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
+    );
+  }
 }

@@ -16,17 +16,18 @@ const inModules = (...segments) => inProject('node_modules', ...segments);
 
 /**
  * @param {string} name a project of vitest.config.ts
+ * @param {string[]} options
  * @returns {Step}
  */
-const vitestStep = (name) => ({
+const vitestStep = (name, ...options) => ({
   name,
   label: `Tests: ${name}`,
   kind: 'tests',
   script: inModules('vitest', 'vitest.mjs'),
-  args: ['run', '--project', name],
+  args: ['run', '--project', name, ...options],
 });
 
-/** The longest first. @type {Step[]} */
+/** @type {Step[]} */
 export const checks = [
   {
     name: 'eslint',
@@ -65,14 +66,15 @@ export const checks = [
   },
 ];
 
-/** Everything that `npm test` runs, in order. @type {Step[]} */
+/** Everything that `npm test` runs, in order; the longest of each kind first. @type {Step[]} */
 export const steps = [
   ...checks,
-  vitestStep('unit'),
   { name: 'build', label: 'Build', kind: 'build' },
-  vitestStep('integration'),
-  vitestStep('trust'),
   vitestStep('browser'),
+  vitestStep('trust'),
+  vitestStep('unit'),
+  // The last one, when nothing else needs the machine.
+  vitestStep('integration', '--maxWorkers=100%'),
 ];
 
 /**

@@ -2,10 +2,12 @@ import autocannon from 'autocannon';
 
 import { chooseDress } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
+import { printGrowth } from './growth';
 import { customerWithBag, printPageWeights } from './page-weights';
 
 /**
- * `npm run bench`: prints what each page costs a phone, and what a request costs the provider.
+ * `npm run bench`: prints what each page costs a phone, what a request costs the provider, and how
+ * that grows with the catalogue.
  * Counts, bytes, CPU milliseconds and rates, never a verdict.
  */
 
@@ -90,3 +92,5 @@ try {
 } finally {
   await shop.stop();
 }
+
+await printGrowth();

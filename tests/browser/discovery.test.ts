@@ -137,10 +137,25 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
   it('filters come as chips, more comes below, and Back finds the place again', async () => {
     await visit({ on, viewport }, async (page) => {
       await openPage(page, '/shop');
+      const grid = page.getByRole('main').locator('ul[data-columns]');
+      const columns = await grid.evaluate((own) => getComputedStyle(own).gridTemplateColumns);
+      expect(columns.split(' ')).toHaveLength(name === 'phone' ? 2 : 4);
+      expect(await page.getByRole('group', { name: 'Columns' }).isVisible()).toBe(name !== 'phone');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const comesUp = await grid.evaluate(({ children: [, , , , , sixth] }) => {
+        const { animationDuration, animationDelay } = getComputedStyle(sixth!);
+        return { animationDuration, animationDelay };
+      });
+      expect(comesUp).toEqual({ animationDuration: '0.8s', animationDelay: '0.5s' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+
       await page.getByRole('button', { name: /^Filter & Sort/ }).click();
       const sheet = page.getByRole('dialog', { name: 'Filter & Sort' });
       await sheet.getByRole('checkbox', { name: /^XL\b/ }).check({ force: true });
       await sheet.getByRole('checkbox', { name: 'In stock' }).check({ force: true });
+      await sheet.getByRole('checkbox', { name: /^Blue\b/ }).check({ force: true });
+      const families = sheet.getByRole('group', { name: 'Color' }).getByRole('checkbox');
+      expect(await families.count()).toBeLessThan(14);
       await expectAccessible(page, 'the filters with sizes and colours');
       await sheet.getByRole('button', { name: 'Apply Filters' }).click();
       await page.waitForURL(/sizes=XL/);
@@ -149,6 +164,7 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
       await chips.getByRole('link', { name: 'Remove filter: In stock' }).waitFor();
       await expectAccessible(page, 'the shop with chips');
       await expectNoSidewaysScroll(page);
+      await chips.getByRole('link', { name: 'Remove filter: Blue' }).click();
       await chips.getByRole('link', { name: 'Remove filter: Size XL' }).click();
       await expect.poll(() => searchOf(page)).toBe('?in_stock=1');
 
@@ -189,6 +205,11 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
       // An accordion goes down, columns go sideways.
       if (name === 'phone') expect(child?.y).toBeGreaterThan((parent?.y ?? 0) + 30);
       else expect(child?.x).toBeGreaterThan((parent?.x ?? 0) + 60);
+      // The editorial picture stands on the left: half of a desktop, two fifths of a tablet.
+      const picture = await menu.locator('picture').first().boundingBox();
+      const share = { phone: null, tablet: 0.4, desktop: 0.5 }[name];
+      if (share === null) expect(picture).toBeNull();
+      else expect(picture).toMatchObject({ x: 0, width: viewport.width * share });
       await page.keyboard.press('Escape');
       await gone(page);
       await expect.poll(() => focusedName(page)).toMatch(/menu/i);
@@ -205,6 +226,11 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
   it('the pages of the house can be read, and what is not there leads on', async () => {
     const expectedFailures = [{ path: /\/no-such-page$/, status: 404 }];
     await visit({ on, viewport, expectedFailures }, async (page) => {
+      await openPage(page, '/');
+      const banners = page.getByRole('main').locator('section');
+      const heights = await banners.evaluateAll((own) => own.map((each) => each.clientHeight));
+      expect(heights).toEqual(Array.from({ length: 4 }, () => viewport.height));
+
       await openPage(page, '/refund-policy');
       const contents = page.getByRole('navigation', { name: 'On this page' });
       await contents.getByRole('link', { name: 'Cancelling an order' }).click();

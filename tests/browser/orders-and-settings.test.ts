@@ -251,6 +251,8 @@ describe.each(eachScreen)('on a %s', (on) => {
       const heading = main.getByRole('heading', { name: `Order #${cashOrder}` });
       const hasFocus = () => heading.evaluate((element) => element === document.activeElement);
       await page.getByRole('link', { name: 'Back to profile' }).click();
+      // The order's page has a button of that name too, and stays until the profile is there.
+      await main.getByRole('tab', { name: 'Orders' }).waitFor();
       await main.getByRole('button', { name: `Cancel Order ${cashOrder}` }).click();
       await cancelling
         .getByText('Are you sure you want to cancel this order? This action cannot be undone.', {

@@ -62,6 +62,12 @@ describe('the server renders the public pages', () => {
     expect(page.html).toMatch(/\$\d/);
   });
 
+  it('has one picture alone of the home page in the HTML: what makes it work comes before the others', async () => {
+    const { html } = await render('/');
+    expect(html.match(/<section aria-label/g)).toHaveLength(4);
+    expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
+  });
+
   it('hands the API cache over as JSON that no text can break out of', async () => {
     const page = await render('/shop?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
     expect(page.state).not.toContain('<');

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
 import { openShop } from '../support/render-shop';
+import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** A page's code is transformed when it is first asked for, which takes a busy machine a while. */
@@ -15,16 +16,7 @@ const patience = { timeout: 15_000 };
 let shop: TestApp;
 
 beforeAll(async () => {
-  // The test's browser has neither: nothing here depends on what they do.
-  window.scrollTo = () => undefined;
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
+  stubBrowser();
   shop = await createTestApp();
 });
 
@@ -124,6 +116,17 @@ describe('the shop and its provider', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), patience);
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(JSON.stringify(store.getState())).not.toContain(demoShop.customer.email);
+  });
+
+  it('a logout that the provider refuses is one all the same', async () => {
+    await logIn();
+    const { router, user } = openShop('/profile', shop.app, {
+      failing: { 'POST /api/logout': 500 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }, patience));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), patience);
+    expect((await screen.findAllByText('Logged out successfully'))[0]).toBeVisible();
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
   it('orders that do not load are said to have failed', async () => {

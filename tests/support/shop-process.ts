@@ -7,11 +7,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
+import { freshShopData } from './fresh-shop-data';
+import { testCache } from './test-cache';
 
 const READY_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 const SERVER = inProject('dist', 'server', 'main.js');
+/** Encoding a picture takes a second: what one shop has made, the others of a run need not. */
+const PICTURES = path.join(testCache, 'pictures');
 
 /** A running shop: the built server on a port and a data folder of its own. */
 export interface ShopProcess {
@@ -56,6 +60,17 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await exited;
 };
 
+const startAndStop = async (dataDir: string): Promise<void> => {
+  const shop = await startShop({ DATA_DIR: dataDir });
+  await shop.stop();
+};
+
+/** Only the shop as it is built and comes by default finds its first start already made. */
+const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> | string =>
+  program.includes(SERVER) && env.DATABASE_URL === undefined && env.DEMO === undefined
+    ? freshShopData(startAndStop)
+    : mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
+
 /**
  * Starts the shop with the demo catalogue in a fresh folder and waits until it is ready. A folder
  * that `env` names by DATA_DIR is used instead, and stays.
@@ -73,7 +88,7 @@ export const startShop = async (
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
+  const dataDir = env.DATA_DIR ?? (await folderFor(env, program));
   let printed = '';
 
   const launch = async (): Promise<ChildProcess> => {
@@ -86,6 +101,8 @@ export const startShop = async (
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
+        PICTURES_DIR: PICTURES,
+        PICTURES_AHEAD: '0',
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '1000',
         ...env,

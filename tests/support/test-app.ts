@@ -35,6 +35,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    picturesDir: join(dataDir, 'media'),
+    picturesAhead: false,
     publicUrl: 'http://shop.test',
     mailFrom: 'Selvage <hello@selvage.test>',
     demo: true,

@@ -15,7 +15,11 @@ interface WindowWithAxe {
 
 const runAxe = (page: Page): Promise<AxeResults> =>
   page.evaluate(
-    (runOnly) => (window as unknown as WindowWithAxe).axe.run(document, { runOnly }),
+    (runOnly) =>
+      (window as unknown as WindowWithAxe).axe.run(document, {
+        runOnly,
+        resultTypes: ['violations'],
+      }),
     tags,
   );
 

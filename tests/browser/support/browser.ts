@@ -11,19 +11,22 @@ export type ScreenName = keyof typeof screens;
 
 const ACTION_TIMEOUT_MS = 15_000;
 
+/** How Chromium is started, with a driver or without: on its own, and asking nobody for anything. */
+export const chromiumFlags: readonly string[] = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? chromium.executablePath(),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...chromiumFlags],
   });
 
 /** An answer that a journey provokes, and that the browser therefore may report. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
-import { products, productSizes } from '../../../server/src/db/schema';
+import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { colorFamilies, products, productSizes } from '../../../server/src/db/schema';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -139,6 +140,38 @@ describe('POST /products', () => {
     expect((await list(filters)).facets).toBeUndefined();
   });
 
+  it('counts and lists families of colours, a piece once in each of its families', async () => {
+    const filters = { category_id: 9, on_sale: true };
+    const { facets } = await list({ ...filters, colors: ['Blue'], facets: true });
+    const families = facets?.color_families ?? [];
+    expect(families.length).toBeGreaterThan(8);
+    expect(families.length).toBeLessThan(14);
+    for (const { value, count, swatch } of families) {
+      expect((await list({ ...filters, colors: [value] })).total, value).toBe(count);
+      expect(swatch.length, value).toBeGreaterThan(0);
+    }
+    // By its name a colour is found alone; together with a family the one or the other.
+    const navy = await everything({ colors: ['Navy'] });
+    const red = await everything({ colors: ['Red'] });
+    const blue = (await everything({ colors: ['Blue'] })).map(({ id }) => id);
+    expect(navy.length).toBeLessThan(blue.length);
+    expect(blue).toEqual(expect.arrayContaining(navy.map(({ id }) => id)));
+    const either = await everything({ colors: ['Navy', 'Red'] });
+    expect(either.map(({ id }) => id).sort()).toEqual(
+      [...new Set([...navy, ...red].map(({ id }) => id))].sort(),
+    );
+  });
+
+  it('names a colour that belongs to no family by itself, from the moment of the change', async () => {
+    const values = async () =>
+      (await list({ facets: true, per_page: 1 })).facets?.color_families?.map(({ value }) => value);
+    expect(await values()).not.toContain('Navy');
+    await shop.db.orm.delete(colorFamilies).where(eq(colorFamilies.color, 'Navy'));
+    await expect.poll(async () => (await values())?.at(-1), { timeout: 1000 }).toBe('Navy');
+    await shop.db.orm.insert(colorFamilies).values({ color: 'Navy', family: 'Blue' });
+    await expect.poll(values, { timeout: 1000 }).not.toContain('Navy');
+  });
+
   it('orders sizes as a rail has them and colours by their number', async () => {
     const { facets } = await list({ facets: true, per_page: 1 });
     const sizes = facets?.sizes.map(({ value }) => value) ?? [];
@@ -234,6 +267,18 @@ describe('search', () => {
       expect((await names(slip)).sort()).toEqual(found.sort());
     },
   );
+
+  it('learns the words of what is written later, and is not misled by those of what has gone', async () => {
+    const kaftans = (await names('kaftan')).sort();
+    const [piece] = await everything({ search: 'kaftan' });
+    const called = (name: string) =>
+      shop.db.orm.update(products).set({ name }).where(eq(products.id, piece!.id));
+    await called('Kaftnique');
+    expect(await names('kaftnikue')).toEqual([expect.stringMatching(/^Kaftnique/)]);
+    await called(piece!.name);
+    await expect.poll(() => names('kaftnikue')).toEqual([]);
+    await expect.poll(async () => (await names('kaftni')).sort()).toEqual(kaftans);
+  });
 
   it('goes past words that no text is indexed by, wherever they stand', async () => {
     const kaftans = await names('kaftan');
@@ -358,7 +403,9 @@ describe('categories, banners, texts and settings', () => {
     expect(categories.data).toContainEqual(expect.objectContaining({ id: 8, slug: 'accessories' }));
     expect(categories.data).toContainEqual(expect.objectContaining({ id: 6, slug: 'fw2425' }));
     const banners = await read('/api/banners');
-    expect(banners.data).toHaveLength(4);
+    expect(banners.data).toMatchObject(
+      [...demoShop.banners, ...demoShop.places].map(({ url, alt }) => ({ url, alt })),
+    );
     const about = await read('/api/about-us');
     expect(about.data).toMatchObject({ about_us: [{}], features: {}, stories: [{}, {}, {}] });
     const settings = await read('/api/settings');

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import '../support/node-globals';
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Address } from '@contract/address';
+import type { Currency } from '@contract/money';
+
+import { demoShop } from '../../demo/catalogue/demo-shop';
+import { openShop } from '../support/render-shop';
+import { stubBrowser } from '../support/stub-browser';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+const patience = { timeout: 30_000 };
+
+let shop: TestApp;
+let token: string;
+let bought: { name: string; size: string; prices: Record<Currency, string> };
+
+const call = async <T,>(method: 'GET' | 'POST', url: string, payload?: object) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await shop.app.inject({ method, url: `/api${url}`, headers, payload });
+  return answer.json<{ data: T }>().data;
+};
+
+beforeAll(async () => {
+  stubBrowser();
+  shop = await createTestApp();
+  const { email, password } = demoShop.customer;
+  const session = await call<{ token: string; user: object }>('POST', '/login', {
+    email,
+    password,
+  });
+  token = session.token;
+  const { data: products } = await call<{ data: WireProduct[] }>('POST', '/products', {
+    in_stock_only: true,
+  });
+  const product = products.find(({ sizes }) => sizes.some(({ stock }) => stock > 1));
+  const size = product?.sizes.find(({ stock }) => stock > 1);
+  if (product === undefined || size === undefined) throw new Error('Nothing is in stock');
+  const line = { product_id: product.id, product_size_id: size.id, quantity: 2 };
+  await call('POST', '/cart', line);
+  bought = {
+    name: product.name,
+    size: size.size,
+    prices: { USD: size.price_in_usd, EUR: size.price_in_eur, AED: size.price_in_aed },
+  };
+});
+
+interface WireProduct {
+  id: number;
+  name: string;
+  sizes: {
+    id: number;
+    size: string;
+    stock: number;
+    price_in_usd: string;
+    price_in_eur: string;
+    price_in_aed: string;
+  }[];
+}
+
+afterAll(async () => {
+  await shop.close();
+});
+
+beforeEach(async () => {
+  const { user } = await call<{ user: object }>('GET', '/profile');
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+});
+
+const open = async () => {
+  const page = openShop('/checkout', shop.app);
+  const summary = await screen.findByRole('region', { name: 'Order summary' }, patience);
+  await screen.findByRole('radio', { name: /^Cash on delivery/ }, patience);
+  const amount = (label: string) => within(summary).getByText(label).nextElementSibling;
+  return { ...page, summary: within(summary), amount };
+};
+
+const whole = (amount: number) =>
+  amount.toLocaleString('en-US', { maximumFractionDigits: 0, roundingMode: 'halfExpand' });
+
+describe('the checkout (sections 2, 5 and 9)', () => {
+  it.each([
+    ['USD', '$', 19.07],
+    ['EUR', '€', 17.5],
+    ['AED', 'AED ', 70],
+  ] as const)(
+    'sums up the order in %s without decimals, with the flat shipping',
+    async (currency, prefix, shipping) => {
+      await call('POST', '/profile/change-currency', { currency });
+      const user = await call<{ user: object }>('GET', '/profile');
+      localStorage.setItem('user', JSON.stringify(user.user));
+      const { summary, amount } = await open();
+      const two = 2 * Number(bought.prices[currency]);
+      await waitFor(() => {
+        expect(amount('Subtotal')).toHaveTextContent(`${prefix}${whole(two)}`);
+      });
+      expect(summary.getByText(bought.name)).toBeVisible();
+      expect(summary.getByText(`Size ${bought.size}`)).toBeVisible();
+      expect(summary.getByText('Quantity 2')).toBeVisible();
+      expect(summary.getAllByRole('presentation')).toHaveLength(1);
+      expect(amount('Shipping')?.textContent).toBe(`${prefix}${whole(shipping)}`);
+      expect(amount('Total')?.textContent).toBe(`${prefix}${whole(two + shipping)}`);
+    },
+  );
+
+  it('offers to pay by card or, unless chosen otherwise, with cash', async () => {
+    await open();
+    const card = screen.getByRole('radio', { name: /Pay securely with your credit card/ });
+    const cash = screen.getByRole('radio', { name: /Pay with cash when your order is delivered/ });
+    expect([card, cash].map((choice) => choice.getAttribute('value'))).toEqual([
+      'credit_card',
+      'cash_on_delivery',
+    ]);
+    expect(cash).toBeChecked();
+  });
+
+  it('is prefilled from the first address, and asks for everything but the apartment', async () => {
+    const [first] = await call<Address[]>('GET', '/addresses');
+    const { user } = await open();
+    const filled: Record<string, string | undefined> = {
+      'First Name': first?.first_name,
+      'Last Name': first?.last_name,
+      'Street Address': first?.address,
+      City: first?.city,
+      State: first?.state,
+      'ZIP Code': first?.zip_code,
+      Country: first?.country,
+    };
+    await waitFor(() => {
+      expect(screen.getByLabelText('City')).toHaveValue(first?.city);
+    }, patience);
+    for (const [label, value] of Object.entries(filled)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+
+    const typed = ['First Name', 'Last Name', 'Street Address', 'City', 'ZIP Code'];
+    for (const label of typed) await user.clear(screen.getByLabelText(label));
+    await user.clear(screen.getByLabelText('Apartment, suite, etc. (optional)'));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    for (const label of [...typed, 'Phone']) {
+      await waitFor(() => {
+        expect(screen.getByLabelText(label)).toBeInvalid();
+      }, patience);
+    }
+    expect(screen.getByLabelText('Apartment, suite, etc. (optional)')).toBeValid();
+  });
+});

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import '../support/node-globals';
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Banner } from '@contract/banner';
+import type { AboutUs } from '@contract/brand';
+import type { Order } from '@contract/order';
+
+import { demoShop } from '../../demo/catalogue/demo-shop';
+import { openShop } from '../support/render-shop';
+import { stubBrowser } from '../support/stub-browser';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+/** A page's code is transformed when it is first asked for, which takes a busy machine a while. */
+const patience = { timeout: 30_000 };
+
+let shop: TestApp;
+let session: { token: string; user: string };
+let order: Order;
+
+const read = async <T,>(url: string): Promise<T> => {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const answer = await shop.app.inject({ method: 'GET', url: `/api${url}`, headers });
+  return answer.json<{ data: T }>().data;
+};
+
+const logIn = ({ token, user } = session) => {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', user);
+};
+
+beforeAll(async () => {
+  stubBrowser();
+  shop = await createTestApp();
+  const { email, password } = demoShop.customer;
+  const payload = { email, password };
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/login', payload });
+  const { data } = answer.json<{ data: { token: string; user: object } }>();
+  session = { token: data.token, user: JSON.stringify(data.user) };
+  const [first] = await read<Order[]>('/orders');
+  if (first === undefined) throw new Error('The demo customer has no order');
+  order = first;
+});
+
+afterAll(async () => {
+  await shop.close();
+});
+
+afterEach(() => {
+  // What a page was styled with stays behind, and the next one is read the slower for it.
+  for (const style of document.head.querySelectorAll('style')) style.remove();
+});
+
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string) =>
+  waitFor(() => {
+    expect(document.querySelector('main h1')?.textContent).toBe(name);
+  }, patience);
+const links = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const publicScreens: [path: string, title: string, heading?: string][] = [
+  ['/', 'Home', 'Selvage'],
+  ['/products', 'All Collections'],
+  ['/shop', 'All Collections'],
+  ['/collections', 'Collections'],
+  ['/collections/new-in', 'New In'],
+  ['/collections/fw-24-25', 'Collection FW 24/25'],
+  ['/collections/ss24', 'RTW SS24'],
+  ['/collections/ready-to-wear', 'Ready-To-Wear'],
+  ['/collections/accessories', 'Accessories'],
+  ['/about', 'About Us'],
+  ['/contact', 'Contact Us'],
+  ['/login', 'Login'],
+  ['/register', 'Create an Account'],
+  ['/refund-policy', 'Refund Policy'],
+  ['/shipping', 'Shipping Information'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms & Conditions'],
+  ['/story/3', 'Story: Best Casual Wear', 'Best Casual Wear - 2021 At International Fashion Week'],
+  ['/no/such/path', 'Page not found', '404 Oops! Page not found'],
+];
+const guardedScreens: [path: string, title: string][] = [
+  ['/checkout', 'Checkout'],
+  ['/order/:orderId', 'Order #:orderId'],
+  ['/profile', 'Profile'],
+  ['/security-settings', 'Security Settings'],
+  ['/personal-info', 'Personal Information'],
+  ['/shipping-addresses', 'Shipping Addresses'],
+];
+const ofTheOrder = (text: string) => text.replace(':orderId', String(order.id));
+
+describe('every route of the table (section 2)', () => {
+  it.each(publicScreens)('%s is %s', async (path, title, name = title) => {
+    openShop(path, shop.app);
+    await heading(name);
+    await waitFor(() => {
+      expect(document.title).toBe(`${title} | Selvage`);
+    });
+  });
+
+  it('/product/:id is the product', async () => {
+    const [product] = demoShop.products;
+    openShop(`/product/${product?.id}`, shop.app);
+    await heading(product?.name ?? '');
+    expect(document.title).toBe(`${product?.name} | Selvage`);
+  });
+
+  it.each(guardedScreens)('%s is %s, and needs a login', async (path, title) => {
+    logIn();
+    openShop(ofTheOrder(path), shop.app);
+    await heading(ofTheOrder(title));
+    await waitFor(() => {
+      expect(document.title).toBe(`${ofTheOrder(title)} | Selvage`);
+    });
+  });
+});
+
+describe('the protected-route wrapper (sections 2 and 6)', () => {
+  // The provider, which would refuse a wrong token, cannot be asked: the guard alone decides.
+  const failing = { 'GET /api/profile': 500 };
+  const goesToLogin = async (path: string) => {
+    const { router } = openShop(path, shop.app, { failing });
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } });
+    }, patience);
+  };
+
+  it.each(guardedScreens)('leads from %s to the login, which remembers it', async (path) => {
+    await goesToLogin(ofTheOrder(path));
+  });
+
+  it.each([
+    ['a token alone', { token: 'a-token', user: '' }],
+    ['a user alone', { token: '', user: '{"name":"N"}' }],
+    ['a user that cannot be parsed', { token: 'a-token', user: '{broken' }],
+  ])('does not take %s', async (_what, { token, user }) => {
+    if (token !== '') localStorage.setItem('token', token);
+    if (user !== '') localStorage.setItem('user', user);
+    await goesToLogin('/security-settings');
+  });
+
+  it('checks the presence of a token and a user that can be parsed, and nothing else', async () => {
+    logIn({ token: 'whatever', user: '{}' });
+    openShop('/security-settings', shop.app, { failing });
+    await heading('Security Settings');
+  });
+});
+
+describe('Home (section 2)', () => {
+  it('has header, footer and four sections: each with image, name, description and button', async () => {
+    openShop('/', shop.app);
+    const banners = (await read<Banner[]>('/banners')).slice(0, 4);
+    expect(banners).toHaveLength(4);
+    for (const [index, banner] of banners.entries()) {
+      const section = await screen.findByRole('region', { name: banner.name }, patience);
+      expect(within(section).getByRole('img')).toHaveAttribute('alt', banner.alt);
+      within(section).getByRole('heading', { name: banner.name });
+      within(section).getByText(banner.description);
+      const label = banner.button_text ?? (index === 3 ? 'Contact Us' : 'Shop');
+      expect(links(section)).toEqual([[label, banner.url]]);
+    }
+    expect(main().getAllByRole('region')).toHaveLength(4);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+});
+
+describe('About Us and Contact Us (section 2)', () => {
+  it('About Us has its hero, its welcome text, Featured On and the Stories', async () => {
+    openShop('/about', shop.app);
+    const about = await read<AboutUs>('/about-us');
+    await heading('About Us');
+    main().getByRole('heading', { name: about.about_us[0]?.title ?? '' });
+    main().getByRole('button', { name: 'Read More' });
+    const featured = main().getByRole('region', { name: 'Featured On' });
+    expect(within(featured).getAllByRole('img')).toHaveLength(about.features.length);
+    const stories = main().getByRole('region', { name: 'Stories' });
+    expect(links(stories).map(([, address]) => address)).toEqual([
+      '/story/1',
+      '/story/2',
+      '/story/3',
+    ]);
+  });
+
+  it('Contact Us has the form, and the email, phone and location of the house', async () => {
+    openShop('/contact', shop.app);
+    await heading('Contact Us');
+    expect(links(screen.getByRole('main')).slice(0, 2)).toEqual([
+      ['atelier@selvage.test', 'mailto:atelier@selvage.test'],
+      ['+971 4 555 0142', 'tel:+97145550142'],
+    ]);
+    main().getByText('Atelier 12, Al Quoz 1, Dubai, United Arab Emirates');
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) main().getByLabelText(label);
+    expect(main().getByLabelText('Email')).toHaveAttribute('type', 'email');
+  });
+});
+
+describe('the stories (section 2)', () => {
+  const openStory = async (id: number, name: string) => {
+    openShop(`/story/${id}`, shop.app);
+    await heading(name);
+    // Its spaces may be another list than its pictures.
+    const [grid, pictures] = await waitFor(() => {
+      const list = main().getByRole('list', { name: 'Pictures of the story' });
+      return [list, within(list).getAllByRole('img')] as const;
+    }, patience);
+    const hero = [...document.querySelectorAll('main img')].find((img) => !grid.contains(img));
+    expect(hero).toBeDefined();
+    const words = [...document.querySelectorAll('main p')].map((p) => p.textContent);
+    return { grid, pictures, words: words.join(' ') };
+  };
+
+  it('1 is a fast-fashion collaboration of 2021 with eight images', async () => {
+    const { pictures, words } = await openStory(1, 'Twelve pieces for everyone - 2021');
+    expect(pictures).toHaveLength(8);
+    expect(words).toMatch(/In 2021 a fast-fashion company/);
+  });
+
+  it('2 has a light header, its paragraph, two columns of 8 images, and shows no page title', async () => {
+    const name = 'Winner of Splash Emerging Talents- 2021';
+    const { grid, pictures, words } = await openStory(2, name);
+    expect(pictures).toHaveLength(8);
+    expect(getComputedStyle(grid).gridTemplateColumns).toBe('repeat(2, minmax(0, 1fr))');
+    const [, second] = grid.children;
+    expect(getComputedStyle(second!).animationDelay).toBe('100ms');
+    expect(words).toMatch(/emerging talents award of 2021/);
+    expect(words).toMatch(/modern modest collection/);
+    expect(words).toMatch(/shown at Fashion Week 2021/);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-see-through', 'false');
+    expect(main().queryByText(/Story:/)).not.toBeInTheDocument();
+  });
+
+  it('3 has its paragraph on the casual-wear award and 4 images', async () => {
+    const name = 'Best Casual Wear - 2021 At International Fashion Week';
+    const { pictures, words } = await openStory(3, name);
+    expect(pictures).toHaveLength(4);
+    expect(words).toMatch(/award for the best casual wear/);
+  });
+});
+
+describe('the account (section 2)', () => {
+  it('/profile has the tabs Orders and Settings, Logout, and the ways to three screens', async () => {
+    logIn();
+    const { user } = openShop('/profile', shop.app);
+    await heading('Profile');
+    const tabs = main().getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Orders', 'Settings']);
+    main().getByRole('button', { name: 'Logout' });
+    await user.click(main().getByRole('tab', { name: 'Settings' }));
+    const settings = await main().findByRole('tabpanel', { name: 'Settings' }, patience);
+    expect(links(settings).map(([, address]) => address)).toEqual([
+      '/personal-info',
+      '/shipping-addresses',
+      '/security-settings',
+    ]);
+  });
+
+  it.each(['/personal-info', '/security-settings', '/shipping-addresses', '/order/:orderId'])(
+    '%s leads back to /profile',
+    async (path) => {
+      logIn();
+      openShop(ofTheOrder(path), shop.app);
+      const back = await screen.findByText('Back to profile', {}, patience);
+      expect(back.closest('a')).toHaveAttribute('href', '/profile');
+    },
+  );
+
+  it('/security-settings has its three fields and Update Password', async () => {
+    logIn();
+    openShop('/security-settings', shop.app);
+    await heading('Security Settings');
+    for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+      expect(main().getByLabelText(label)).toHaveAttribute('type', 'password');
+    }
+    main().getByRole('button', { name: 'Update Password' });
+  });
+});

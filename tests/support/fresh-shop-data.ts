@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { dropStale, fingerprint, testCache } from './test-cache';
+
+const PREFIX = 'test-shop-';
+
+/** Everything that decides what a shop's first start leaves behind. */
+const sources = ['dist/server', 'demo/media'];
+
+/** Puts `made` where the next one looks; another process may have been faster. */
+const keep = (made: string, template: string) => {
+  try {
+    renameSync(made, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error;
+    rmSync(made, { recursive: true, force: true });
+  }
+};
+
+/**
+ * A data folder as the built shop leaves it after its first start with the demo catalogue. Making
+ * one takes ten seconds of a processor, so one is kept for an hour and copied.
+ *
+ * @param startOnce starts the shop on that folder and stops it again
+ */
+export const freshShopData = async (
+  startOnce: (dataDir: string) => Promise<void>,
+): Promise<string> => {
+  mkdirSync(testCache, { recursive: true });
+  dropStale(PREFIX);
+  const template = path.join(testCache, `${PREFIX}${fingerprint(sources)}`);
+  if (!existsSync(template)) {
+    const made = mkdtempSync(path.join(testCache, `${PREFIX}part-`));
+    await startOnce(made);
+    keep(made, template);
+  }
+
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+};
