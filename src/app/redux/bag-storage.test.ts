@@ -27,6 +27,7 @@ const guest = (...items: BagLine[]): CartState => ({
   currency: 'USD',
   unmerged: [],
   syncs: {},
+  changesTaken: 0,
 });
 const stored = () => localStorage.getItem('cart');
 

@@ -1,4 +1,4 @@
-import { refreshBag, selectBagOwner, selectBagSettled } from '@/entities/cart';
+import { refreshBag, selectBagOwner, selectBagSettled, selectChangesTaken } from '@/entities/cart';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 interface BagStore {
@@ -9,12 +9,6 @@ interface BagStore {
 
 const channelName = 'bag';
 
-/** The customer's bag as the provider has taken it; null while something is on its way. */
-const settledBag = (state: AppState): string | null =>
-  selectBagOwner(state) === 'customer' && selectBagSettled(state)
-    ? state.cart.items.map(({ id, quantity }) => `${id}=${quantity}`).join()
-    : null;
-
 /**
  * A customer's bag follows in every open tab: the one that changed it tells the others, which ask
  * the provider. Nothing of the bag itself is sent. (A guest's bag follows through storage.)
@@ -23,22 +17,20 @@ const settledBag = (state: AppState): string | null =>
 export const startBagSync = (store: BagStore): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  let known = settledBag(store.getState());
-  let asking = false;
+  let told = selectChangesTaken(store.getState());
 
   const tell = () => {
-    const bag = settledBag(store.getState());
-    if (bag === null || bag === known) return;
-    // The first bag, and what another tab told of, are no news to the others.
-    const isNews = known !== null && !asking;
-    known = bag;
-    if (isNews) channel.postMessage(null);
+    const state = store.getState();
+    const taken = selectChangesTaken(state);
+    if (taken === told) return;
+    const isCustomers = selectBagOwner(state) === 'customer';
+    // What is still on its way is told of together, when it has arrived.
+    if (isCustomers && !selectBagSettled(state)) return;
+    told = taken;
+    if (isCustomers) channel.postMessage(null);
   };
   channel.onmessage = () => {
-    asking = true;
-    void store.dispatch(refreshBag()).finally(() => {
-      asking = false;
-    });
+    void store.dispatch(refreshBag());
   };
 
   const unsubscribe = store.subscribe(tell);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { itemAdded, refreshBag, selectBagItems, wantLineQuantity } from '@/entities/cart';
+import { mergeGuestBag } from '@/features/merge-guest-bag';
 import {
   selectIsAuthenticated,
   selectSessionEndedElsewhere,
@@ -31,6 +32,19 @@ const line = {
   product_size: { id: 10, size: 'S' },
 };
 
+/** The same, as a guest puts it into the bag. */
+const coat = {
+  productId: 1,
+  productSizeId: 10,
+  name: 'Coat',
+  image: '',
+  quantity: 3,
+  size: 'S',
+  color: '',
+  discount_percentage: 0,
+  prices: { USD: 100, EUR: 100, AED: 100 },
+};
+
 const stops: (() => void)[] = [];
 
 /** A tab; the provider has one line, and says how often it was asked for the bag. */
@@ -46,6 +60,9 @@ const openTab = () => {
   stops.push(startSessionSync(store), startBagSync(store));
   return { store, asked: () => asked };
 };
+
+/** Time in which a message to another tab would have come. */
+const nothingComes = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 const kept = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -110,23 +127,34 @@ describe('several tabs', () => {
     });
   });
 
+  it('tell the others of what a guest had put into the bag before the login was known', async () => {
+    const first = openTab();
+    const second = openTab();
+    first.store.dispatch(sessionStarted({ token: 'secret', user }));
+    second.store.dispatch(itemAdded(coat));
+    second.store.dispatch(sessionStarted({ token: 'secret', user }));
+    await second.store.dispatch(mergeGuestBag());
+    await vi.waitFor(() => {
+      expect(first.asked()).toBeGreaterThan(0);
+    });
+  });
+
+  it('are not told of a bag that was only received', async () => {
+    const first = openTab();
+    const second = openTab();
+    for (const { store } of [first, second]) {
+      store.dispatch(sessionStarted({ token: 'secret', user }));
+    }
+    await second.store.dispatch(refreshBag());
+    await nothingComes();
+    expect(first.asked()).toBe(0);
+  });
+
   it('leave a guest’s bag to the browser’s storage', async () => {
     const first = openTab();
     const second = openTab();
-    first.store.dispatch(
-      itemAdded({
-        productId: 1,
-        productSizeId: 10,
-        name: 'Coat',
-        image: '',
-        quantity: 1,
-        size: 'S',
-        color: '',
-        discount_percentage: 0,
-        prices: { USD: 100, EUR: 100, AED: 100 },
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    first.store.dispatch(itemAdded(coat));
+    await nothingComes();
     expect(second.asked()).toBe(0);
   });
 });

@@ -20,6 +20,7 @@ export {
   selectBagQuantity,
   selectBagSettled,
   selectBagTotalMinor,
+  selectChangesTaken,
   selectUnmergedLines,
 } from './model/cart-slice';
 export { checkGuestLines } from './model/check-guest-lines';

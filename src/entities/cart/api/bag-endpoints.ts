@@ -62,3 +62,6 @@ const bagEndpoints = api.injectEndpoints({
 });
 
 export const { getBag, setCartItem, removeCartItem, getLineProducts } = bagEndpoints.endpoints;
+
+/** The request for the customer's bag that is under way, if one is. */
+export const getRunningBag = () => bagEndpoints.util.getRunningQueryThunk('getBag', undefined);

@@ -29,6 +29,8 @@ export interface CartState {
   /** Guest lines that the provider has not confirmed yet (decision 5). */
   unmerged: BagLine[];
   syncs: Record<string, LineSync>;
+  /** How often the provider took or refused a change of this tab: a bag asked for before is old. */
+  changesTaken: number;
 }
 
 /** What the catalogue says of a line now. */
@@ -41,6 +43,7 @@ const initialState: CartState = {
   currency: defaultCurrency,
   unmerged: [],
   syncs: {},
+  changesTaken: 0,
 };
 
 const settle = (state: CartState, items: BagLine[]): void => {
@@ -124,6 +127,7 @@ const cartSlice = createSlice({
     /** Empties the bag; a guest's stored bag goes with it. */
     cartCleared: (state) => {
       state.syncs = {};
+      state.changesTaken += 1;
       settle(state, state.unmerged);
     },
 
@@ -209,6 +213,7 @@ const cartSlice = createSlice({
       const { id, reverted } = action.payload;
       const sync = state.syncs[id];
       delete state.syncs[id];
+      state.changesTaken += 1;
       if (sync === undefined || !reverted) return;
       const items = state.items.filter((line) => line.id !== id);
       if (sync.confirmed > 0) {
@@ -223,6 +228,7 @@ const cartSlice = createSlice({
     /** The provider has the line of the guest's bag. */
     lineMerged: (state, action: PayloadAction<string>) => {
       state.unmerged = state.unmerged.filter((line) => line.id !== action.payload);
+      state.changesTaken += 1;
     },
   },
   extraReducers: (builder) => {
@@ -273,6 +279,7 @@ const cartSlice = createSlice({
     selectBagSettled: (state) =>
       state.unmerged.length === 0 && Object.keys(state.syncs).length === 0,
     selectLineSync: (state, id: string) => state.syncs[id],
+    selectChangesTaken: (state) => state.changesTaken,
   },
 });
 
@@ -308,4 +315,5 @@ export const {
   selectBagLine,
   selectBagSettled,
   selectLineSync,
+  selectChangesTaken,
 } = cartSlice.selectors;

@@ -3,9 +3,24 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken, selectUser, userChanged } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
-import { getBag } from '../api/bag-endpoints';
+import { getBag, getRunningBag } from '../api/bag-endpoints';
 import { type BagLine, lineFromWire } from './bag-line';
-import { bagReceived, selectBagCurrency } from './cart-slice';
+import { bagReceived, selectBagCurrency, selectChangesTaken } from './cart-slice';
+
+/** The provider's answer, younger than this call and than all that it took of this tab meanwhile. */
+const askForBag = async (dispatch: AppDispatch, getState: () => AppState) => {
+  const token = selectToken(getState());
+  for (;;) {
+    // One that is under way may know less, and would be given in place of a new one.
+    await dispatch(getRunningBag());
+    const taken = selectChangesTaken(getState());
+    const result = await dispatch(
+      getBag.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    const isOver = selectToken(getState()) !== token;
+    if (isOver || selectChangesTaken(getState()) === taken) return result;
+  }
+};
 
 /**
  * Asks the provider for the customer's bag, shows it and resolves to it; null for a guest, who
@@ -18,9 +33,7 @@ export const refreshBag =
     const token = selectToken(getState());
     if (token === null) return null;
     const currencyBefore = selectBagCurrency(getState());
-    const result = await dispatch(
-      getBag.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    );
+    const result = await askForBag(dispatch, getState);
     // An answer to a session that is over is nobody's.
     if (selectToken(getState()) !== token) return null;
     // A failed request still carries the answer before it, which may be older than what is shown.
