@@ -3,19 +3,25 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { PATIENCE_MS } from './tests/support/patience';
+
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const BROWSER_TEST_TIMEOUT_MS = 120_000;
-const POLL_TIMEOUT_MS = 15_000;
-const POLL_INTERVAL_MS = 100;
 /** Generous: these only end what hangs, and a busy machine is no fault. */
-const UNIT_TEST_TIMEOUT_MS = 30_000;
-const INTEGRATION_TEST_TIMEOUT_MS = 60_000;
-const TRUST_TEST_TIMEOUT_MS = 180_000;
+const UNIT_TEST_TIMEOUT_MS = 120_000;
+const INTEGRATION_TEST_TIMEOUT_MS = 240_000;
+const BROWSER_TEST_TIMEOUT_MS = 400_000;
+const TRUST_TEST_TIMEOUT_MS = 600_000;
+const BROWSER_POLL_INTERVAL_MS = 100;
 
 const shared = {
   plugins: [react()],
   resolve: { alias: { '@': folder('./src'), '@contract': folder('./contract') } },
+};
+
+const patient = {
+  setupFiles: [folder('./tests/support/set-up-patience.ts')],
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 export default defineConfig({
@@ -32,11 +38,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patient,
           // A file's worker is there sooner than its process would be, and there are many files.
           pool: 'threads',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
           testTimeout: UNIT_TEST_TIMEOUT_MS,
-          hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
+          hookTimeout: UNIT_TEST_TIMEOUT_MS,
         },
       },
       {
@@ -44,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
+          ...patient,
           include: ['tests/{integration,contract}/**/*.test.{ts,tsx}'],
           testTimeout: INTEGRATION_TEST_TIMEOUT_MS,
           hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
@@ -54,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'trust',
           environment: 'node',
+          ...patient,
           include: ['tests/trust/**/*.test.ts'],
           // Races against several server processes: one at a time, or they race each other.
           fileParallelism: false,
@@ -68,7 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           fileParallelism: false,
-          expect: { poll: { timeout: POLL_TIMEOUT_MS, interval: POLL_INTERVAL_MS } },
+          expect: { poll: { timeout: PATIENCE_MS, interval: BROWSER_POLL_INTERVAL_MS } },
           testTimeout: BROWSER_TEST_TIMEOUT_MS,
           hookTimeout: BROWSER_TEST_TIMEOUT_MS,
         },

@@ -13,8 +13,6 @@ import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-const patience = { timeout: 30_000 };
-
 let shop: TestApp;
 let token: string;
 let bought: { name: string; size: string; prices: Record<Currency, string> };
@@ -74,8 +72,8 @@ beforeEach(async () => {
 
 const open = async () => {
   const page = openShop('/checkout', shop.app);
-  const summary = await screen.findByRole('region', { name: 'Order summary' }, patience);
-  await screen.findByRole('radio', { name: /^Cash on delivery/ }, patience);
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  await screen.findByRole('radio', { name: /^Cash on delivery/ });
   const amount = (label: string) => within(summary).getByText(label).nextElementSibling;
   return { ...page, summary: within(summary), amount };
 };
@@ -133,7 +131,7 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     };
     await waitFor(() => {
       expect(screen.getByLabelText('City')).toHaveValue(first?.city);
-    }, patience);
+    });
     for (const [label, value] of Object.entries(filled)) {
       expect(screen.getByLabelText(label)).toHaveValue(value);
     }
@@ -146,7 +144,7 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     for (const label of [...typed, 'Phone']) {
       await waitFor(() => {
         expect(screen.getByLabelText(label)).toBeInvalid();
-      }, patience);
+      });
     }
     expect(screen.getByLabelText('Apartment, suite, etc. (optional)')).toBeValid();
   });

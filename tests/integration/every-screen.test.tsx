@@ -14,9 +14,6 @@ import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** A page's code is transformed when it is first asked for, which takes a busy machine a while. */
-const patience = { timeout: 30_000 };
-
 let shop: TestApp;
 let session: { token: string; user: string };
 let order: Order;
@@ -58,7 +55,7 @@ const main = () => within(screen.getByRole('main'));
 const heading = (name: string) =>
   waitFor(() => {
     expect(document.querySelector('main h1')?.textContent).toBe(name);
-  }, patience);
+  });
 const links = (area: HTMLElement) =>
   within(area)
     .getAllByRole('link')
@@ -128,7 +125,7 @@ describe('the protected-route wrapper (sections 2 and 6)', () => {
     const { router } = openShop(path, shop.app, { failing });
     await waitFor(() => {
       expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } });
-    }, patience);
+    });
   };
 
   it.each(guardedScreens)('leads from %s to the login, which remembers it', async (path) => {
@@ -158,7 +155,7 @@ describe('Home (section 2)', () => {
     const banners = (await read<Banner[]>('/banners')).slice(0, 4);
     expect(banners).toHaveLength(4);
     for (const [index, banner] of banners.entries()) {
-      const section = await screen.findByRole('region', { name: banner.name }, patience);
+      const section = await screen.findByRole('region', { name: banner.name });
       expect(within(section).getByRole('img')).toHaveAttribute('alt', banner.alt);
       within(section).getByRole('heading', { name: banner.name });
       within(section).getByText(banner.description);
@@ -209,7 +206,7 @@ describe('the stories (section 2)', () => {
     const [grid, pictures] = await waitFor(() => {
       const list = main().getByRole('list', { name: 'Pictures of the story' });
       return [list, within(list).getAllByRole('img')] as const;
-    }, patience);
+    });
     const hero = [...document.querySelectorAll('main img')].find((img) => !grid.contains(img));
     expect(hero).toBeDefined();
     const words = [...document.querySelectorAll('main p')].map((p) => p.textContent);
@@ -253,7 +250,7 @@ describe('the account (section 2)', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Orders', 'Settings']);
     main().getByRole('button', { name: 'Logout' });
     await user.click(main().getByRole('tab', { name: 'Settings' }));
-    const settings = await main().findByRole('tabpanel', { name: 'Settings' }, patience);
+    const settings = await main().findByRole('tabpanel', { name: 'Settings' });
     expect(links(settings).map(([, address]) => address)).toEqual([
       '/personal-info',
       '/shipping-addresses',
@@ -266,7 +263,7 @@ describe('the account (section 2)', () => {
     async (path) => {
       logIn();
       openShop(ofTheOrder(path), shop.app);
-      const back = await screen.findByText('Back to profile', {}, patience);
+      const back = await screen.findByText('Back to profile');
       expect(back.closest('a')).toHaveAttribute('href', '/profile');
     },
   );

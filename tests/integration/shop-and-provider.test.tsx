@@ -11,8 +11,6 @@ import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 /** A page's code is transformed when it is first asked for, which takes a busy machine a while. */
-const patience = { timeout: 15_000 };
-
 let shop: TestApp;
 
 beforeAll(async () => {
@@ -53,7 +51,7 @@ const currencyToggle = () => screen.getByRole('button', { name: /^currency/i });
 describe('the shop and its provider', () => {
   it('a guest’s choice of size goes into the bag, the drawer opens, the browser remembers', async () => {
     const { user } = openShop(`/product/${garment.id}`, shop.app);
-    await screen.findByRole('heading', { level: 1, name: garment.name }, patience);
+    await screen.findByRole('heading', { level: 1, name: garment.name });
     const add = screen.getAllByRole('button', { name: 'Add to Bag' })[0];
     expect(add).toBeDisabled();
     const [choice] = screen.getAllByRole('radio', { name: new RegExp(`^${size}\\b`) });
@@ -61,7 +59,7 @@ describe('the shop and its provider', () => {
     await user.click(choice);
     await user.click(add);
 
-    const drawer = await screen.findByRole('dialog', { name: /bag/i }, patience);
+    const drawer = await screen.findByRole('dialog', { name: /bag/i });
     expect(within(drawer).getAllByText(garment.name)[0]).toBeInTheDocument();
     await waitFor(() => {
       const stored = JSON.parse(window.localStorage.getItem('cart') ?? 'null') as unknown;
@@ -86,22 +84,20 @@ describe('the shop and its provider', () => {
     });
     await waitFor(() => expect(currencyToggle()).toHaveTextContent('USD'));
     await user.click(currencyToggle());
-    expect(
-      (await screen.findAllByText('Failed to update currency', {}, patience))[0],
-    ).toBeVisible();
+    expect((await screen.findAllByText('Failed to update currency'))[0]).toBeVisible();
     expect(screen.getByText('Please try again later')).toBeInTheDocument();
     expect(currencyToggle()).toHaveTextContent('USD');
   });
 
   it('a guarded screen sends a guest to the login page, which leads back to it', async () => {
     const { router, user } = openShop('/personal-info', shop.app);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), patience);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     const { email, password } = demoShop.customer;
-    await user.type(await screen.findByLabelText('Email', {}, patience), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), password);
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('button', { name: /^(log ?in|sign in)$/i }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-info'), patience);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-info'));
     expect(window.localStorage.getItem('token')).toBeTruthy();
   });
 
@@ -113,7 +109,7 @@ describe('the shop and its provider', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     const { router, store } = openShop('/profile', shop.app);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), patience);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(JSON.stringify(store.getState())).not.toContain(demoShop.customer.email);
   });
@@ -123,8 +119,8 @@ describe('the shop and its provider', () => {
     const { router, user } = openShop('/profile', shop.app, {
       failing: { 'POST /api/logout': 500 },
     });
-    await user.click(await screen.findByRole('button', { name: 'Logout' }, patience));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), patience);
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect((await screen.findAllByText('Logged out successfully'))[0]).toBeVisible();
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
@@ -132,9 +128,7 @@ describe('the shop and its provider', () => {
   it('orders that do not load are said to have failed', async () => {
     await logIn();
     openShop('/profile', shop.app, { failing: { 'GET /api/orders': 500 } });
-    expect(
-      (await screen.findAllByText('Failed to load orders', {}, patience))[0],
-    ).toBeInTheDocument();
+    expect((await screen.findAllByText('Failed to load orders'))[0]).toBeInTheDocument();
   });
 
   it('a catalogue that does not load gives a page to try again from', async () => {
@@ -144,11 +138,11 @@ describe('the shop and its provider', () => {
         screen.getByText('Failed to fetch products. Please try again later.'),
       ).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    }, patience);
+    });
   });
 
   it('an unknown product is said to be not found', async () => {
     openShop('/product/999999', shop.app);
-    expect((await screen.findAllByText('Product not found', {}, patience))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText('Product not found'))[0]).toBeInTheDocument();
   });
 });

@@ -1,17 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 import { makeStore } from '@/app/redux';
 import { theme } from '@/shared/ui/theme';
-
-// A busy machine renders a whole screen slowly; a screen that never comes still fails.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

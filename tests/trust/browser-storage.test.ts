@@ -15,6 +15,7 @@ import {
   selectIsAuthenticated,
   sessionRestored,
 } from '../../src/shared/session';
+import { eventually } from '../support/eventually';
 
 /** Quality line 22: whatever the browser's storage holds or refuses, the shop starts. */
 
@@ -180,7 +181,7 @@ describe('what the browser remembers', () => {
     // A session that could be read is a customer's, whose bag is the provider's.
     if (selectIsAuthenticated(store.getState())) return;
     store.dispatch(itemAdded(chosen(99)));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(localStorage.getItem('cart') ?? '').toContain('Dress 99');
     });
     expect(quantity()).toBe(before + 1);
@@ -214,7 +215,7 @@ describe('what the browser remembers', () => {
     store.dispatch(itemAdded(chosen(3)));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored().map(({ productId }) => productId)).toEqual(expect.arrayContaining([1, 2]));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored()).toHaveLength(3);
     });
     expect(quantity()).toBe(4);
@@ -231,10 +232,10 @@ describe('what the browser remembers', () => {
       // A browser tells the other tabs of a write a little later.
       if (turn % 5 === 0) tellTabs();
     }
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored().reduce((sum, line) => sum + line.quantity, 0)).toBe(150);
     });
-    await vi.waitFor(() => {
+    await eventually(() => {
       tellTabs();
       expect(tabs.map(({ quantity }) => quantity())).toEqual([150, 150, 150]);
     });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../support/node-globals';
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { makeStore, startPersistingBag } from '../../src/app/redux';
 import { type BagLine, bagTotal, newLine, selectUnmergedLines } from '../../src/entities/cart';
@@ -10,6 +10,7 @@ import { selectToasts } from '../../src/shared/toast';
 import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addProduct } from './small-shop';
+import { eventually } from '../support/eventually';
 
 /** Quality line 23: a guest's bag merged at login, however often, and wherever it breaks off. */
 
@@ -62,12 +63,9 @@ const openTab = (fetch: typeof globalThis.fetch = inProcessFetch(shop.app)) => {
 };
 
 const merged = async () => {
-  await vi.waitFor(
-    () => {
-      expect(localStorage.getItem('cart')).toBeNull();
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(() => {
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
 };
 
 /** From its n-th call on nothing gets through; every other time the last one still arrives. */
@@ -149,12 +147,12 @@ describe('a guest’s bag at login', () => {
       storeGuestBag();
       const { store, close } = openTab();
       await merged();
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(selectUnmergedLines(store.getState())).toEqual([]);
       });
       expect(await customersBag(), `after login ${login + 1}`).toEqual(expected());
       if (login === 0) {
-        await vi.waitFor(() => {
+        await eventually(() => {
           expect(selectToasts(store.getState()).at(-1)?.description).toBe(
             'Coat 1, Size S: now 4. Coat 2, Size S: now 3. Coat 5, Size S: only 5 available.',
           );

@@ -7,6 +7,7 @@ import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session'
 
 import { makeStore } from './make-store';
 import { startPersistingBag } from './persisted-bag';
+import { eventually } from '../../../tests/support/eventually';
 
 const chosen = (productId: number, quantity = 1) => ({
   productId,
@@ -97,11 +98,11 @@ describe('persisted bag', () => {
   it("keeps the guest's bag under the key cart and loads it at start", async () => {
     const first = open();
     first.store.dispatch(itemAdded(chosen(1, 2)));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 2]]);
     });
     const second = open();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(second.bag()).toEqual([[1, 2]]);
     });
   });
@@ -110,7 +111,7 @@ describe('persisted bag', () => {
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store, bag } = open();
     store.dispatch(itemAdded(chosen(2)));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bag()).toEqual([
         [1, 1],
         [2, 1],
@@ -122,13 +123,13 @@ describe('persisted bag', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('cart', '{"items":');
     const { store, bag } = open();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said).toHaveBeenCalled();
     });
     expect(bag()).toEqual([]);
     expect(stored()).toBeNull();
     store.dispatch(itemAdded(chosen(1)));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 1]]);
     });
     said.mockRestore();
@@ -139,7 +140,7 @@ describe('persisted bag', () => {
     shop.state.price = '120.00';
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store } = open(shop);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(selectBagItems(store.getState())[0]).toMatchObject({
         name: 'New name',
         price: '$120.00',
@@ -150,12 +151,12 @@ describe('persisted bag', () => {
   it('follows another tab through the storage event', async () => {
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store, bag } = open();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bag()).toEqual([[1, 1]]);
     });
     store.dispatch(currencyShown('EUR'));
     const written = textOf(lineOf(1, 3), lineOf(2));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored()).toContain('€90.00');
     });
     localStorage.setItem('cart', written);
@@ -172,7 +173,7 @@ describe('persisted bag', () => {
   it('merges at login: the larger quantity, and a replay changes nothing', async () => {
     const { store, shop, bag } = open();
     for (const line of [chosen(1, 2), chosen(2, 1), chosen(3, 4)]) store.dispatch(itemAdded(line));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedQuantities()).toHaveLength(3);
     });
     const guestBag = stored() ?? '';
@@ -183,7 +184,7 @@ describe('persisted bag', () => {
       [3, 4],
     ];
     store.dispatch(sessionStarted(session));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored()).toBeNull();
     });
     expect([...shop.state.bag]).toEqual(merged);
@@ -192,7 +193,7 @@ describe('persisted bag', () => {
 
     localStorage.setItem('cart', guestBag);
     const again = open(shop, session);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored()).toBeNull();
     });
     expect([...shop.state.bag]).toEqual(merged);
@@ -203,7 +204,7 @@ describe('persisted bag', () => {
   it('drops no line that the provider has not confirmed', async () => {
     const { store, shop, bag } = open();
     store.dispatch(itemAdded(chosen(1, 2)));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 2]]);
     });
     shop.state.down = true;
@@ -215,7 +216,7 @@ describe('persisted bag', () => {
 
     shop.state.down = false;
     open(shop, session);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stored()).toBeNull();
     });
     expect([...shop.state.bag]).toEqual([[1, 2]]);

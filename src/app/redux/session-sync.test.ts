@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { itemAdded, refreshBag, selectBagItems, wantLineQuantity } from '@/entities/cart';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
@@ -14,6 +14,7 @@ import { selectToasts, toastShown } from '@/shared/toast';
 import { startBagSync } from './bag-sync';
 import { makeStore } from './make-store';
 import { startSessionSync } from './session-sync';
+import { eventually } from '../../../tests/support/eventually';
 
 const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'AED' } as const;
 const line = {
@@ -97,7 +98,7 @@ describe('several tabs', () => {
     kept('pageshow');
     expect(isHidden()).toBe(false);
     expect(selectIsAuthenticated(store.getState())).toBe(true);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(asked()).toBe(1);
     });
   });
@@ -122,7 +123,7 @@ describe('several tabs', () => {
     const shown = selectBagItems(first.store.getState())[0];
     if (shown === undefined) throw new Error('The bag is empty.');
     await first.store.dispatch(wantLineQuantity(shown, 3));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(second.asked()).toBeGreaterThan(before);
     });
   });
@@ -134,7 +135,7 @@ describe('several tabs', () => {
     second.store.dispatch(itemAdded(coat));
     second.store.dispatch(sessionStarted({ token: 'secret', user }));
     await second.store.dispatch(mergeGuestBag());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first.asked()).toBeGreaterThan(0);
     });
   });

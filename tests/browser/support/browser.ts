@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { findChromium } from '../../../scripts/setup/find-program.mjs';
+import { PATIENCE_MS } from '../../support/patience';
 
 /** The two screens that every journey is walked on. */
 export const screens = {
@@ -8,8 +9,6 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type ScreenName = keyof typeof screens;
-
-const ACTION_TIMEOUT_MS = 15_000;
 
 /** How Chromium is started, with a driver or without: on its own, and asking nobody for anything. */
 export const chromiumFlags: readonly string[] = [
@@ -80,7 +79,7 @@ export const withPage = async <T>(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  context.setDefaultTimeout(PATIENCE_MS);
 
   try {
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startPostgres } from '../../../../tests/support/postgres-server';
 import type { PostgresServer } from '../../../../tests/support/postgres-server';
@@ -10,6 +10,7 @@ import { OutsideTransactionError } from '../guarded-orm';
 import { migrateDatabase } from '../migrate';
 import { categories, customers, products } from '../schema';
 import { seedDemo } from '../seed/seed-demo';
+import { eventually } from '../../../../tests/support/eventually';
 
 const START_MS = 90_000;
 const postgres: PostgresServer | null = await startPostgres();
@@ -68,13 +69,13 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
       const notices: string[] = [];
       await second().listen('catalogue', (payload) => notices.push(payload));
       await first().orm.update(categories).set({ position: 0 });
-      await vi.waitFor(() => expect(notices).toHaveLength(1));
+      await eventually(() => expect(notices).toHaveLength(1));
 
       await postgres?.restart('immediate');
-      await vi.waitFor(() => expect(notices).toHaveLength(2), { timeout: 10_000 });
-      await vi.waitFor(() => first().ping(), { timeout: 10_000 });
+      await eventually(() => expect(notices).toHaveLength(2));
+      await eventually(() => first().ping());
       await first().orm.update(categories).set({ position: 1 });
-      await vi.waitFor(() => expect(notices).toHaveLength(3));
+      await eventually(() => expect(notices).toHaveLength(3));
     },
     START_MS,
   );
@@ -89,7 +90,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
           await tx.insert(categories).values({ name: 'Lost too', slug: 'lost-too' });
         }),
       ).rejects.toThrow();
-      await vi.waitFor(() => first().ping(), { timeout: 10_000 });
+      await eventually(() => first().ping());
       expect(await first().orm.$count(categories, sql`slug like 'lost%'`)).toBe(0);
     },
     START_MS,

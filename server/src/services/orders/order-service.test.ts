@@ -16,6 +16,7 @@ import { createCartService } from '../carts/cart-service';
 import { fromWire } from '../money';
 import { createPaymentService } from '../payments/payment-service';
 import { createOrderService } from './order-service';
+import { eventually } from '../../../../tests/support/eventually';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;
@@ -250,7 +251,7 @@ describe('cancelling', () => {
       payment_status: 'refunded',
     });
     expect(await stockOf(db, sizeId)).toBe(5);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
       expect(rows).toMatchObject([{ status: 'refunded', refundAmount: null }]);
     });

@@ -17,6 +17,7 @@ import { createCartService } from '../carts/cart-service';
 import { createOrderService } from '../orders/order-service';
 import type { PaymentProvider } from './payment-provider';
 import { createPaymentService } from './payment-service';
+import { eventually } from '../../../../tests/support/eventually';
 
 const secret = 'whsec_test';
 
@@ -203,7 +204,7 @@ describe('money that came too late or twice', () => {
     await send(paymentEvent(payment, 'captured'));
 
     expect(await read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
-    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+    await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
     expect(provider.refund).toHaveBeenCalledTimes(1);
     expect(await stockOf(db, sizeId)).toBe(5);
   });
@@ -219,7 +220,7 @@ describe('money that came too late or twice', () => {
 
     await send(paymentEvent(second, 'captured'));
     await send(paymentEvent(payment, 'captured'));
-    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded', 'paid']));
+    await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded', 'paid']));
     expect(await read()).toMatchObject({ status: 'pending', payment_status: 'paid' });
     expect(provider.refund).toHaveBeenCalledTimes(1);
   });
@@ -236,7 +237,7 @@ describe('money that came too late or twice', () => {
       );
       expect(await read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
       expect(await stockOf(db, sizeId)).toBe(5);
-      await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+      await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
     }
   });
 });
@@ -249,12 +250,12 @@ describe('the provider', () => {
     provider.refund.mockRejectedValue(new Error('Stripe is down'));
     await send(paymentEvent(payment, 'captured'));
     await shop.orders.cancel(customer.id, id);
-    await vi.waitFor(() => expect(provider.refund).toHaveBeenCalled());
+    await eventually(() => expect(provider.refund).toHaveBeenCalled());
     expect(await paymentStatuses(id)).toEqual(['refunding']);
 
     provider.refund.mockResolvedValue(undefined);
     shop.payments.settle();
-    await vi.waitFor(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
+    await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
     expect(provider.refund).toHaveBeenLastCalledWith(
       expect.objectContaining({
         reference: payment.reference,

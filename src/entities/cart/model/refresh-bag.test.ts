@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { User } from '@contract/customer';
 import { changeStarted, currencyReducer } from '@/entities/currency/@x/cart';
@@ -12,6 +12,7 @@ import { lineFromWire } from './bag-line';
 import { cartReducer } from './cart-slice';
 import { refreshBag } from './refresh-bag';
 import { wantLineQuantity } from './want-line-quantity';
+import { eventually } from '../../../../tests/support/eventually';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
 
@@ -105,7 +106,7 @@ describe('refreshing a bag', () => {
     const { store, held } = setUp();
     const release = startSlowly(held);
     const refreshing = store.dispatch(refreshBag());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(held.asked).toBe(1);
     });
     const added = lineFromWire(item, 'USD');
@@ -121,7 +122,7 @@ describe('refreshing a bag', () => {
     const { store, held } = setUp(items);
     const release = startSlowly(held);
     const first = store.dispatch(refreshBag());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(held.asked).toBe(1);
     });
     items.push(item);

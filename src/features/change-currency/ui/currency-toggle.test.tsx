@@ -11,6 +11,7 @@ import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
 import { CurrencyToggle } from './currency-toggle';
+import { eventually } from '../../../../tests/support/eventually';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
 
@@ -58,7 +59,7 @@ describe('CurrencyToggle', () => {
     store.dispatch(sessionStarted({ token: 't', user }));
     await userEvent.click(toggle);
     expect(toggle.textContent).toBe('EUR');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(toggle.getAttribute('aria-disabled')).toBe('true');
       expect(answers).toHaveLength(1);
     });
@@ -67,7 +68,7 @@ describe('CurrencyToggle', () => {
     expect(answers).toHaveLength(1);
     expect(document.activeElement).toBe(toggle);
     answers[0]?.(Response.json({ code: 200, message: '' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(toggle.getAttribute('aria-disabled')).toBeNull();
     });
     expect(said()).toEqual([['Currency updated', 'Your preferred currency is now EUR']]);
@@ -80,7 +81,7 @@ describe('CurrencyToggle', () => {
     );
     store.dispatch(sessionStarted({ token: 't', user }));
     await userEvent.click(toggle);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said()).toEqual([['Failed to update currency', 'Please try again later']]);
     });
     expect(toggle.textContent).toBe('USD');

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { useFocusHome } from './use-focus-home';
+import { eventually } from '../../../../tests/support/eventually';
 
 afterEach(cleanup);
 
@@ -41,7 +42,7 @@ describe('useFocusHome', () => {
     render(<Card />);
     screen.getByRole('button', { name: 'Cancel Order' }).focus();
     takeAway();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(document.activeElement).toBe(screen.getByRole('heading'));
     });
   });
@@ -49,7 +50,7 @@ describe('useFocusHome', () => {
   it('leaves the focus where it is otherwise', async () => {
     render(<Card />);
     takeAway();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
     });
     expect(document.activeElement).toBe(document.body);

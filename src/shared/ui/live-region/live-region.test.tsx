@@ -2,9 +2,10 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { LiveRegion } from './live-region';
+import { eventually } from '../../../../tests/support/eventually';
 
 afterEach(cleanup);
 
@@ -13,7 +14,7 @@ it('stays heard whenever a panel hides what stands beside it', async () => {
   const region = screen.getByRole('status');
   for (const panel of ['the first', 'the one below it']) {
     region.setAttribute('aria-hidden', 'true');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(region, panel).not.toHaveAttribute('aria-hidden');
     });
   }

@@ -14,6 +14,7 @@ import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
 import { CartDrawer } from './cart-drawer';
+import { eventually } from '../../../../tests/support/eventually';
 
 const chosen = {
   productId: 7,
@@ -126,7 +127,7 @@ describe('CartDrawer', () => {
     const user = { name: '', email: '', image: '', currency: 'USD' } as const;
     store.dispatch(sessionStarted({ token: 't', user }));
     await open();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said()).toEqual(['Failed to fetch cart items']);
     });
     expect(fetchFn).toHaveBeenCalled();
@@ -139,12 +140,12 @@ describe('CartDrawer', () => {
     store.dispatch(bagReceived([{ ...newLine({ ...chosen, quantity: 2 }, 'USD'), serverId: 9 }]));
     const drawer = within(await open());
     await userEvent.click(drawer.getByRole('button', { name: 'One Lina dress more' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said()).toContain('Failed to update quantity');
     });
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said()).toContain('Failed to remove item');
     });
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
