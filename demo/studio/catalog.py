@@ -281,8 +281,8 @@ CLOSE = {
     "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.03, 1.14, .20),
     "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.235, .18), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
     "salma-dress": (.05, 1.37, .22), "rose-cape": (.04, 1.44, .20),
-    "sage-set": (.05, 1.11, .18), "iris-set": (.05, 1.10, .20), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),
-    "rania-set": (.03, 1.36, .20), "tala-set": (.06, 1.12, .24), "hala-set": (.04, 1.42, .20),
+    "sage-set": (.05, 1.11, .18), "iris-set": (.05, .945, .18), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),
+    "rania-set": (.03, 1.36, .20), "tala-set": (.10, 1.22, .22), "hala-set": (.04, 1.42, .20),
     "camel-coat": (.0, 1.18, .15), "elena-coat": (-.02, 1.10, .15), "nadia-coat": (.04, 1.26, .18), "sofia-coat": (.02, 1.38, .18),
     "vera-set": (.05, 1.38, .16),
 }
@@ -294,6 +294,7 @@ def products():
     for style, s in STYLES.items():
         for end, _, _, over in s["colours"]:
             p = {k: s[k] for k in ("belt", "buttons") if k in s}
+            p["season"] = s["season"]
             p["close"] = CLOSE.get(style, (.03, 1.40, .20))
             p["backdrop"] = BACKDROPS[s.get("set", SEASON[s["season"]])]
             if "layers" in s:

@@ -62,14 +62,6 @@ def drum(x, y, r, h, color):
     S.lathe("drum", [(0, h), (r - .006, h), (r, h - .006), (r, 0)][::-1], plaster("drum", color, 5.), (x, y, 0), 96)
 
 
-def sun(direction, strength, color="#ffd2a0", soft=.9):
-    q = bpy.data.lights.new("sun", "SUN")
-    q.energy, q.angle, q.color = strength, radians(soft), S.srgb(color)[:3]
-    o = bpy.data.objects.new("sun", q)
-    o.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.collection.objects.link(o)
-
-
 def gobo(y, openings, x, top):
     """An arcade behind the camera: only its shadow is seen."""
     arcade(y, openings, S.simple("gobo", "#c9a27c"), .3, x, top).visible_camera = False

@@ -72,6 +72,16 @@ def near(p):
     return at
 
 
+def stops(p):
+    """How much further a photographer opens the lens, close to the cloth: for what is nearly black, and for what is nearly white and would come out grey."""
+    cloth = p["layers"][-1][1]
+    if "print" in cloth:
+        return 0.
+    r, g, b = S.srgb(cloth["color"])[:3]
+    grey = .21 * r + .72 * g + .07 * b
+    return 1.3 if grey < .03 else .7 if grey < .07 else .45 if grey > .5 else 0.
+
+
 def main(slug, view="front", spp=24, scale=1.):
     p = PRODUCTS[slug]
     S.reset(int(FRAME[0] * scale), int(FRAME[1] * scale), spp)
@@ -79,11 +89,13 @@ def main(slug, view="front", spp=24, scale=1.):
         accessories.shot(p, view)
         strength = .32
     else:
-        S.world("#fff8f0", .24)
+        summer = p["season"] == "ss24" and view != "detail"
+        S.world(*(("#f4f6ff", .44) if summer else ("#fff8f0", .24)))
         S.cyclorama(p["backdrop"])
-        S.softbox()
+        S.daylight() if summer else S.softbox()
         if view == "detail":
             S.NEAR = near(p)
+            S.expose(stops(p))
         else:
             loc, at, lens, stop = VIEWS[view]
             S.camera(loc, at, lens, fstop=stop)

@@ -35,6 +35,10 @@ def reset(w, h, spp, look="Medium High Contrast", exposure=0.0):
     return s
 
 
+def expose(stops):
+    bpy.context.scene.view_settings.exposure += stops
+
+
 def srgb(c):
     """'#rrggbb' -> linear rgba."""
     c = c.lstrip("#")
@@ -542,6 +546,50 @@ def softbox(key=300, fill=38, rim=110, warm="#fff0e0", cool="#e8efff"):
     area((-1.9, 1.2, 2.2), (0, 0, 1.2), (.4, 1.6), rim * .5, "#ffffff")
 
 
+def sun(direction, strength, color="#ffd2a0", soft=.9):
+    q = bpy.data.lights.new("sun", "SUN")
+    q.energy, q.angle, q.color = strength, radians(soft), srgb(color)[:3]
+    o = bpy.data.objects.new("sun", q)
+    o.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.collection.objects.link(o)
+
+
+SUNRAY = Vector((.92, .46, -.44))
+
+
+def panes(y, holes, x=(-30., 4.), z=(-1., 16.)):
+    """A wall that only its shadow tells of, with rectangular openings for the sun: bands between the holes' edges."""
+    xs = sorted({*x, *(v for h in holes for v in h[:2])})
+    zs = sorted({*z, *(v for h in holes for v in h[2:])})
+    open_ = lambda a, b: any(h[0] < a < h[1] and h[2] < b < h[3] for h in holes)
+    v, f = [], []
+    for a, b in zip(xs, xs[1:]):
+        for c, d in zip(zs, zs[1:]):
+            if not open_((a + b) / 2, (c + d) / 2):
+                f.append([len(v) + k for k in range(4)])
+                v += [(a, y, c), (b, y, c), (b, y, d), (a, y, d)]
+    mesh("panes", v, f, [simple("panes", "#d9d5cf", .9)], smooth=False).visible_camera = False
+
+
+def daylight(key=34, fill=26, rim=70):
+    """The sun through a tall window at the left: on the garment, and in four panes on the backdrop behind it."""
+    y = -2.6
+    def at(px, py, pz):
+        k = (py - y) / SUNRAY.y
+        return px - k * SUNRAY.x, pz - k * SUNRAY.z
+    garment = (*(at(q, 0, 0)[0] for q in (-.75, .62)), *(at(0, 0, q)[1] for q in (-.25, 1.95)))
+    wall = []
+    for a, b in ((-.14, .31), (.41, .86)):
+        for c, d in ((.70, 1.14), (1.21, 1.65), (1.72, 2.16)):
+            wall.append((*(at(q, 2.45, 0)[0] for q in (a, b)), *(at(0, 2.45, q)[1] for q in (c, d))))
+    panes(y, [garment, *wall])
+    sun(SUNRAY, 4.2, "#fff0da", .32)
+    area((-3.3, -2.2, 2.3), (0, 0, 1.05), (1.6, 2.6), key, "#fff6ea")
+    area((-1.2, -1.5, 4.2), (0, 2.4, 1.2), (3., 1.2), 120, "#fbfcff")
+    area((3.2, -2.6, 1.4), (0, 0, 1.0), (1.8, 2.6), fill, "#e6eeff")
+    area((1.9, 1.1, 2.3), (0, 0, 1.15), (.5, 1.8), rim, "#f4f8ff")
+
+
 # -------------------------------------------------------------- accessories
 def on_cloth(npz, panel, uv):
     """World position and normal of a pattern point of a draped garment."""
@@ -638,7 +686,7 @@ def turn_all(angle):
     e = bpy.data.objects.new("turn", None)
     bpy.context.collection.objects.link(e)
     for o in bpy.data.objects:
-        if o.type in ("MESH", "CURVE") and o.name != "cyc" and o.parent is None:
+        if o.type in ("MESH", "CURVE") and o.name != "cyc" and o.visible_camera and o.parent is None:
             o.parent = e
     e.rotation_euler.z = angle
 
@@ -702,7 +750,7 @@ PLATE = 3                # the bare backdrop is smooth: a third of the size is e
 def backdrop_plate(tmp, samples):
     """The backdrop with its shadows but without what stands before it; from now on the backdrop itself is left out."""
     s = bpy.context.scene
-    things = [o for o in s.objects if o.type in ("MESH", "CURVE") and o.name != "cyc"]
+    things = [o for o in s.objects if o.type in ("MESH", "CURVE") and o.name != "cyc" and o.visible_camera]
     w, h = s.render.resolution_x, s.render.resolution_y
     s.render.resolution_x, s.render.resolution_y = w // PLATE, h // PLATE
     for o in things:

@@ -151,8 +151,8 @@ export const abayas = [
         'Oat',
       ),
       picture(
-        'noor-abaya-oat/close',
-        'Neck, braid and sleeves of the Noor abaya in oat, closer',
+        'noor-abaya-oat/detail',
+        'Noor abaya in oat, very close: the braid in lozenges of gold cord, down the edge of the matte crêpe',
         'Oat',
       ),
     ],
@@ -175,8 +175,8 @@ export const abayas = [
         'Layan abaya in plum from behind: one fall of crêpe from the shoulders, winged sleeves bound in lighter satin',
       ),
       picture(
-        'layan-abaya-plum/close',
-        'Satin-bound neck and winged sleeves of the Layan abaya in plum, closer',
+        'layan-abaya-plum/detail',
+        'Layan abaya in plum, very close: narrow satin binding around the neck and down both edges of the front, matte crêpe beside it',
       ),
     ],
     createdAt: '2024-09-12T08:00:00Z',
@@ -249,8 +249,8 @@ export const abayas = [
         'Sarab abaya in night blue from behind: the crêpe is gathered above and below a dark fabric belt',
       ),
       picture(
-        'sarab-abaya-night/close',
-        'The fabric belt and gathered waist of the Sarab abaya in night, closer',
+        'sarab-abaya-night/detail',
+        'Sarab abaya in night, very close: the stiffened belt of the same crêpe, edge-stitched, and the gathers above and below it',
       ),
     ],
     createdAt: '2024-12-04T08:00:00Z',
@@ -298,8 +298,8 @@ export const abayas = [
         'Yara abaya in pearl, turned to the side: the bell of the sleeve, gold braid down the front, crêpe falling to the floor',
       ),
       picture(
-        'yara-abaya-pearl/close',
-        'V neck, braid and bell sleeves of the Yara abaya in pearl, closer',
+        'yara-abaya-pearl/detail',
+        'Yara abaya in pearl, very close: a band of twisted cord in lozenges down both edges of the front, silk crêpe beside it',
       ),
     ],
     createdAt: '2024-08-08T08:00:00Z',

@@ -166,8 +166,8 @@ export const summerDresses = [
       ),
       picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
       picture(
-        'lina-dress-lilac/close',
-        'Boat neck, smooth yoke and gathers of the Lina dress in lilac, closer',
+        'lina-dress-lilac/detail',
+        'Lina dress in lilac, very close: gathers falling from the seam of the smooth yoke',
         'Lilac',
       ),
       picture(
@@ -202,8 +202,8 @@ export const summerDresses = [
         'Dalia dress in meadow print from behind: small red and green sprigs on cream voile, three tiers, each gathered to the last',
       ),
       picture(
-        'dalia-dress-meadow/close',
-        'Round neck, gathered cuffs and sprigs of the Dalia dress in meadow print, closer',
+        'dalia-dress-meadow/detail',
+        'Dalia dress in meadow print, very close: sprigs on fine voile, gathered into the seam at the waist',
       ),
     ],
     createdAt: '2024-06-10T08:00:00Z',
@@ -251,8 +251,8 @@ export const summerDresses = [
         'Maya smock dress in honey from behind: a small bodice, washed linen in two gathered tiers to the floor',
       ),
       picture(
-        'maya-dress-honey/close',
-        'Notched neck and elbow sleeves of the Maya smock dress in honey, closer',
+        'maya-dress-honey/detail',
+        'Maya smock dress in honey, very close: slubs of the linen and the gathers below the yoke’s seam',
       ),
     ],
     createdAt: '2024-06-03T08:00:00Z',
@@ -321,8 +321,8 @@ export const summerDresses = [
         'Salma dress in coral from behind: pale dots on silk crêpe, short fluttering sleeves, a long gathered skirt',
       ),
       picture(
-        'salma-dress-coral/close',
-        'V neck and fluttering sleeves of the Salma dress in coral dot, closer',
+        'salma-dress-coral/detail',
+        'Salma dress in coral dot, very close: the V neck, its edge stitched, and pale dots on the grain of the silk crêpe',
       ),
     ],
     createdAt: '2024-07-10T08:00:00Z',
@@ -368,8 +368,8 @@ export const summerDresses = [
         'Warda cape dress in ivory from behind: the crêpe cape falls straight to the calf over a darker column',
       ),
       picture(
-        'rose-cape-ivory/close',
-        'Collar, gold braid and cape sleeves of the Warda dress in ivory, closer',
+        'rose-cape-ivory/detail',
+        'Warda dress in ivory, very close: the standing collar and both edges of the front, bound in gold braid with lozenges',
       ),
     ],
     createdAt: '2024-08-05T08:00:00Z',

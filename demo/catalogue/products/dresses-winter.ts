@@ -175,8 +175,8 @@ export const winterDresses = [
         'Granat dress in black from behind: a smooth back with narrow sleeves, the brown leather belt and a skirt gathered all around',
       ),
       picture(
-        'granat-dress-black/close',
-        'Bodice and leather belt of the Granat dress in black, closer',
+        'granat-dress-black/detail',
+        'Granat dress in black, very close: the leather belt and its brass buckle, fine crêpe gathered below it',
       ),
     ],
     createdAt: '2024-10-07T08:05:00Z',
@@ -221,8 +221,8 @@ export const winterDresses = [
         'Layal dress in midnight from behind: a smooth satin bodice, a seam below the bust and a long gathered skirt',
       ),
       picture(
-        'layal-dress-midnight/close',
-        'Shallow V neck, gathers and frilled cuffs of the Layal dress in midnight, closer',
+        'layal-dress-midnight/detail',
+        'Layal dress in midnight, very close: deep gathers of satin falling from the seam of a smooth bodice',
       ),
     ],
     createdAt: '2024-11-18T08:00:00Z',
@@ -293,8 +293,8 @@ export const winterDresses = [
         'Safiya dress in rust from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt',
       ),
       picture(
-        'safiya-dress-rust/close',
-        'Straight neckline, bishop sleeves and gilded belt of the Safiya dress in rust, closer',
+        'safiya-dress-rust/detail',
+        'Safiya dress in rust, very close: the brushed gilded belt at the waist, fine gathers falling from it',
       ),
     ],
     createdAt: '2024-10-17T08:00:00Z',

@@ -164,8 +164,8 @@ export const kaftans = [
         'Zumurrud kaftan in amethyst from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor',
       ),
       picture(
-        'zumurrud-kaftan-amethyst/close',
-        'V neck, gold braid and gilded belt of the Zumurrud kaftan in amethyst, closer',
+        'zumurrud-kaftan-amethyst/detail',
+        'Zumurrud kaftan in amethyst, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck',
       ),
     ],
     createdAt: '2024-10-10T08:00:00Z',
@@ -250,8 +250,8 @@ export const kaftans = [
         'Coral Ikat',
       ),
       picture(
-        'jana-kaftan-coral/close',
-        'Round neck, belt and diamonds of the Jana kaftan in coral ikat, closer',
+        'jana-kaftan-coral/detail',
+        'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding around neck and front',
         'Coral Ikat',
       ),
     ],

@@ -113,8 +113,8 @@ export const leather = [
         'Cognac',
       ),
       picture(
-        'amal-bag-cognac/close',
-        'Curved flap and brass turn-lock of the Amal bag in cognac, closer',
+        'amal-bag-cognac/detail',
+        'Amal bag in cognac, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather',
         'Cognac',
       ),
       picture(
@@ -182,8 +182,8 @@ export const leather = [
         'Rima clutch in sand from the other side: the pointed flap edged in pale stitching, the brass turn lock',
       ),
       picture(
-        'rima-clutch-sand/close',
-        'Pointed flap and brass lock of the Rima clutch in sand, closer',
+        'rima-clutch-sand/detail',
+        'Rima clutch in sand, very close: the point of the flap, its stitching and the brass lock',
       ),
     ],
     createdAt: '2024-06-20T08:00:00Z',
@@ -205,8 +205,8 @@ export const leather = [
         'Safar tote in tan from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
       ),
       picture(
-        'safar-tote-tan/close',
-        'Handles, brass rivets and open top of the Safar tote in tan, closer',
+        'safar-tote-tan/detail',
+        'Safar tote in tan, very close: a rolled handle on its brass stud, the stitched rim above grained leather',
       ),
     ],
     createdAt: '2024-07-17T08:00:00Z',
@@ -251,8 +251,8 @@ export const leather = [
         'Hizam belt in chestnut from the other side: the coil of leather, white stitching along its edge, the squared brass buckle',
       ),
       picture(
-        'hizam-belt-chestnut/close',
-        'Square brass buckle and stitching of the Hizam belt in chestnut, closer',
+        'hizam-belt-chestnut/detail',
+        'Hizam belt in chestnut, very close: the square brass buckle, its prong and the saddle stitching of the strap',
       ),
     ],
     createdAt: '2024-09-16T08:00:00Z',

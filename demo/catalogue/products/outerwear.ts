@@ -182,8 +182,8 @@ export const outerwear = [
         'Hala set in caramel from behind: the boiled wool cape falls in soft folds, lower at the sides, over a dark pleated skirt',
       ),
       picture(
-        'hala-set-caramel/close',
-        'Neck opening and wide sleeves of the Hala cape in caramel, closer',
+        'hala-set-caramel/detail',
+        'Hala cape in caramel, very close: the felt of the boiled wool and the bound edge of the neck opening',
       ),
     ],
     createdAt: '2024-10-28T08:00:00Z',
@@ -242,8 +242,8 @@ export const outerwear = [
         'Graphite',
       ),
       picture(
-        'camel-coat-graphite/close',
-        'Long V neckline and four buttons of the Camellia coat in graphite, closer',
+        'camel-coat-graphite/detail',
+        'Camellia coat in graphite, very close: a horn button sewn by hand on brushed wool, beside the stitched edge',
         'Graphite',
       ),
       picture(
@@ -325,8 +325,8 @@ export const outerwear = [
         'Nadia robe coat in oatmeal from behind: mottled pale wool gathered by a broad belt of the same cloth, straight to below the knee',
       ),
       picture(
-        'nadia-coat-oatmeal/close',
-        'Deep V neck and broad belt of the Nadia coat in oatmeal, closer',
+        'nadia-coat-oatmeal/detail',
+        'Nadia coat in oatmeal, very close: the deep V neck, both edges of the double-faced wool stitched',
       ),
     ],
     createdAt: '2024-11-13T08:00:00Z',
@@ -372,8 +372,8 @@ export const outerwear = [
         'Sofia cocoon coat in moss from behind: felted wool falls from the shoulders in one wide sweep, dark plissé below the hem',
       ),
       picture(
-        'sofia-coat-moss/close',
-        'Round neck and brass buttons of the Sofia coat in moss, closer',
+        'sofia-coat-moss/detail',
+        'Sofia coat in moss, very close: a brass button on felted wool, beside the stitched edge',
       ),
     ],
     createdAt: '2024-09-23T08:00:00Z',

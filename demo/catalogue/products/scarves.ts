@@ -115,8 +115,8 @@ export const scarves = [
         'Garnet',
       ),
       picture(
-        'khatam-scarf-garnet/close',
-        'Stars, stripes and border of the Khatam scarf in garnet, closer',
+        'khatam-scarf-garnet/detail',
+        'Khatam scarf in garnet, very close: eight-pointed stars outlined in two colours on cream silk twill',
         'Garnet',
       ),
       picture(
@@ -158,7 +158,10 @@ export const scarves = [
         'riwaq-scarf-blue/three',
         'Riwaq scarf in lapis, seen from the side: a pale lattice on blue silk twill, one corner hanging from the rail',
       ),
-      picture('riwaq-scarf-blue/close', 'Interlaced circles of the Riwaq scarf in lapis, closer'),
+      picture(
+        'riwaq-scarf-blue/detail',
+        'Riwaq scarf in lapis, very close: interlaced circles on silk twill that falls in folds',
+      ),
     ],
     createdAt: '2024-06-26T08:00:00Z',
   }),
@@ -200,8 +203,8 @@ export const scarves = [
         'Bustan scarf in garden green, seen from the side: sprigs on ivory silk twill, a green border, one corner hanging',
       ),
       picture(
-        'bustan-scarf-green/close',
-        'Sprigs and striped border of the Bustan scarf in garden green, closer',
+        'bustan-scarf-green/detail',
+        'Bustan scarf in garden green, very close: sprigs of flowers on cream silk twill that falls in folds',
       ),
     ],
     createdAt: '2024-07-03T08:00:00Z',
@@ -245,7 +248,10 @@ export const scarves = [
         'sadu-shawl-ember/three',
         'Sadu shawl in ember, seen from the side: red and sand diamonds on black wool, folded over a brass rail',
       ),
-      picture('sadu-shawl-ember/close', 'Ikat diamonds of the Sadu shawl in ember, closer'),
+      picture(
+        'sadu-shawl-ember/detail',
+        'Sadu shawl in ember, very close: ikat diamonds with feathered edges on wool and silk',
+      ),
     ],
     createdAt: '2024-10-02T08:00:00Z',
   }),

@@ -201,8 +201,8 @@ export const sets = [
         'Ochre',
       ),
       picture(
-        'sage-set-ochre/close',
-        'Blouse, belt and the first of the pleats of the Selin set in ochre, closer',
+        'sage-set-ochre/detail',
+        'Selin set in ochre, very close: the leather belt between the silk blouse and the first of the pleats',
         'Ochre',
       ),
     ],
@@ -225,8 +225,8 @@ export const sets = [
         'Iris set in cocoa from behind: pale silk blouse, a gilded belt all around, very fine brown pleats to the floor',
       ),
       picture(
-        'iris-set-cocoa/close',
-        'Silk blouse, gilded belt and fine pleats of the Iris set in cocoa, closer',
+        'iris-set-cocoa/detail',
+        'Iris set in cocoa, very close: knife-sharp pleats in fine crêpe, each pressed edge catching the light',
       ),
     ],
     createdAt: '2024-11-11T08:00:00Z',
@@ -298,8 +298,8 @@ export const sets = [
         'Nour set in clay lattice from behind: sand-coloured voile blouse, brown belt, circles in clay red on the gathered skirt',
       ),
       picture(
-        'nour-set-clay/close',
-        'Voile blouse, belt and lattice print of the Nour set in clay lattice, closer',
+        'nour-set-clay/detail',
+        'Nour set in clay lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice',
       ),
     ],
     createdAt: '2024-07-26T08:00:00Z',
@@ -343,7 +343,10 @@ export const sets = [
         'aya-set-navy/back',
         'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
       ),
-      picture('aya-set-navy/close', 'Peplum and narrow belt of the Aya set in navy, closer'),
+      picture(
+        'aya-set-navy/detail',
+        'Aya set in navy, very close: the narrow stitched belt and the gathers of the peplum below it',
+      ),
     ],
     createdAt: '2024-08-15T08:00:00Z',
   }),
@@ -413,8 +416,8 @@ export const sets = [
         'Indigo Star',
       ),
       picture(
-        'tala-set-indigo/close',
-        'Star print and plain silk band of the Tala jacket in indigo star, closer',
+        'tala-set-indigo/detail',
+        'Tala jacket in indigo star, very close: eight-pointed stars outlined in gold beside the plain silk band of the front',
         'Indigo Star',
       ),
       picture(
