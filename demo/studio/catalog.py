@@ -278,7 +278,7 @@ STYLES = {
 CLOSE = {
     "noor-abaya": (.05, 1.33, .15), "layan-abaya": (.05, 1.44, .20), "sarab-abaya": (.06, 1.12, .20), "yara-abaya": (.05, 1.33, .20),
     "zumurrud-kaftan": (.035, 1.25, .17), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.40, .22),
-    "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.03, 1.14, .20),
+    "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.07, 1.00, .20),
     "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.235, .18), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
     "salma-dress": (.05, 1.37, .22), "rose-cape": (.04, 1.44, .20),
     "sage-set": (.05, 1.11, .18), "iris-set": (.05, .945, .18), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),

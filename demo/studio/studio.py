@@ -571,18 +571,14 @@ def panes(y, holes, x=(-30., 4.), z=(-1., 16.)):
     mesh("panes", v, f, [simple("panes", "#d9d5cf", .9)], smooth=False).visible_camera = False
 
 
-def daylight(key=34, fill=26, rim=70):
-    """The sun through a tall window at the left: on the garment, and in four panes on the backdrop behind it."""
+def daylight(back=2.45, columns=((-.14, .31), (.41, .86)), rows=((.70, 1.14), (1.21, 1.65), (1.72, 2.16)), key=34, fill=26, rim=70):
+    """The sun through a tall window at the left: on what hangs at the origin, and in six panes on the backdrop, which it meets at y = `back`."""
     y = -2.6
-    def at(px, py, pz):
+
+    def shone_through(x, py, z):
         k = (py - y) / SUNRAY.y
-        return px - k * SUNRAY.x, pz - k * SUNRAY.z
-    garment = (*(at(q, 0, 0)[0] for q in (-.75, .62)), *(at(0, 0, q)[1] for q in (-.25, 1.95)))
-    wall = []
-    for a, b in ((-.14, .31), (.41, .86)):
-        for c, d in ((.70, 1.14), (1.21, 1.65), (1.72, 2.16)):
-            wall.append((*(at(q, 2.45, 0)[0] for q in (a, b)), *(at(0, 2.45, q)[1] for q in (c, d))))
-    panes(y, [garment, *wall])
+        return x[0] - k * SUNRAY.x, x[1] - k * SUNRAY.x, z[0] - k * SUNRAY.z, z[1] - k * SUNRAY.z
+    panes(y, [shone_through((-.75, .62), 0, (-.25, 1.95)), *(shone_through(c, back, r) for c in columns for r in rows)])
     sun(SUNRAY, 4.2, "#fff0da", .32)
     area((-3.3, -2.2, 2.3), (0, 0, 1.05), (1.6, 2.6), key, "#fff6ea")
     area((-1.2, -1.5, 4.2), (0, 2.4, 1.2), (3., 1.2), 120, "#fbfcff")

@@ -213,7 +213,7 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
       await page.keyboard.press('Escape');
       await gone(page);
       await expect.poll(() => focusedName(page)).toMatch(/menu/i);
-      await page.waitForTimeout(400);
+      await page.waitForTimeout(1_000);
       await page.keyboard.press('Enter');
       await menu.waitFor();
       expect(await collection.getAttribute('aria-expanded')).toBe('false');

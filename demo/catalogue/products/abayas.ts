@@ -176,7 +176,7 @@ export const abayas = [
       ),
       picture(
         'layan-abaya-plum/detail',
-        'Layan abaya in plum, very close: narrow satin binding around the neck and down both edges of the front, matte crêpe beside it',
+        'Layan abaya in plum, very close: a narrow satin binding around the neck and down both edges of the front, matte crêpe beside it',
       ),
     ],
     createdAt: '2024-09-12T08:00:00Z',
@@ -200,8 +200,8 @@ export const abayas = [
         'Layan abaya in grey sage from behind: one fall of crêpe from the shoulders, winged sleeves bound in dark satin',
       ),
       picture(
-        'layan-abaya-sage/close',
-        'Satin-bound neck and winged sleeves of the Layan abaya in grey sage, closer',
+        'layan-abaya-sage/detail',
+        'Layan abaya in grey sage, very close: a narrow satin binding around the neck and down both edges of the front, matte crêpe beside it',
       ),
     ],
     createdAt: '2024-09-26T08:00:00Z',
@@ -224,8 +224,8 @@ export const abayas = [
         'Sarab abaya in olive from behind: the crêpe is gathered above and below a belt one shade darker',
       ),
       picture(
-        'sarab-abaya-olive/close',
-        'The fabric belt and gathered waist of the Sarab abaya in olive, closer',
+        'sarab-abaya-olive/detail',
+        'Sarab abaya in olive, very close: the stiffened belt of the same crêpe, edge-stitched, and the gathers above and below it',
       ),
     ],
     createdAt: '2024-10-21T08:00:00Z',
@@ -274,8 +274,8 @@ export const abayas = [
         'Yara abaya in lavender grey, turned to the side: the bell of the sleeve, silver braid down the front, crêpe falling to the floor',
       ),
       picture(
-        'yara-abaya-lavender/close',
-        'V neck, braid and bell sleeves of the Yara abaya in lavender grey, closer',
+        'yara-abaya-lavender/detail',
+        'Yara abaya in lavender grey, very close: a band of twisted cord in lozenges down both edges of the front, silk crêpe beside it',
       ),
     ],
     createdAt: '2024-06-17T08:00:00Z',

@@ -246,8 +246,8 @@ export const winterDresses = [
         'Layal dress in mulberry from behind: a smooth satin bodice, a seam below the bust and a long gathered skirt',
       ),
       picture(
-        'layal-dress-mulberry/close',
-        'Shallow V neck, gathers and frilled cuffs of the Layal dress in mulberry, closer',
+        'layal-dress-mulberry/detail',
+        'Layal dress in mulberry, very close: deep gathers of satin falling from the seam of a smooth bodice',
       ),
     ],
     createdAt: '2024-09-19T08:00:00Z',
@@ -269,8 +269,8 @@ export const winterDresses = [
         'Safiya dress in forest from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt',
       ),
       picture(
-        'safiya-dress-forest/close',
-        'Straight neckline, bishop sleeves and gilded belt of the Safiya dress in forest, closer',
+        'safiya-dress-forest/detail',
+        'Safiya dress in forest, very close: the brushed gilded belt at the waist, fine gathers falling from it',
       ),
     ],
     createdAt: '2024-09-30T08:00:00Z',
@@ -317,8 +317,8 @@ export const winterDresses = [
         'Mira dress in cinnamon from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor',
       ),
       picture(
-        'mira-dress-cinnamon/close',
-        'Crossed front and sash of the Mira wrap dress in cinnamon, closer',
+        'mira-dress-cinnamon/detail',
+        'Mira wrap dress in cinnamon, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone',
       ),
     ],
     createdAt: '2024-10-14T08:00:00Z',
@@ -341,8 +341,8 @@ export const winterDresses = [
         'Mira dress in deep teal from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor',
       ),
       picture(
-        'mira-dress-teal/close',
-        'Crossed front and sash of the Mira wrap dress in deep teal, closer',
+        'mira-dress-teal/detail',
+        'Mira wrap dress in deep teal, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone',
       ),
     ],
     createdAt: '2024-10-24T08:00:00Z',

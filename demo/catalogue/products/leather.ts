@@ -123,8 +123,8 @@ export const leather = [
         'Black',
       ),
       picture(
-        'amal-bag-black/close',
-        'Curved flap and brass turn-lock of the Amal bag in black, closer',
+        'amal-bag-black/detail',
+        'Amal bag in black, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather',
         'Black',
       ),
       picture(
@@ -133,8 +133,8 @@ export const leather = [
         'Oxblood',
       ),
       picture(
-        'amal-bag-oxblood/close',
-        'Curved flap and brass turn-lock of the Amal bag in oxblood, closer',
+        'amal-bag-oxblood/detail',
+        'Amal bag in oxblood, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather',
         'Oxblood',
       ),
     ],
@@ -158,8 +158,8 @@ export const leather = [
         'Rima clutch in emerald from the other side: the pointed flap edged in pale stitching, the brass turn lock',
       ),
       picture(
-        'rima-clutch-emerald/close',
-        'Pointed flap and brass lock of the Rima clutch in emerald, closer',
+        'rima-clutch-emerald/detail',
+        'Rima clutch in emerald, very close: the point of the flap, its stitching and the brass lock',
       ),
     ],
     createdAt: '2024-08-19T08:00:00Z',
@@ -228,8 +228,8 @@ export const leather = [
         'Safar tote in navy from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
       ),
       picture(
-        'safar-tote-navy/close',
-        'Handles, brass rivets and open top of the Safar tote in navy, closer',
+        'safar-tote-navy/detail',
+        'Safar tote in navy, very close: a rolled handle on its brass stud, the stitched rim above grained leather',
       ),
     ],
     createdAt: '2024-09-09T08:00:00Z',
@@ -274,8 +274,8 @@ export const leather = [
         'Hizam belt in black from the other side: the coil of leather, white stitching along its edge, the squared brass buckle',
       ),
       picture(
-        'hizam-belt-black/close',
-        'Square brass buckle and stitching of the Hizam belt in black, closer',
+        'hizam-belt-black/detail',
+        'Hizam belt in black, very close: the square brass buckle, its prong and the saddle stitching of the strap',
       ),
     ],
     createdAt: '2024-11-28T08:00:00Z',

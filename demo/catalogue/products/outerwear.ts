@@ -252,8 +252,8 @@ export const outerwear = [
         'Navy',
       ),
       picture(
-        'camel-coat-navy/close',
-        'Long V neckline and four buttons of the Camellia coat in navy, closer',
+        'camel-coat-navy/detail',
+        'Camellia coat in navy, very close: a horn button sewn by hand on brushed wool, beside the stitched edge',
         'Navy',
       ),
     ],

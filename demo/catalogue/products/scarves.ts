@@ -125,8 +125,8 @@ export const scarves = [
         'Teal',
       ),
       picture(
-        'khatam-scarf-teal/close',
-        'Stars, stripes and border of the Khatam scarf in teal, closer',
+        'khatam-scarf-teal/detail',
+        'Khatam scarf in teal, very close: eight-pointed stars outlined in two colours on cream silk twill',
         'Teal',
       ),
       picture(
@@ -135,8 +135,8 @@ export const scarves = [
         'Saffron',
       ),
       picture(
-        'khatam-scarf-saffron/close',
-        'Stars, stripes and border of the Khatam scarf in saffron, closer',
+        'khatam-scarf-saffron/detail',
+        'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colours on cream silk twill',
         'Saffron',
       ),
     ],
@@ -182,7 +182,10 @@ export const scarves = [
         'riwaq-scarf-rose/three',
         'Riwaq scarf in rose, seen from the side: a fine rose lattice on pale silk twill, one corner hanging from the rail',
       ),
-      picture('riwaq-scarf-rose/close', 'Interlaced circles of the Riwaq scarf in rose, closer'),
+      picture(
+        'riwaq-scarf-rose/detail',
+        'Riwaq scarf in rose, very close: interlaced circles on silk twill that falls in folds',
+      ),
     ],
     createdAt: '2024-08-22T08:00:00Z',
   }),
@@ -226,8 +229,8 @@ export const scarves = [
         'Bustan scarf in plum, seen from the side: sprigs on ivory silk twill, a plum border, one corner hanging',
       ),
       picture(
-        'bustan-scarf-plum/close',
-        'Sprigs and striped border of the Bustan scarf in plum, closer',
+        'bustan-scarf-plum/detail',
+        'Bustan scarf in plum, very close: sprigs of flowers on cream silk twill that falls in folds',
       ),
     ],
     createdAt: '2024-08-26T08:00:00Z',
@@ -272,7 +275,10 @@ export const scarves = [
         'sadu-shawl-sea/three',
         'Sadu shawl in sea, seen from the side: blue and sand diamonds on pale wool, folded over a brass rail',
       ),
-      picture('sadu-shawl-sea/close', 'Ikat diamonds of the Sadu shawl in sea, closer'),
+      picture(
+        'sadu-shawl-sea/detail',
+        'Sadu shawl in sea, very close: ikat diamonds with feathered edges on wool and silk',
+      ),
     ],
     createdAt: '2024-11-20T08:00:00Z',
   }),

@@ -274,8 +274,8 @@ export const sets = [
         'Nour set in teal lattice from behind: sand-coloured voile blouse, brown belt, circles in teal on the gathered skirt',
       ),
       picture(
-        'nour-set-teal/close',
-        'Voile blouse, belt and lattice print of the Nour set in teal lattice, closer',
+        'nour-set-teal/detail',
+        'Nour set in teal lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice',
       ),
     ],
     createdAt: '2024-06-19T08:00:00Z',
@@ -321,7 +321,10 @@ export const sets = [
         'aya-set-shell/back',
         'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
       ),
-      picture('aya-set-shell/close', 'Peplum and narrow belt of the Aya set in shell, closer'),
+      picture(
+        'aya-set-shell/detail',
+        'Aya set in shell, very close: the narrow stitched belt and the gathers of the peplum below it',
+      ),
     ],
     createdAt: '2024-07-29T08:00:00Z',
   }),
@@ -426,8 +429,8 @@ export const sets = [
         'Claret Star',
       ),
       picture(
-        'tala-set-claret/close',
-        'Star print and plain silk band of the Tala jacket in claret star, closer',
+        'tala-set-claret/detail',
+        'Tala jacket in claret star, very close: eight-pointed stars outlined in gold beside the plain silk band of the front',
         'Claret Star',
       ),
     ],
