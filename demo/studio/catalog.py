@@ -341,7 +341,7 @@ SCENES = {
                     ("Printed silk scarves in the air above leather bags on plinths", []), ["veil", "veil2"],
                     landscape=((-.1, -5.2, 1.05), (.02, 0, .90), 50), portrait=((.95, -5.2, 1.15), (.98, 0, 1.02), 60)),
     "niche": _scene("niche", "editorial", "ss24", "menu", "none", ("An ivory cape dress in a terracotta arch", ["rose-cape-ivory"]),
-                    portrait=((.1, -5.6, 1.20), (.02, 0, 1.00), 90)),
+                    portrait=((.1, -5.6, 1.20), (.02, 0, 1.02), 77)),
     "atelier": _scene("atelier", "editorial", "ss24", "About", "top; dark text over the wall",
                       ("The atelier: a white dress, a camel coat and a rail of garments", ["maya-dress-white", "camel-coat-camel", "safiya-dress-forest", "layan-abaya-plum",
                                                                                        "nadia-coat-oatmeal", "granat-dress-garnet", "amira-kaftan-sapphire"]), ["curtain"],
@@ -370,7 +370,7 @@ SCENES = {
                        landscape=((.0, -6.4, 1.30), (.0, 0, 1.16), 48), portrait=((-.30, -5.4, 1.30), (-.17, 1.0, 1.18), 82)),
     "onset": _scene("onset", "editorial", "fw2425", "New In", "none",
                     ("A forest green coat and a navy jacket on a sweep of camel paper before a brick wall", ["elena-coat-forest", "vera-set-navy"]),
-                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, .98), 84)),
+                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, 1.00), 74)),
     "dusk": _scene("dusk", "editorial", "fw2425", "FW 24/25", "none",
                    ("A coat, a dress and a gown before umber plaster in the last sun", ["nadia-coat-oatmeal", "granat-dress-garnet", "dana-gown-petrol"]),
                    landscape=((.0, -6.2, 1.20), (.05, 0, 1.10), 50), portrait=((-.10, -5.8, 1.20), (-.10, 0, .98), 92)),
@@ -385,7 +385,7 @@ SCENES = {
                       landscape=((.0, -3.9, 1.34), (.0, .4, 1.26), 43), portrait=((-1.22, -3.2, 1.34), (-1.20, .4, 1.24), 98)),
     "fitting": _scene("fitting", "editorial", "both", "About, upright", "none; the title over the floor",
                       ("A camel coat by the atelier's window, cloth on the bolt on the table beside it", ["camel-coat-camel", "sofia-coat-rose"]), ["curtain"],
-                      portrait1=((.10, -6.2, 1.30), (.05, 0, 1.06), 80), portrait2=((2.75, -5.8, 1.30), (2.76, 0, 1.16), 84)),
+                      portrait1=((.10, -6.2, 1.30), (.05, 0, 1.06), 80), portrait2=((2.70, -5.8, 1.30), (2.71, 0, 1.16), 74)),
 }
 
 
