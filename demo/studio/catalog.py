@@ -345,7 +345,7 @@ SCENES = {
     "atelier": _scene("atelier", "editorial", "ss24", "About", "top; dark text over the wall",
                       ("The atelier: a white dress, a camel coat and a rail of garments", ["maya-dress-white", "camel-coat-camel", "safiya-dress-forest", "layan-abaya-plum",
                                                                                        "nadia-coat-oatmeal", "granat-dress-garnet", "amira-kaftan-sapphire"]), ["curtain"],
-                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50), portrait=((-.45, -6.6, 1.30), (-.22, 0, .88), 90)),
+                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50), portrait=((-.54, -6.6, 1.30), (-.31, 0, .89), 86)),
     "loft": _scene("loft", "stories", "fw2425", "story 1", "none", ("A coat, dresses and a jacket in a white workshop, paper patterns on the wall", ["camel-coat-camel", "iris-set-black", "granat-dress-petrol", "vera-set-ivory"]),
                    landscape=((.0, -6.4, 1.35), (.15, 0, 1.14), 48),
                    square1=((.5, -6.2, 1.40), (-.60, .3, 1.12), 72), square2=((.1, -3.6, 1.30), (-1.20, .15, .93), 72),
