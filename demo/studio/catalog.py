@@ -370,7 +370,7 @@ SCENES = {
                        landscape=((.0, -6.4, 1.30), (.0, 0, 1.16), 48), portrait=((-.30, -5.4, 1.30), (-.17, 1.0, 1.18), 82)),
     "onset": _scene("onset", "editorial", "fw2425", "New In", "none",
                     ("A forest green coat and a navy jacket on a sweep of camel paper before a brick wall", ["elena-coat-forest", "vera-set-navy"]),
-                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, 1.00), 74)),
+                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, .98), 84)),
     "dusk": _scene("dusk", "editorial", "fw2425", "FW 24/25", "none",
                    ("A coat, a dress and a gown before umber plaster in the last sun", ["nadia-coat-oatmeal", "granat-dress-garnet", "dana-gown-petrol"]),
                    landscape=((.0, -6.2, 1.20), (.05, 0, 1.10), 50), portrait=((-.10, -5.8, 1.20), (-.10, 0, .98), 92)),
