@@ -17,9 +17,9 @@ const growTo = async (db: Database, products: number): Promise<void> => {
     from products p cross join generate_series(1, ${Math.ceil(products / 60)}) n
     order by n, p.id limit greatest(0, ${products} - (select count(*) from products))`);
   await run(`insert into products (sku, name, description, details, price_usd, price_eur, price_aed,
-      discount_percentage, category_id, size_guide, created_at, search_text)
+      discount_percentage, category_id, size_guide, created_at, search_text, search_description)
     select c.sku, p.name, p.description, p.details, p.price_usd, p.price_eur, p.price_aed,
-      p.discount_percentage, p.category_id, p.size_guide, p.created_at, p.search_text
+      p.discount_percentage, p.category_id, p.size_guide, p.created_at, p.search_text, p.search_description
     from copies c join products p on p.id = c.from_id`);
   const children: Record<string, string> = {
     product_categories: 'category_id',

@@ -57,10 +57,12 @@ export const products = pgTable(
       .references(() => categories.id),
     sizeGuide: text('size_guide'),
     createdAt: createdAt(),
-    /** Plain words that search looks in besides the name: category, colours, fabric, description. */
+    /** Plain words that search looks in besides the name: categories, colours, fabric. */
     searchText: text('search_text').notNull().default(''),
+    /** Plain words of the description: found, but a scarf that goes with a dress is no dress. */
+    searchDescription: text('search_description').notNull().default(''),
     searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'B')`,
+      sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'B') || setweight(to_tsvector('english', search_description), 'D')`,
     ),
   },
   (table) => [

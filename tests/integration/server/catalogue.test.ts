@@ -238,6 +238,17 @@ describe('search', () => {
     expect(one[0]).toMatch(/Dress/);
   });
 
+  it('puts dresses that are green before a green scarf that speaks of a dress', async () => {
+    const found = await names('green dress');
+    const scarf = found.indexOf('Bustan Silk Scarf in Garden Green (Accessories)');
+    expect(scarf).toBeGreaterThan(0);
+    for (const name of found.slice(0, scarf)) expect(name).toMatch(/\(Dresses\)$/);
+  });
+
+  it('finds a colour by its family, whatever the house calls it', async () => {
+    expect(await names('green dress')).toContain('Salma Flutter Dress in Pistachio Dot (Dresses)');
+  });
+
   it('finds what begins as typed', async () => {
     expect((await names('kaf'))[0]).toMatch(/Kaftan/);
     expect((await names('silk sca'))[0]).toMatch(/Silk Scarf/);

@@ -14,12 +14,19 @@ import {
 /** The stored URL of a master picture. */
 export type UrlOf = (file: string) => string;
 
-const searchTextOf = (product: DemoProduct, categoryNames: Map<number, string>) =>
-  [
+/** Categories and options; also what a shopper calls a colour whose name is another: "green" for celadon. */
+const searchTextOf = (
+  product: DemoProduct,
+  categoryNames: Map<number, string>,
+  familiesOf: DemoShop['colourFamilies'],
+) => {
+  const options = product.attributes.flatMap((attribute) => attribute.options);
+  return [
     ...product.listedIn.map((id) => categoryNames.get(id) ?? ''),
-    ...product.attributes.flatMap(({ options }) => options),
-    plainText(product.description),
+    ...options,
+    ...new Set(options.flatMap((option) => familiesOf[option] ?? [])),
   ].join(' ');
+};
 
 /** Categories, products and all that belongs to a product. */
 export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
@@ -42,7 +49,8 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       categoryId: product.categoryId,
       sizeGuide: product.sizeGuide ? urlOf(product.sizeGuide) : null,
       createdAt: new Date(product.createdAt),
-      searchText: searchTextOf(product, names),
+      searchText: searchTextOf(product, names, shop.colourFamilies),
+      searchDescription: plainText(product.description),
     })),
   );
   await tx
