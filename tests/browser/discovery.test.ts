@@ -114,7 +114,7 @@ describe.each([phone, desktop])('searching and choosing on a $name', ({ name, on
           .toBe(true);
         if (name !== 'phone') {
           const other = sizes.getByRole('group', { name: 'Size' }).locator('input:enabled').last();
-          await other.check({ force: true });
+          await other.check();
           await expect.poll(() => searchOf(page)).not.toBe('?size=M');
           expect(await page.evaluate(() => window.history.length)).toBe(history);
         }
@@ -151,9 +151,9 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
 
       await page.getByRole('button', { name: /^Filter & Sort/ }).click();
       const sheet = page.getByRole('dialog', { name: 'Filter & Sort' });
-      await sheet.getByRole('checkbox', { name: /^XL\b/ }).check({ force: true });
-      await sheet.getByRole('checkbox', { name: 'In stock' }).check({ force: true });
-      await sheet.getByRole('checkbox', { name: /^Blue\b/ }).check({ force: true });
+      await sheet.getByRole('checkbox', { name: /^XL\b/ }).check();
+      await sheet.getByRole('checkbox', { name: 'In stock' }).check();
+      await sheet.getByRole('checkbox', { name: /^Blue\b/ }).check();
       const families = sheet.getByRole('group', { name: 'Color' }).getByRole('checkbox');
       expect(await families.count()).toBeLessThan(14);
       await expectAccessible(page, 'the filters with sizes and colours');

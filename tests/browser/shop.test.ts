@@ -37,7 +37,7 @@ describe.each(Object.keys(screens) as ScreenName[])('the shop on a %s', (on) => 
       const opener = page.getByRole('button', { name: /^Filter & Sort/ });
       await opener.click();
       const sheet = page.getByRole('dialog', { name: 'Filter & Sort' });
-      await sheet.getByLabel('On sale').check({ force: true });
+      await sheet.getByLabel('On sale').check();
       await expectAccessible(page, 'the filter sheet');
       expect(new URL(page.url()).search).toBe('');
       await sheet.getByRole('button', { name: 'Apply Filters' }).click();

@@ -52,7 +52,7 @@ export const addToBag = async (page: Page, on: ScreenName, { size }: Choice): Pr
   const where = on === 'phone' ? page.getByRole('dialog') : page.getByRole('main');
   const add = where.getByRole('button', { name: 'Add to Bag' });
   await expect.poll(() => add.isDisabled()).toBe(true);
-  await where.getByRole('radio', { name: size.size, exact: true }).check({ force: true });
+  await where.getByRole('radio', { name: size.size, exact: true }).check();
   await add.click();
   await bagDrawer(page).waitFor();
 };
@@ -101,7 +101,7 @@ export const openAddressStep = async (page: Page, on: ScreenName): Promise<void>
 export const placeOrder = async (page: Page, on: ScreenName, method: RegExp): Promise<void> => {
   await page.getByLabel('Phone').fill('+971 50 000 0142');
   if (on === 'phone') await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('radio', { name: method }).check({ force: true });
+  await page.getByRole('radio', { name: method }).check();
   if (on === 'phone') await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByRole('button', { name: 'Place Order' }).click();
 };

@@ -90,6 +90,23 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           />
         </Pair>
       </Group>
+      <Group>
+        <Legend>Show only</Legend>
+        <Checkbox
+          label="On sale"
+          checked={pending.onSale}
+          onChange={({ target }) => {
+            change({ onSale: target.checked });
+          }}
+        />
+        <Checkbox
+          label="In stock"
+          checked={pending.inStock}
+          onChange={({ target }) => {
+            change({ inStock: target.checked });
+          }}
+        />
+      </Group>
       <FacetGroup
         legend="Size"
         allLabel="Show all {count} sizes"
@@ -111,23 +128,6 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           change({ colors });
         }}
       />
-      <Group>
-        <Legend>Show only</Legend>
-        <Checkbox
-          label="On sale"
-          checked={pending.onSale}
-          onChange={({ target }) => {
-            change({ onSale: target.checked });
-          }}
-        />
-        <Checkbox
-          label="In stock"
-          checked={pending.inStock}
-          onChange={({ target }) => {
-            change({ inStock: target.checked });
-          }}
-        />
-      </Group>
     </Form>
   );
 };
