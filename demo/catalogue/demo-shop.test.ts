@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
@@ -206,10 +207,22 @@ describe('pictures', () => {
     expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
   });
 
-  it('show every product in at least three views of its first colour', () => {
-    const views = ({ pictures }: DemoProduct) =>
-      pictures.filter(({ colour }) => colour === pictures[0]?.colour).length;
-    expect(products.filter((product) => views(product) < 3).map(({ name }) => name)).toEqual([]);
+  it('show every colour whole and its cloth from near, and the first one turned, too', () => {
+    const shown = products.flatMap(({ name, pictures }) => {
+      const colours = [...new Set(pictures.map(({ colour }) => colour))];
+      return colours.map((colour, index) => ({
+        piece: [name, colour].join(' '),
+        isFirst: index === 0,
+        views: pictures
+          .filter((picture) => picture.colour === colour)
+          .map(({ file }) => path.basename(file, '.jpg')),
+      }));
+    });
+    const wants = ({ views, isFirst }: (typeof shown)[number]) =>
+      views.includes('front') &&
+      views.includes('detail') &&
+      (!isFirst || views.some((view) => ['back', 'three'].includes(view)));
+    expect(shown.filter((one) => !wants(one)).map(({ piece }) => piece)).toEqual([]);
   });
 
   it('belong to one product each, at least one to every product', () => {
