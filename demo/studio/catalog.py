@@ -406,6 +406,11 @@ WORTH = (
 TURNED = ("noor-abaya-ink", "zumurrud-kaftan-emerald", "lina-dress-powder", "sage-set-sage", "jana-kaftan-indigo", "camel-coat", "yara-abaya")
 
 
+def sunlit(p, view):
+    """Whether a product is shot by the sun, as SS24 is; a close-up has the soft light of both seasons."""
+    return p["season"] == "ss24" and view != "detail"
+
+
 def turned(slug):
     return "product", slug, "three" if "object" in PRODUCTS[slug] or slug.startswith(TURNED) else "back"
 

@@ -7,7 +7,7 @@ import accessories
 import bag
 import prints
 import studio as S
-from catalog import PRODUCTS, VIEWS, FRAME
+from catalog import PRODUCTS, VIEWS, FRAME, sunlit
 
 
 def cloth(name, print=None, **f):
@@ -89,10 +89,8 @@ def main(slug, view="front", spp=24, scale=1.):
         accessories.shot(p, view)
         strength = .32
     else:
-        summer = p["season"] == "ss24" and view != "detail"
-        S.world(*(("#f4f6ff", .44) if summer else ("#fff8f0", .24)))
         S.cyclorama(p["backdrop"])
-        S.daylight() if summer else S.softbox()
+        S.daylight() if sunlit(p, view) else S.softbox()
         if view == "detail":
             S.NEAR = near(p)
             S.expose(stops(p))

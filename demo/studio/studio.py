@@ -36,6 +36,7 @@ def reset(w, h, spp, look="Medium High Contrast", exposure=0.0):
 
 
 def expose(stops):
+    """Opens the lens further, by so many stops."""
     bpy.context.scene.view_settings.exposure += stops
 
 
@@ -540,6 +541,7 @@ def lathe(name, prof, mat, loc=(0, 0, 0), n=64):
 
 def softbox(key=300, fill=38, rim=110, warm="#fff0e0", cool="#e8efff"):
     """Key from the left at 55 degrees, weak fill, two rims: folds need shadows."""
+    world("#fff8f0", .24)
     area((-3.3, -1.9, 2.5), (0, 0, 1.05), (1.1, 2.4), key, warm)
     area((3.2, -2.6, 1.4), (0, 0, 1.0), (1.8, 2.6), fill, cool)
     area((1.9, 1.1, 2.3), (0, 0, 1.15), (.5, 1.8), rim, "#ffffff")
@@ -571,8 +573,9 @@ def panes(y, holes, x=(-30., 4.), z=(-1., 16.)):
     mesh("panes", v, f, [simple("panes", "#d9d5cf", .9)], smooth=False).visible_camera = False
 
 
-def daylight(back=2.45, columns=((-.14, .31), (.41, .86)), rows=((.70, 1.14), (1.21, 1.65), (1.72, 2.16)), key=34, fill=26, rim=70):
+def daylight(back=2.45, columns=((-.14, .31), (.41, .86)), rows=((.70, 1.14), (1.21, 1.65), (1.72, 2.16)), sky=.44, key=34, fill=26, rim=70):
     """The sun through a tall window at the left: on what hangs at the origin, and in six panes on the backdrop, which it meets at y = `back`."""
+    world("#f4f6ff", sky)
     y = -2.6
 
     def shone_through(x, py, z):

@@ -9,8 +9,8 @@ import { sessionRestored } from '../../src/shared/session';
 import { selectToasts } from '../../src/shared/toast';
 import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
-import { addProduct } from './small-shop';
 import { eventually } from '../support/eventually';
+import { addProduct } from './small-shop';
 
 /** Quality line 23: a guest's bag merged at login, however often, and wherever it breaks off. */
 

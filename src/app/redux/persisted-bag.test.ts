@@ -5,9 +5,9 @@ import { bagTotal, type BagLine, itemAdded, newLine, selectBagItems } from '@/en
 import { currencyShown } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
+import { eventually } from '../../../tests/support/eventually';
 import { makeStore } from './make-store';
 import { startPersistingBag } from './persisted-bag';
-import { eventually } from '../../../tests/support/eventually';
 
 const chosen = (productId: number, quantity = 1) => ({
   productId,

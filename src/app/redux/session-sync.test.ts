@@ -11,10 +11,10 @@ import {
 } from '@/shared/session';
 import { selectToasts, toastShown } from '@/shared/toast';
 
+import { eventually } from '../../../tests/support/eventually';
 import { startBagSync } from './bag-sync';
 import { makeStore } from './make-store';
 import { startSessionSync } from './session-sync';
-import { eventually } from '../../../tests/support/eventually';
 
 const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'AED' } as const;
 const line = {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openTestDatabase } from '../../../../tests/support/test-database';
+import { eventually } from '../../../../tests/support/eventually';
 import {
   addCustomer,
   addProduct,
@@ -16,7 +17,6 @@ import { createCartService } from '../carts/cart-service';
 import { fromWire } from '../money';
 import { createPaymentService } from '../payments/payment-service';
 import { createOrderService } from './order-service';
-import { eventually } from '../../../../tests/support/eventually';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openTestDatabase } from '../../../../tests/support/test-database';
+import { eventually } from '../../../../tests/support/eventually';
 import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
 import type { EventName } from '../../../../tests/trust/payment-events';
 import {
@@ -17,7 +18,6 @@ import { createCartService } from '../carts/cart-service';
 import { createOrderService } from '../orders/order-service';
 import type { PaymentProvider } from './payment-provider';
 import { createPaymentService } from './payment-service';
-import { eventually } from '../../../../tests/support/eventually';
 
 const secret = 'whsec_test';
 

@@ -8,11 +8,11 @@ import type { AppStore } from '@/shared/redux';
 import { selectUser, sessionReducer, sessionStarted, userChanged } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
+import { eventually } from '../../../../tests/support/eventually';
 import { lineFromWire } from './bag-line';
 import { cartReducer } from './cart-slice';
 import { refreshBag } from './refresh-bag';
 import { wantLineQuantity } from './want-line-quantity';
-import { eventually } from '../../../../tests/support/eventually';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
 

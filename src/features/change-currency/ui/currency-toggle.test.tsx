@@ -10,8 +10,8 @@ import { api } from '@/shared/api';
 import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
-import { CurrencyToggle } from './currency-toggle';
 import { eventually } from '../../../../tests/support/eventually';
+import { CurrencyToggle } from './currency-toggle';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { useFocusHome } from './use-focus-home';
 import { eventually } from '../../../../tests/support/eventually';
+import { useFocusHome } from './use-focus-home';
 
 afterEach(cleanup);
 

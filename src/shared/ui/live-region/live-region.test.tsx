@@ -4,8 +4,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { LiveRegion } from './live-region';
 import { eventually } from '../../../../tests/support/eventually';
+import { LiveRegion } from './live-region';
 
 afterEach(cleanup);
 

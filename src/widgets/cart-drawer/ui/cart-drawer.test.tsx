@@ -13,8 +13,8 @@ import { overlayOpened, overlayReducer } from '@/shared/overlay';
 import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
-import { CartDrawer } from './cart-drawer';
 import { eventually } from '../../../../tests/support/eventually';
+import { CartDrawer } from './cart-drawer';
 
 const chosen = {
   productId: 7,
