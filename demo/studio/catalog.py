@@ -224,7 +224,7 @@ STYLES = {
     "hala-set": dict(name="Hala Cape and Pleated Skirt", cat="Outerwear", season="fw2425", fabric="Boiled wool", layers=[
         wear("top", "#2b2422"), wear("pleats", "#2d2522", "crepe", .0012), wear("poncho", "#a06a3c", "wool", .004, trim=edge("#7d4f2b", .010))], colours=[
         ("caramel", "Caramel", "#a06a3c", {}), ("grey", "Pearl grey", "#a5a19b", {2: dict(color="#9d9993", trim=edge("#77736d", .010)), 1: dict(color="#3b3a3c")})]),
-    "camel-coat": dict(name="Camellia Coat", cat="Outerwear", season="fw2425", fabric="Virgin wool", layers=[
+    "camel-coat": dict(name="Camellia Coat", cat="Outerwear", season="fw2425", fabric="Virgin wool", faces_light=True, layers=[
         wear("top", "#2b2422"), wear("coat", "#a9743f", "wool", .0045, trim=stitch("#8d5f33"))],
         buttons=dict(mesh="coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925, .795), color="#24160d"), colours=[
         ("camel", "Camel", "#a9743f", {}), ("graphite", "Graphite", "#44454a", {1: dict(color="#44454a", trim=stitch("#303136")), "buttons": dict(color="#141416")}),
@@ -295,6 +295,7 @@ def products():
         for end, _, _, over in s["colours"]:
             p = {k: s[k] for k in ("belt", "buttons") if k in s}
             p["season"] = s["season"]
+            p["faces_light"] = s.get("faces_light", False)
             p["close"] = CLOSE.get(style, (.03, 1.40, .20))
             p["backdrop"] = BACKDROPS[s.get("set", SEASON[s["season"]])]
             if "layers" in s:
@@ -317,70 +318,88 @@ VIEWS = {                          # camera position, target, lens, f-stop; the 
 
 PRODUCTS = products()
 
-SHAPES = {"landscape": (1920, 1080), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
+SHAPES = {"landscape": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
+
+# how the shop cuts a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
+CUTS = {
+    "banners": {"landscape": ((1.6, .5), (2., .5)), "tall": ((.46, .7), (.75, .7))},
+    "editorial": {"landscape": ((1.6, .5),), "portrait": ((.278, .5),)},
+    "stories": {"landscape": ((1.33, .85), (.96, .85), (2.22, .85))},
+}
 
 
-def _scene(build, folder, season, use, text, alt, meshes=(), **shapes):
+def _scene(build, folder, season, use, text, alt, meshes=(), keep=.5, without=None, **shapes):
     worn = [m for s in alt[1] for m, _, _ in PRODUCTS[s]["layers"]]
-    return dict(build=build, folder=folder, season=season, use=use, text=text, alt=alt[0], meshes=[*dict.fromkeys([*worn, *meshes])], shapes=shapes)
+    cuts = {q: [(aspect, keep if q == "landscape" else .5, down) for aspect, down in CUTS[folder].get(q.rstrip("0123456789"), ())] for q in shapes}
+    return dict(build=build, folder=folder, season=season, use=use, text=text, alt=alt[0], meshes=[*dict.fromkeys([*worn, *meshes])], shapes=shapes, cuts=cuts,
+                without=without or {})
 
 
 # shapes: name -> camera position, target, lens; the first shape is the master
 SCENES = {
     "arches": _scene("arches", "banners", "fw2425", "hero, FW 24/25", "left half; light text over the sunlit wall",
-                     ("A ruby kaftan and an oat abaya under warm plaster arches", ["zumurrud-kaftan-ruby", "noor-abaya-oat"]), ["curtain"],
-                     landscape=((-.2, -6.6, 1.25), (.05, 0, 1.18), 50), portrait=((1.02, -6.6, 1.35), (1.10, 0, 1.28), 66)),
+                     ("A ruby kaftan and an oat abaya under warm plaster arches", ["zumurrud-kaftan-ruby", "noor-abaya-oat"]), ["curtain"], keep=1.,
+                     landscape=((.30, -6.6, 1.18), (.55, 0, 1.06), 48), tall=((.96, -6.6, 1.38), (1.04, 0, 1.31), 63.5)),
     "drapes": _scene("drapes", "banners", "ss24", "hero, SS24", "right half; dark text over the curtain",
-                     ("A powder blue dress and a rose cape in front of a sheer curtain", ["lina-dress-powder", "rose-cape-rose"]), ["curtain"],
-                     landscape=((-.1, -6.6, 1.25), (.05, 0, 1.12), 50), portrait=((-1.08, -6.6, 1.30), (-1.05, 0, 1.08), 80)),
+                     ("A powder blue dress and a rose cape in front of a sheer curtain", ["lina-dress-powder", "rose-cape-rose"]), ["curtain"], keep=0., without=dict(landscape=("wing",)),
+                     landscape=((-.1, -6.6, 1.20), (.13, 0, 1.08), 46), tall=((-1.36, -6.6, 1.36), (-1.33, 0, 1.29), 63.5)),
     "rail": _scene("rail", "banners", "fw2425", "ready-to-wear", "left half; dark text over the wall",
                    ("Coats, dresses and abayas on a brass rail", ["camel-coat-camel", "granat-dress-garnet", "noor-abaya-ink", "zumurrud-kaftan-emerald",
-                                                                  "nadia-coat-oatmeal", "mira-dress-cinnamon", "layal-dress-midnight"]),
-                   landscape=((-.1, -6.0, 1.25), (-.02, 0, 1.02), 50), portrait=((.99, -6.0, 1.35), (1.02, 0, 1.12), 62)),
+                                                                  "nadia-coat-oatmeal", "mira-dress-cinnamon", "layal-dress-midnight"]), keep=1.,
+                   landscape=((.0, -6.0, 1.15), (.125, .25, .99), 48.4)),
+    "rack": _scene("rack", "banners", "fw2425", "ready-to-wear, tall", "top; dark text over the wall",
+                   ("Dresses, an abaya, a kaftan and a coat on a brass rail", ["granat-dress-garnet", "noor-abaya-ink", "zumurrud-kaftan-emerald", "nadia-coat-oatmeal", "mira-dress-cinnamon"]),
+                   tall=((-.05, -6.0, 1.45), (.0, .25, 1.38), 56.5)),
     "silks": _scene("silks", "banners", "ss24", "accessories", "left third; dark text over the wall",
-                    ("Printed silk scarves in the air above leather bags on plinths", []), ["veil", "veil2"],
-                    landscape=((-.1, -5.2, 1.05), (.02, 0, .90), 50), portrait=((.95, -5.2, 1.15), (.98, 0, 1.02), 60)),
+                    ("Printed silk scarves in the air above leather bags on plinths", []), ["veil", "veil2"], keep=1.,
+                    landscape=((-.02, -5.2, 1.10), (.08, 0, .98), 42), tall=((.95, -5.2, 1.20), (1.0, 0, 1.12), 58.5)),
     "niche": _scene("niche", "editorial", "ss24", "menu", "none", ("An ivory cape dress in a terracotta arch", ["rose-cape-ivory"]),
                     portrait=((.1, -5.6, 1.20), (.02, 0, 1.02), 77)),
     "atelier": _scene("atelier", "editorial", "ss24", "About", "top; dark text over the wall",
                       ("The atelier: a white dress, a camel coat and a rail of garments", ["maya-dress-white", "camel-coat-camel", "safiya-dress-forest", "layan-abaya-plum",
                                                                                        "nadia-coat-oatmeal", "granat-dress-garnet", "amira-kaftan-sapphire"]), ["curtain"],
-                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50), portrait=((-.54, -6.6, 1.30), (-.31, 0, .89), 86)),
-    "loft": _scene("loft", "stories", "fw2425", "story 1", "none", ("A coat, dresses and a jacket in a white workshop, paper patterns on the wall", ["camel-coat-camel", "iris-set-black", "granat-dress-petrol", "vera-set-ivory"]),
+                      landscape=((-.1, -6.6, 1.30), (-.05, 0, 1.16), 50)),
+    "loft": _scene("loft", "stories", "fw2425", "story 1", "none", ("A coat, dresses and a jacket in a white workshop, paper patterns on the wall", ["camel-coat-camel", "iris-set-black", "granat-dress-petrol", "vera-set-ivory"]), keep=.08, without=dict(square7=("camel-coat-camel",)),
                    landscape=((.0, -6.4, 1.35), (.15, 0, 1.14), 48),
                    square1=((.5, -6.2, 1.40), (-.60, .3, 1.12), 72), square2=((.1, -3.6, 1.30), (-1.20, .15, .93), 72),
                    square3=((-1.15, -1.9, 1.46), (-1.75, .55, 1.26), 90, 8.), square4=((1.0, -1.5, 1.75), (1.62, 1.1, 1.0), 98, 8.),
-                   square5=((1.7, -2.8, 1.72), (.97, 2.2, 1.52), 82), square6=((-2.7, -2.2, 1.25), (.10, .45, 1.02), 66),
+                   square5=((1.7, -2.8, 1.72), (.97, 2.2, 1.52), 82), square6=((-3.3, -2.9, 1.25), (.10, .45, .98), 66),
                    square7=((-1.75, -3.0, 1.42), (-2.50, -.35, 1.28), 88, 8.), square8=((2.3, -2.4, 1.15), (3.0, 1.9, .86), 62)),
     "runway": _scene("runway", "stories", "fw2425", "story 2", "none",
                      ("Gowns, kaftans and abayas in two rows in a dark hall before a red wall", ["dana-gown-petrol", "zumurrud-kaftan-ruby", "lina-dress-champagne", "amira-kaftan-bronze", "layan-abaya-plum", "noor-abaya-oat"]),
+                     without=dict(square4=("zumurrud-kaftan-ruby",), square7=("layan-abaya-plum",)),
                      landscape=((.0, -5.6, 1.10), (.0, 0, 1.02), 42),
                      square1=((.9, -5.2, 1.20), (.02, 1., 1.04), 60), square2=((-.45, -3.9, 1.05), (-1.03, 0, .89), 74),
                      square3=((.35, -1.7, 1.36), (.86, 1.2, 1.20), 85, 8.), square4=((1.5, .0, 1.22), (-.76, 2.48, 1.16), 91),
                      square5=((.3, 9.9, 1.25), (.0, 4., 1.02), 46), square6=((-.25, -2.3, .55), (-.86, 0, .33), 75, 8.),
                      square7=((2.2, 1.5, 1.22), (.86, 3.6, 1.18), 88, 8.), square8=((1.5, -3.0, .42), (.445, 2.72, .985), 45)),
-    "court": _scene("court", "stories", "ss24", "story 3", "none", ("Three dressed forms in a limewashed courtyard under the shadow of palms", ["sage-set-ochre", "mira-dress-cinnamon", "rose-cape-celadon"]),
+    "court": _scene("court", "stories", "ss24", "story 3", "none", ("Three dressed forms in a limewashed courtyard under the shadow of palms", ["sage-set-ochre", "mira-dress-cinnamon", "rose-cape-celadon"]), keep=.20,
+                    without=dict(square2=("sage-set-ochre",), square4=("mira-dress-cinnamon", "rose-cape-celadon")),
                     landscape=((.2, -6.6, 1.25), (-.1, 0, 1.26), 46),
-                    square1=((.0, -4.9, 1.20), (-.40, .4, 1.08), 66), square2=((.55, -2.2, 1.42), (.10, .25, 1.22), 85, 8.),
+                    square1=((.0, -4.9, 1.20), (-.50, .4, 1.12), 52), square2=((.55, -2.2, 1.42), (.10, .25, 1.22), 85, 8.),
                     square3=((-3.3, -1.2, 1.20), (-2.28, 1.95, .72), 70, 8.), square4=((-.1, -2.4, .95), (-.72, .6, .66), 84),
                     portrait=((1.85, -4.6, 1.35), (1.93, 2.2, 1.32), 58)),
     "enfilade": _scene("enfilade", "editorial", "both", "Collections", "none",
                        ("Doorways in chalk, rose and clay, one behind the other: a lilac dress and a pearl abaya before them, an emerald and a bronze kaftan further in",
                         ["lina-dress-lilac", "yara-abaya-pearl", "zumurrud-kaftan-emerald", "amira-kaftan-bronze"]),
-                       landscape=((.0, -6.4, 1.30), (.0, 0, 1.16), 48), portrait=((-.30, -5.4, 1.30), (-.17, 1.0, 1.18), 82)),
+                       without=dict(portrait=("amira-kaftan-bronze", "lina-dress-lilac", "yara-abaya-pearl")),
+                       landscape=((.0, -6.4, 1.30), (.0, 0, 1.16), 48), portrait=((-.27, -5.4, 1.30), (-.25, 1.95, 1.14), 80)),
     "onset": _scene("onset", "editorial", "fw2425", "New In", "none",
                     ("A forest green coat and a navy jacket on a sweep of camel paper before a brick wall", ["elena-coat-forest", "vera-set-navy"]),
-                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, .98), 84)),
+                    without=dict(portrait=("vera-set-navy", "amal-bag-oxblood")),
+                    landscape=((.0, -6.4, 1.25), (.05, 0, 1.17), 46), portrait=((-.50, -5.8, 1.20), (-.52, 0, 1.07), 71)),
     "dusk": _scene("dusk", "editorial", "fw2425", "FW 24/25", "none",
                    ("A coat, a dress and a gown before umber plaster in the last sun", ["nadia-coat-oatmeal", "granat-dress-garnet", "dana-gown-petrol"]),
                    landscape=((.0, -6.2, 1.20), (.05, 0, 1.10), 50), portrait=((-.10, -5.8, 1.20), (-.10, 0, .98), 92)),
     "terrace": _scene("terrace", "editorial", "ss24", "SS24", "none",
                       ("A kaftan, a dress and a pleated skirt on limewashed steps under a summer sky", ["jana-kaftan-indigo", "maya-dress-honey", "sage-set-sage"]),
-                      landscape=((.0, -6.2, 1.35), (.08, 0, 1.22), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80)),
+                      landscape=((.0, -6.2, 1.35), (.08, 0, 1.22), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80), portrait2=((1.80, -5.2, 1.56), (1.86, 1.45, 1.47), 88)),
     "wardrobe": _scene("wardrobe", "editorial", "both", "ready-to-wear", "none",
                        ("An open oak wardrobe full of garments, a grey coat beside it", ["safiya-dress-rust", "mira-dress-teal", "yara-abaya-lavender", "sofia-coat-rose", "layan-abaya-sage",
                                                                                          "noor-abaya-ink", "elena-coat-bordeaux", "camel-coat-graphite"]),
-                       landscape=((.05, -6.0, 1.35), (.08, 0, 1.14), 46), portrait=((-.05, -5.2, 1.35), (.05, .6, 1.20), 88)),
+                       without=dict(portrait=("safiya-dress-rust", "mira-dress-teal", "yara-abaya-lavender", "sofia-coat-rose", "layan-abaya-sage", "elena-coat-bordeaux",
+                                              "camel-coat-graphite", "amal-bag-cognac", "rima-clutch-emerald", "safar-tote-navy")),
+                       landscape=((.05, -6.0, 1.35), (.08, 0, 1.14), 46), portrait=((.38, -5.2, 1.35), (.45, .6, 1.18), 86)),
     "alcoves": _scene("alcoves", "editorial", "both", "accessories", "none", ("Four leather bags, each in an arched niche with a green ground", []),
                       landscape=((.0, -3.9, 1.34), (.0, .4, 1.26), 43), portrait=((-1.22, -3.2, 1.34), (-1.20, .4, 1.24), 98)),
     "fitting": _scene("fitting", "editorial", "both", "About, upright", "none; the title over the floor",

@@ -4,6 +4,7 @@
     make.py preview SLUG [VIEW]      small and quick, to out/preview/
     make.py shoot SLUG [VIEW]        one final picture (again, even if it exists)
     make.py preview|shoot scene NAME [SHAPE…]
+    make.py frame NAME [SHAPE…]      where each garment of a scene stands, and which the edge or a cut of the shop's goes through
     make.py all                      everything that is missing, one a core at a time; safe to stop and start again
     make.py list                     what there is and what is missing
 
@@ -22,7 +23,7 @@ OUT = Path(os.environ.get("STUDIO_OUT", HERE / "out"))
 MEDIA = Path(os.environ.get("STUDIO_MEDIA", HERE.parent / "media"))
 CORES = os.cpu_count() or 1
 WORKERS = int(os.environ.get("STUDIO_WORKERS", CORES))
-SPP, TURNED_SPP, NEAR_SPP, SCENE_SPP = 12, 6, 6, 14        # a close-up is nearly all cloth, evenly lit: it needs fewer
+SPP, TURNED_SPP, NEAR_SPP, SCENE_SPP = 12, 6, 6, 12        # a close-up is nearly all cloth, evenly lit: it needs fewer
 
 
 # ---------------------------------------------------------------- meshes
@@ -62,15 +63,15 @@ def worn(slug):
 
 
 # ---------------------------------------------------------------- pictures
-def blender(script, *args):
-    """Runs a script of Blender's; gives the name of each picture as it is finished."""
+def blender(script, *args, telling="RENDER"):
+    """Runs a script of Blender's; gives the second word of each line that tells of something: of a picture as it is finished."""
     env = {**os.environ, "STUDIO_PYTHON": sys.executable, "NUMBA_NUM_THREADS": str(max(1, CORES // WORKERS))}
     said = []
     with subprocess.Popen(["nice", "-n", "19", "blender", "-b", "-t", env["NUMBA_NUM_THREADS"], "--python-exit-code", "3", "--python", str(HERE / script), "--", *map(str, args)],
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env) as r:
         for line in r.stdout:
             said.append(line)
-            if line.startswith("RENDER"):
+            if line.startswith(telling):
                 print(line, end="", flush=True)
                 yield line.split()[1]
     if r.returncode:
@@ -139,6 +140,11 @@ def main(a):
     elif a[:1] == ["list"]:
         for path in (f for j in jobs() for f in j[2].values()):
             print("ok  " if path.exists() else "todo", path.relative_to(MEDIA))
+    elif a[:1] == ["frame"] and len(a) > 1:
+        job = scene(*a[1:])
+        meshes(job[3])
+        for _ in blender(job[0], "frame", job[1], ",".join(job[2]), telling="FRAMED"):
+            pass
     elif a[:1] in (["preview"], ["shoot"]) and len(a) > 1:
         job = scene(*a[2:]) if a[1] == "scene" else product(*a[1:])
         meshes(job[3])

@@ -68,10 +68,11 @@ def gobo(y, openings, x, top):
 
 
 # ---------------------------------------------------------------- contents
-def group(build, loc, turn=0., scale=(1, 1, 1)):
+def group(name, build, loc, turn=0., scale=(1, 1, 1)):
+    """What `build` makes, as one thing; `name` is what `framing` calls it."""
     before = set(bpy.data.objects)
     build()
-    e = bpy.data.objects.new("group", None)
+    e = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(e)
     for o in bpy.data.objects:
         if o not in before and o is not e and o.parent is None:
@@ -80,20 +81,20 @@ def group(build, loc, turn=0., scale=(1, 1, 1)):
 
 
 def dressed(slug, loc, turn=0.):
-    group(lambda: shoot.outfit(PRODUCTS[slug]), loc, turn)
+    group(slug, lambda: shoot.outfit(PRODUCTS[slug]), loc, turn)
 
 
 def leather(slug, loc, turn=0.):
     o = PRODUCTS[slug]["object"]
-    group(lambda: bag.bag(o["color"], o["shape"], o.get("thread", "#d9b98c")) if o["kind"] == "bag" else bag.coiled_belt(o["color"]), loc, turn)
+    group(slug, lambda: bag.bag(o["color"], o["shape"], o.get("thread", "#d9b98c")) if o["kind"] == "bag" else bag.coiled_belt(o["color"]), loc, turn)
 
 
-def curtain(loc, color, turn=0., width=1., kind="chiffon"):
-    group(lambda: S.garment(S.OUT / "curtain.npz", [S.fabric("curtain", color, kind)], thick=0), loc, turn, (width, 1, 1))
+def curtain(loc, color, turn=0., width=1., kind="chiffon", high=1., name="curtain"):
+    group(name, lambda: S.garment(S.OUT / "curtain.npz", [S.fabric("curtain", color, kind)], thick=0), loc, turn, (width, 1, high))
 
 
 def veil(mesh, slug, loc, turn=0., scale=1.):
-    group(lambda: S.garment(S.OUT / f"{mesh}.npz", [accessories.silk({**PRODUCTS[slug]["object"], "square": False, "size": .145, "trim": None}, mesh)], thick=.0006),
+    group(slug, lambda: S.garment(S.OUT / f"{mesh}.npz", [accessories.silk({**PRODUCTS[slug]["object"], "square": False, "size": .145, "trim": None}, mesh)], thick=.0006),
           loc, turn, (scale,) * 3)
 
 
@@ -109,7 +110,7 @@ def hangers(slugs, x, y, z, step=.30, turn=58.):
         t = np.linspace(np.pi * 1.1, -.5, 30)
         S.tube("hook", np.vstack([[(0, .016, 1.515), (0, .016, 1.66)], np.stack([0 * t, .016 - .0175 * np.cos(t), 1.70 + .0175 * np.sin(t)], 1)]), .003, brass)
     for k, slug in enumerate(slugs):
-        group(lambda: hung(slug), (x + k * step, y - .016, z - 1.70), turn + (k * 37 % 11 - 5), (1, .62, 1))
+        group(slug, lambda: hung(slug), (x + k * step, y - .016, z - 1.70), turn + (k * 37 % 11 - 5), (1, .62, 1))
 
 
 def clothes_rail(slugs, x, y, z=1.83, step=.30, turn=58.):

@@ -73,9 +73,9 @@ def near(p):
 
 
 def stops(p):
-    """How much further a photographer opens the lens, close to the cloth: for what is nearly black, and for what is nearly white and would come out grey."""
+    """How much further a photographer opens the lens, close to the cloth: for what is nearly black, and for what is nearly white and would come out grey; not for what faces the light there."""
     cloth = p["layers"][-1][1]
-    if "print" in cloth:
+    if "print" in cloth or p["faces_light"]:
         return 0.
     r, g, b = S.srgb(cloth["color"])[:3]
     grey = .21 * r + .72 * g + .07 * b

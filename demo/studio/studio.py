@@ -573,16 +573,19 @@ def panes(y, holes, x=(-30., 4.), z=(-1., 16.)):
     mesh("panes", v, f, [simple("panes", "#d9d5cf", .9)], smooth=False).visible_camera = False
 
 
+def window(holes, y=-2.6):
+    """The sun through a wall at `y`; each opening is given by where its light falls: left and right, low and high, at which depth."""
+    def opening(x, z, depth):
+        k = (depth - y) / SUNRAY.y
+        return x[0] - k * SUNRAY.x, x[1] - k * SUNRAY.x, z[0] - k * SUNRAY.z, z[1] - k * SUNRAY.z
+    panes(y, [opening(*h) for h in holes])
+    sun(SUNRAY, 4.2, "#fff0da", .32)
+
+
 def daylight(back=2.45, columns=((-.14, .31), (.41, .86)), rows=((.70, 1.14), (1.21, 1.65), (1.72, 2.16)), sky=.44, key=34, fill=26, rim=70):
     """The sun through a tall window at the left: on what hangs at the origin, and in six panes on the backdrop, which it meets at y = `back`."""
     world("#f4f6ff", sky)
-    y = -2.6
-
-    def shone_through(x, py, z):
-        k = (py - y) / SUNRAY.y
-        return x[0] - k * SUNRAY.x, x[1] - k * SUNRAY.x, z[0] - k * SUNRAY.z, z[1] - k * SUNRAY.z
-    panes(y, [shone_through((-.75, .62), 0, (-.25, 1.95)), *(shone_through(c, back, r) for c in columns for r in rows)])
-    sun(SUNRAY, 4.2, "#fff0da", .32)
+    window([((-.75, .62), (-.25, 1.95), 0), *((c, r, back) for c in columns for r in rows)])
     area((-3.3, -2.2, 2.3), (0, 0, 1.05), (1.6, 2.6), key, "#fff6ea")
     area((-1.2, -1.5, 4.2), (0, 2.4, 1.2), (3., 1.2), 120, "#fbfcff")
     area((3.2, -2.6, 1.4), (0, 0, 1.0), (1.8, 2.6), fill, "#e6eeff")
