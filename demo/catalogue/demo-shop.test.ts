@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { demoShop } from './demo-shop';
@@ -250,6 +251,28 @@ describe('pictures', () => {
     ];
     expect(repeated([...wide, ...stories])).toEqual([]);
     expect(repeated([...phone, ...stories])).toEqual([]);
+  });
+
+  it('have the shape of their place, so that none is stretched and little is cut', async () => {
+    const shapes = [
+      ...products.flatMap(({ pictures }) => pictures.map(({ file }) => [file, 3 / 4] as const)),
+      ...banners.flatMap((banner) => [
+        [banner.image, 16 / 9] as const,
+        [banner.imagePortrait, 9 / 16] as const,
+      ]),
+      ...places.map(({ imagePortrait }) => [imagePortrait, 4 / 5] as const),
+      ...brand.stories.flatMap(({ image, pictures }) => [
+        [image, 16 / 9] as const,
+        ...pictures.map((picture) => [picture.image, 1] as const),
+      ]),
+    ];
+    const wrong = await Promise.all(
+      shapes.map(async ([file, ratio]) => {
+        const { width = 0, height = 1 } = await sharp(inMedia(file)).metadata();
+        return width >= 1080 && Math.abs(width / height - ratio) < 0.005 ? [] : [file];
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
   });
 
   it('are described in words, each in its own', () => {

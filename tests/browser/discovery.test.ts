@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
@@ -21,6 +21,12 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** Width by height of a picture that has come; 0 before. */
+const naturalRatio = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) =>
+    image.complete && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0,
+  );
 
 const [phone, , desktop] = screens;
 
@@ -230,6 +236,19 @@ describe.each(screens)('looking around on a $name', ({ name, on, viewport }) => 
       const banners = page.getByRole('main').locator('section');
       const heights = await banners.evaluateAll((own) => own.map((each) => each.clientHeight));
       expect(heights).toEqual(Array.from({ length: 4 }, () => viewport.height));
+      // Cut to the screen, a picture keeps what stands beside its words, or most of its width.
+      for (const banner of await banners.all()) {
+        await banner.scrollIntoViewIfNeeded();
+        const picture = banner.getByRole('img');
+        await expect.poll(() => naturalRatio(picture)).toBeGreaterThan(0);
+        const across = viewport.width / viewport.height / (await naturalRatio(picture));
+        expect(Math.min(across, 1 / across), 'share that is shown').toBeGreaterThan(0.8);
+        const words = await banner.getByRole('heading').boundingBox();
+        const centre = ((words?.x ?? 0) + (words?.width ?? 0) / 2) / viewport.width;
+        const keeps = await picture.evaluate((image) => getComputedStyle(image).objectPosition);
+        const kept = centre < 0.4 ? '100% 50%' : centre > 0.6 ? '0% 50%' : '50% 70%';
+        expect(keeps).toBe(kept);
+      }
 
       await openPage(page, '/refund-policy');
       const contents = page.getByRole('navigation', { name: 'On this page' });

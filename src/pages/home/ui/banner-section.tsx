@@ -14,7 +14,12 @@ const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
 
 const places: Record<Placement, object> = {
   start: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
-  end: { alignItems: 'center', justifyItems: 'end', textAlign: 'start' },
+  end: {
+    alignItems: 'center',
+    justifyItems: 'end',
+    textAlign: 'start',
+    '& > *': { justifyItems: 'start' },
+  },
   center: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
   top: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
   bottom: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
@@ -27,6 +32,15 @@ const veils: Record<Placement, string> = {
   center: 'to top',
   top: 'to bottom',
   bottom: 'to top',
+};
+
+/** Which part of the picture stays when it is cut to the screen: what stands beside the words. */
+const keeps: Record<Placement, string> = {
+  start: '100% 50%',
+  end: '0% 50%',
+  center: '50% 50%',
+  top: '50% 70%',
+  bottom: '50% 30%',
 };
 
 const veilOf = (placement: Placement, tone: ShownBanner['tone']) => {
@@ -42,22 +56,30 @@ interface LookProps {
 
 const plainProps = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
 
-const Section = styled('section')({
-  position: 'relative',
-  blockSize: '100vh',
-  minBlockSize: 480,
-  '@supports (height: 100svh)': { blockSize: '100svh' },
-  overflow: 'hidden',
-  '& img': {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
+const Section = styled('section', plainProps)<LookProps>(
+  {
+    position: 'relative',
+    blockSize: '100vh',
+    minBlockSize: 480,
+    '@supports (height: 100svh)': { blockSize: '100svh' },
+    overflow: 'hidden',
+    '& img': {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+    },
   },
-  // The words stand where the picture leaves room for them, also where lines run from the right.
-  [wideOnly]: { '[dir="rtl"] & img': { transform: 'scaleX(-1)' } },
-});
+  ({ look: { placement } }) => ({
+    [tallOnly]: { '& img': { objectPosition: keeps[placement.portrait] } },
+    [wideOnly]: {
+      '& img': { objectPosition: keeps[placement.landscape] },
+      // The words stand where the picture leaves room for them, also where lines run from the right.
+      '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
+    },
+  }),
+);
 
 const Layer = styled('div', plainProps)<LookProps>(
   {
@@ -78,6 +100,10 @@ const Layer = styled('div', plainProps)<LookProps>(
     },
   }),
 );
+
+// It covers the screen: as wide as it is, or as its height asks for (9:16 and 16:9). A hair less
+// than 9:16, or a common phone would take the next size for the sake of 15 px.
+const pictureSizes = '(max-aspect-ratio: 1/1) max(100vw, 55vh), max(100vw, 178vh)';
 
 const Words = styled('div')({
   display: 'grid',
@@ -131,6 +157,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
   const isHydrated = useIsHydrated();
   return (
     <Section
+      look={banner}
       aria-label={banner.name}
       style={{ backgroundColor: pictureSources(banner.image)?.placeholder ?? undefined }}
     >
@@ -140,8 +167,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
           portraitSrc={banner.portraitImage}
           portraitOn="tall-screen"
           alt={banner.alt}
-          // It covers the screen: as wide as it is, or as its height asks for (4:5 and 16:9).
-          sizes="(max-aspect-ratio: 1/1) max(100vw, 80vh), max(100vw, 178vh)"
+          sizes={pictureSizes}
           priority={priority}
         />
       )}
