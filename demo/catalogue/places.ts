@@ -14,7 +14,7 @@ export const places: DemoPlace[] = [
     name: 'Collections',
     image: 'editorial/enfilade.jpg',
     imagePortrait: 'editorial/enfilade-portrait.jpg',
-    alt: 'A row of doorways from chalk to dark red, an emerald and a bronze kaftan within',
+    alt: 'Doorways from chalk to dark red, one behind the other, an emerald kaftan within',
   },
   {
     url: '/collections/new-in',
@@ -42,7 +42,7 @@ export const places: DemoPlace[] = [
     name: 'Ready-to-wear',
     image: 'editorial/wardrobe.jpg',
     imagePortrait: 'editorial/wardrobe-portrait.jpg',
-    alt: 'Dresses, abayas and coats in an open wardrobe of oak',
+    alt: 'A black abaya with gold braid in an open wardrobe of oak',
   },
   {
     url: '/collections/accessories',
@@ -75,8 +75,8 @@ export const places: DemoPlace[] = [
   {
     url: '/register',
     name: 'Register',
-    image: 'editorial/atelier-portrait.jpg',
-    imagePortrait: 'editorial/atelier-portrait.jpg',
-    alt: 'A camel coat in the atelier, a white dress at its side and the end of a rail behind it',
+    image: 'editorial/terrace-portrait2.jpg',
+    imagePortrait: 'editorial/terrace-portrait2.jpg',
+    alt: 'A white blouse and a pleated sage green skirt on limewashed steps',
   },
 ];
