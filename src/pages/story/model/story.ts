@@ -47,7 +47,7 @@ const stories: readonly Story[] = [
     id: 3,
     title: 'Story: Best Casual Wear',
     heading: 'Best Casual Wear - 2021 At International Fashion Week',
-    focus: 36,
+    focus: 20,
     paragraphs: [
       'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
     ],

@@ -35,7 +35,7 @@ const Hero = styled('div', { shouldForwardProp: (prop) => prop !== 'focus' })<{ 
       inlineSize: '100%',
       blockSize: '100%',
       objectFit: 'cover',
-      objectPosition: `${focus}% 65%`,
+      objectPosition: `${focus}% 85%`,
     },
     '& picture': { display: 'contents' },
     '[data-tall="true"] > &': { aspectRatio: '4 / 5' },
