@@ -11,6 +11,9 @@ type Placement = ShownBanner['placement']['landscape'];
 // As the picture's own: the tall composition is for screens that are taller than wide.
 const tallOnly = '@media (max-aspect-ratio: 1/1)';
 const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
+// A tablet on its side: less of the picture's empty side is left, so the words stand higher and
+// narrower.
+const hardlyWide = '@media (min-aspect-ratio: 1001/1000) and (max-aspect-ratio: 1599/1000)';
 
 const places: Record<Placement, object> = {
   start: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
@@ -24,6 +27,8 @@ const places: Record<Placement, object> = {
   top: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
   bottom: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
 };
+
+const standsBeside = (placement: Placement) => placement === 'start' || placement === 'end';
 
 /** Which edge of the picture is veiled a little, so that the words read on any picture. */
 const veils: Record<Placement, string> = {
@@ -97,6 +102,11 @@ const Layer = styled('div', plainProps)<LookProps>(
       ...places[placement.landscape],
       ...veilOf(placement.landscape, tone),
       '[dir="rtl"] &': { backgroundImage: 'none' },
+    },
+    [hardlyWide]: standsBeside(placement.landscape) && {
+      alignItems: 'start',
+      paddingBlockStart: 'calc(var(--header-height) + 12vh)',
+      '& > *': { maxInlineSize: 'max(16rem, 25vw)' },
     },
   }),
 );
