@@ -98,7 +98,7 @@ export const brand: DemoBrand = {
         },
         {
           image: 'stories/runway-square7.jpg',
-          alt: 'The bronze kaftan from near, gold braid at its neck and cuffs, a plum abaya behind it',
+          alt: 'The bronze kaftan from near, gold braid at its neck and cuffs',
         },
         {
           image: 'stories/runway-square8.jpg',
