@@ -322,7 +322,7 @@ SHAPES = {"landscape": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 13
 
 # how the shop cuts a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
 CUTS = {
-    "banners": {"landscape": ((1.6, .5), (2., .5)), "tall": ((.46, .7), (.75, .7))},
+    "banners": {"landscape": ((1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
     "editorial": {"landscape": ((1.6, .5),), "portrait": ((.278, .5),)},
     "stories": {"landscape": ((1.33, .85), (.96, .85), (2.22, .85))},
 }

@@ -10,7 +10,13 @@ const Root = styled('header')({
   overflow: 'hidden',
   display: 'grid',
   alignItems: 'end',
-  '& picture img': { position: 'absolute', inset: 0, inlineSize: '100%' },
+  '& picture img': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    // A frame that is flatter than the picture cuts the wall above the garments, not their hems.
+    objectPosition: '50% 90%',
+  },
 });
 
 const Veil = styled('div')({

@@ -39,10 +39,10 @@ const veils: Record<Placement, string> = {
   bottom: 'to top',
 };
 
-/** Which part of the picture stays when it is cut to the screen: what stands beside the words. */
+/** Which part of the picture stays when it is cut to the screen: what stands beside the words, and its hem rather than the ceiling. */
 const keeps: Record<Placement, string> = {
-  start: '100% 50%',
-  end: '0% 50%',
+  start: '100% 70%',
+  end: '0% 70%',
   center: '50% 50%',
   top: '50% 70%',
   bottom: '50% 30%',
