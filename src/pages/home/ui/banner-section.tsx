@@ -39,7 +39,10 @@ const veils: Record<Placement, string> = {
   bottom: 'to top',
 };
 
-/** Which part of the picture stays when it is cut to the screen: what stands beside the words, and its hem rather than the ceiling. */
+/**
+ * Which part of the picture stays when it is cut to the screen: what stands beside the words, and
+ * its hem rather than the ceiling.
+ */
 const keeps: Record<Placement, string> = {
   start: '100% 70%',
   end: '0% 70%',
