@@ -80,8 +80,10 @@ def group(name, build, loc, turn=0., scale=(1, 1, 1)):
     e.location, e.rotation_euler.z, e.scale = loc, radians(turn), scale
 
 
-def dressed(slug, loc, turn=0.):
-    group(slug, lambda: shoot.outfit(PRODUCTS[slug]), loc, turn)
+def dressed(slug, loc, turn=0., **finish):
+    """A garment on its form; `finish` is what its cloths are like here: in hard sun a satin must be matt, or it shines like latex."""
+    p = PRODUCTS[slug]
+    group(slug, lambda: shoot.outfit({**p, "layers": [(mesh, {**f, **finish}, thick) for mesh, f, thick in p["layers"]]}), loc, turn)
 
 
 def leather(slug, loc, turn=0.):
