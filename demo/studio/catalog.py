@@ -320,8 +320,13 @@ PRODUCTS = products()
 
 SHAPES = {"landscape": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
 
-# how the shop cuts a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
-CUTS = {
+
+def shape(camera):
+    return camera.rstrip("0123456789")
+
+
+# how the shop crops a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
+CROPS = {
     "banners": {"landscape": ((1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
     "editorial": {"landscape": ((1.6, .5),), "portrait": ((.278, .5),)},
     "stories": {"landscape": ((1.33, .85), (.96, .85), (2.22, .85))},
@@ -330,8 +335,8 @@ CUTS = {
 
 def _scene(build, folder, season, use, text, alt, meshes=(), keep=.5, without=None, **shapes):
     worn = [m for s in alt[1] for m, _, _ in PRODUCTS[s]["layers"]]
-    cuts = {q: [(aspect, keep if q == "landscape" else .5, down) for aspect, down in CUTS[folder].get(q.rstrip("0123456789"), ())] for q in shapes}
-    return dict(build=build, folder=folder, season=season, use=use, text=text, alt=alt[0], meshes=[*dict.fromkeys([*worn, *meshes])], shapes=shapes, cuts=cuts,
+    crops = {q: [(aspect, keep if q == "landscape" else .5, down) for aspect, down in CROPS[folder].get(shape(q), ())] for q in shapes}
+    return dict(build=build, folder=folder, season=season, use=use, text=text, alt=alt[0], meshes=[*dict.fromkeys([*worn, *meshes])], shapes=shapes, crops=crops,
                 without=without or {})
 
 

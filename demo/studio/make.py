@@ -4,7 +4,7 @@
     make.py preview SLUG [VIEW]      small and quick, to out/preview/
     make.py shoot SLUG [VIEW]        one final picture (again, even if it exists)
     make.py preview|shoot scene NAME [SHAPE…]
-    make.py frame NAME [SHAPE…]      where each garment of a scene stands, and which the edge or a cut of the shop's goes through
+    make.py frame NAME [SHAPE…]      where each garment of a scene stands, and which the edge or a crop of the shop's goes through
     make.py all                      everything that is missing, one a core at a time; safe to stop and start again
     make.py list                     what there is and what is missing
 

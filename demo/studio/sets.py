@@ -69,7 +69,7 @@ def gobo(y, openings, x, top):
 
 # ---------------------------------------------------------------- contents
 def group(name, build, loc, turn=0., scale=(1, 1, 1)):
-    """What `build` makes, as one thing; `name` is what `framing` calls it."""
+    """What `build` makes, as one thing; `name` is what a scene's `without` and `make.py frame` call it."""
     before = set(bpy.data.objects)
     build()
     e = bpy.data.objects.new(name, None)
