@@ -15,46 +15,55 @@ const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
 // narrower.
 const hardlyWide = '@media (min-aspect-ratio: 1001/1000) and (max-aspect-ratio: 1599/1000)';
 
-const places: Record<Placement, object> = {
-  start: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
-  end: {
-    alignItems: 'center',
-    justifyItems: 'end',
-    textAlign: 'start',
-    '& > *': { justifyItems: 'start' },
+interface Composition {
+  words: object;
+  /** Away from which edge the picture is veiled a little, so that the words read on any picture. */
+  veil: string;
+  /** What stays when it is cut to the screen: what is beside the words, and a hem before a ceiling. */
+  keeps: string;
+}
+
+const compositions: Record<Placement, Composition> = {
+  start: {
+    words: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
+    veil: 'to right',
+    keeps: '100% 70%',
   },
-  center: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
-  top: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
-  bottom: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
+  end: {
+    words: {
+      alignItems: 'center',
+      justifyItems: 'end',
+      textAlign: 'start',
+      '& > *': { justifyItems: 'start' },
+    },
+    veil: 'to left',
+    keeps: '0% 70%',
+  },
+  center: {
+    words: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
+    veil: 'to top',
+    keeps: '50% 50%',
+  },
+  top: {
+    words: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
+    veil: 'to bottom',
+    keeps: '50% 70%',
+  },
+  bottom: {
+    words: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
+    veil: 'to top',
+    keeps: '50% 30%',
+  },
 };
 
 const standsBeside = (placement: Placement) => placement === 'start' || placement === 'end';
 
-/** Which edge of the picture is veiled a little, so that the words read on any picture. */
-const veils: Record<Placement, string> = {
-  start: 'to right',
-  end: 'to left',
-  center: 'to top',
-  top: 'to bottom',
-  bottom: 'to top',
-};
-
-/**
- * Which part of the picture stays when it is cut to the screen: what stands beside the words, and
- * its hem rather than the ceiling.
- */
-const keeps: Record<Placement, string> = {
-  start: '100% 70%',
-  end: '0% 70%',
-  center: '50% 50%',
-  top: '50% 70%',
-  bottom: '50% 30%',
-};
-
-const veilOf = (placement: Placement, tone: ShownBanner['tone']) => {
+const wordsAndVeil = (placement: Placement, tone: ShownBanner['tone']) => {
+  const { words, veil } = compositions[placement];
   const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
   return {
-    backgroundImage: `linear-gradient(${veils[placement]}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 45%, rgb(${rgb} / 0) 65%)`,
+    ...words,
+    backgroundImage: `linear-gradient(${veil}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 45%, rgb(${rgb} / 0) 65%)`,
   };
 };
 
@@ -80,9 +89,9 @@ const Section = styled('section', plainProps)<LookProps>(
     },
   },
   ({ look: { placement } }) => ({
-    [tallOnly]: { '& img': { objectPosition: keeps[placement.portrait] } },
+    [tallOnly]: { '& img': { objectPosition: compositions[placement.portrait].keeps } },
     [wideOnly]: {
-      '& img': { objectPosition: keeps[placement.landscape] },
+      '& img': { objectPosition: compositions[placement.landscape].keeps },
       // The words stand where the picture leaves room for them, also where lines run from the right.
       '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
     },
@@ -100,10 +109,9 @@ const Layer = styled('div', plainProps)<LookProps>(
   },
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
-    [tallOnly]: { ...places[placement.portrait], ...veilOf(placement.portrait, tone) },
+    [tallOnly]: wordsAndVeil(placement.portrait, tone),
     [wideOnly]: {
-      ...places[placement.landscape],
-      ...veilOf(placement.landscape, tone),
+      ...wordsAndVeil(placement.landscape, tone),
       '[dir="rtl"] &': { backgroundImage: 'none' },
     },
     [hardlyWide]: standsBeside(placement.landscape) && {
