@@ -327,7 +327,7 @@ def shape(camera):
 
 # how the shop crops a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
 CROPS = {
-    "banners": {"landscape": ((1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
+    "banners": {"landscape": ((1.33, .7), (1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
     "editorial": {"landscape": ((1.6, .5),), "portrait": ((.278, .5),)},
     "stories": {"landscape": ((1.33, .85), (.96, .85), (2.22, .85))},
 }
@@ -343,20 +343,20 @@ def _scene(build, folder, season, use, text, alt, meshes=(), keep=.5, without=No
 # shapes: name -> camera position, target, lens; the first shape is the master
 SCENES = {
     "arches": _scene("arches", "banners", "fw2425", "hero, FW 24/25", "left half; light text over the sunlit wall",
-                     ("A ruby kaftan and an oat abaya under warm plaster arches", ["zumurrud-kaftan-ruby", "noor-abaya-oat"]), ["curtain"], keep=1.,
+                     ("A ruby kaftan and an oat abaya under warm plaster arches", ["zumurrud-kaftan-ruby", "noor-abaya-oat"]), ["curtain"], keep=.88,
                      landscape=((.30, -6.6, 1.18), (.55, 0, 1.06), 48), tall=((.96, -6.6, 1.38), (1.04, 0, 1.31), 63.5)),
     "drapes": _scene("drapes", "banners", "ss24", "hero, SS24", "right half; dark text over the curtain",
-                     ("A powder blue dress and a rose cape in front of a sheer curtain", ["lina-dress-powder", "rose-cape-rose"]), ["curtain"], keep=0., without=dict(landscape=("wing",)),
+                     ("A powder blue dress and a rose cape in front of a sheer curtain", ["lina-dress-powder", "rose-cape-rose"]), ["curtain"], keep=.12, without=dict(landscape=("wing",)),
                      landscape=((-.1, -6.6, 1.20), (.13, 0, 1.08), 46), tall=((-1.36, -6.6, 1.36), (-1.33, 0, 1.29), 63.5)),
     "rail": _scene("rail", "banners", "fw2425", "ready-to-wear", "left half; dark text over the wall",
                    ("Coats, dresses and abayas on a brass rail", ["camel-coat-camel", "granat-dress-garnet", "noor-abaya-ink", "zumurrud-kaftan-emerald",
-                                                                  "nadia-coat-oatmeal", "mira-dress-cinnamon", "layal-dress-midnight"]), keep=1.,
+                                                                  "nadia-coat-oatmeal", "mira-dress-cinnamon", "layal-dress-midnight"]), keep=.88,
                    landscape=((.0, -6.0, 1.15), (.125, .25, .99), 48.4)),
     "rack": _scene("rack", "banners", "fw2425", "ready-to-wear, tall", "top; dark text over the wall",
                    ("Dresses, an abaya, a kaftan and a coat on a brass rail", ["granat-dress-garnet", "noor-abaya-ink", "zumurrud-kaftan-emerald", "nadia-coat-oatmeal", "mira-dress-cinnamon"]),
                    tall=((-.05, -6.0, 1.45), (.0, .25, 1.38), 56.5)),
     "silks": _scene("silks", "banners", "ss24", "accessories", "left third; dark text over the wall",
-                    ("Printed silk scarves in the air above leather bags on plinths", []), ["veil", "veil2"], keep=1.,
+                    ("Printed silk scarves in the air above leather bags on plinths", []), ["veil", "veil2"], keep=.88,
                     landscape=((-.02, -5.2, 1.10), (.08, 0, .98), 42), tall=((.95, -5.2, 1.20), (1.0, 0, 1.12), 58.5)),
     "niche": _scene("niche", "editorial", "ss24", "menu", "none", ("An ivory cape dress in a terracotta arch", ["rose-cape-ivory"]),
                     portrait=((.1, -5.6, 1.20), (.02, 0, 1.02), 77)),

@@ -19,7 +19,10 @@ interface Composition {
   words: object;
   /** Away from which edge the picture is veiled a little, so that the words read on any picture. */
   veil: string;
-  /** What stays when it is cut to the screen: what is beside the words, and a hem before a ceiling. */
+  /**
+   * What stays when it is cut to the screen: what is beside the words, all but a little air behind
+   * it, and a hem before a ceiling.
+   */
   keeps: string;
 }
 
@@ -27,7 +30,7 @@ const compositions: Record<Placement, Composition> = {
   start: {
     words: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
     veil: 'to right',
-    keeps: '100% 70%',
+    keeps: '88% 70%',
   },
   end: {
     words: {
@@ -37,7 +40,7 @@ const compositions: Record<Placement, Composition> = {
       '& > *': { justifyItems: 'start' },
     },
     veil: 'to left',
-    keeps: '0% 70%',
+    keeps: '12% 70%',
   },
   center: {
     words: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
@@ -116,7 +119,8 @@ const Layer = styled('div', plainProps)<LookProps>(
     },
     [hardlyWide]: standsBeside(placement.landscape) && {
       alignItems: 'start',
-      paddingBlockStart: 'calc(var(--header-height) + 12vh)',
+      paddingInline: gutter,
+      paddingBlockStart: 'calc(var(--header-height) + 9vh)',
       '& > *': { maxInlineSize: 'max(16rem, 25vw)' },
     },
   }),
