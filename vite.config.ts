@@ -108,7 +108,15 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // Only `withTheme` of Emotion needs them, and nothing here needs that: they may be left out.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
+    },
     // Browsers that lack it load the same files a little later.
     modulePreload: { polyfill: false },
     // The server measures and compresses; what counts is the compressed size.
