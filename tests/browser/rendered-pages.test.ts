@@ -54,6 +54,22 @@ describe('what is not there', () => {
   });
 });
 
+describe('the built files', () => {
+  it('are kept for good, apart for each encoding, and each is as small as it gets', async () => {
+    const home = await (await fetch(shop().url)).text();
+    const files = [...home.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
+    expect(files.length).toBeGreaterThan(2);
+    for (const path of new Set(files)) {
+      const { headers } = await fetch(`${shop().url}${path}`, {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect(headers.get('content-encoding'), path).toBe('br');
+      expect(headers.get('vary'), path).toBe('accept-encoding');
+      expect(headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+    }
+  });
+});
+
 const publicScreens = [
   '/',
   '/shop',

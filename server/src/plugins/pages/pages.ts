@@ -52,6 +52,13 @@ export const registerPages = async (
     maxAge: year * 1000,
     preCompressed: true,
     wildcard: true,
+    // The name is the version: nobody asks again whether it changed, or for a part of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => {
+      reply.setHeader('vary', 'accept-encoding');
+    },
   });
   await app.register(fastifyStatic, {
     root: clientDir,
