@@ -23,7 +23,7 @@ OUT = Path(os.environ.get("STUDIO_OUT", HERE / "out"))
 MEDIA = Path(os.environ.get("STUDIO_MEDIA", HERE.parent / "media"))
 CORES = os.cpu_count() or 1
 WORKERS = int(os.environ.get("STUDIO_WORKERS", CORES))
-SPP, TURNED_SPP, NEAR_SPP, SCENE_SPP = 12, 6, 6, 12        # a close-up is nearly all cloth, evenly lit: it needs fewer
+SPP, TURNED_SPP, NEAR_SPP, METAL_SPP, SCENE_SPP = 12, 6, 6, 8, 12        # a close-up is nearly all cloth, evenly lit: it needs fewer; one with metal a few more
 
 
 # ---------------------------------------------------------------- meshes
@@ -99,8 +99,9 @@ def scene(name, *shapes):
 
 
 def take(job):
-    script, name, paths, _ = job
-    spp = SCENE_SPP if script == "scenes.py" else NEAR_SPP if "detail" in paths else SPP if "front" in paths else TURNED_SPP
+    script, name, paths, draped = job
+    near = NEAR_SPP if draped else METAL_SPP
+    spp = SCENE_SPP if script == "scenes.py" else near if "detail" in paths else SPP if "front" in paths else TURNED_SPP
     t = time.time()
     for done in blender(script, name, ",".join(paths), spp, 1):
         path = paths[done.removeprefix(f"{name}_")]
