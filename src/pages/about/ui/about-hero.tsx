@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
-import { color, gutter } from '@/shared/ui/theme';
+import { color, gutter, media, screenShape } from '@/shared/ui/theme';
 
 const Root = styled('header')({
   position: 'relative',
@@ -27,6 +27,12 @@ const Veil = styled('div')({
   // Dark enough behind the title that it reads over a white dress too (4.5:1), then gone.
   backgroundImage:
     'linear-gradient(to top, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.52) 54%, rgb(20 18 16 / 0))',
+  // Beside the first garment, and no veil over the others.
+  [media.wideScreen]: {
+    backgroundImage:
+      'radial-gradient(55% 100% at 0 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))',
+    '& h1': { fontSize: 'clamp(2.5rem, 0.9rem + 3.1vw, 4.5rem)' },
+  },
 });
 
 const Plain = styled('header')({
@@ -59,7 +65,7 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         portraitOn="tall-screen"
         alt=""
         // It covers its frame: as wide as the screen, or as the frame's height asks for (4:5 and 16:9).
-        sizes="(max-aspect-ratio: 1/1) max(100vw, 66vh), max(100vw, 146vh)"
+        sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />
       <Veil>

@@ -4,16 +4,13 @@ import type { ShownBanner } from '@/entities/banner';
 import { ButtonLink } from '@/shared/ui/link';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
-import { color, gutter, headingText, media } from '@/shared/ui/theme';
+import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
 
 type Placement = ShownBanner['placement']['landscape'];
 
-// As the picture's own: the tall composition is for screens that are taller than wide.
-const tallOnly = '@media (max-aspect-ratio: 1/1)';
-const wideOnly = '@media (min-aspect-ratio: 1001/1000)';
 // A tablet on its side: less of the picture's empty side is left, so the words stand higher and
 // narrower.
-const hardlyWide = '@media (min-aspect-ratio: 1001/1000) and (max-aspect-ratio: 1599/1000)';
+const hardlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
 interface Composition {
   words: object;
@@ -66,7 +63,7 @@ const wordsAndVeil = (placement: Placement, tone: ShownBanner['tone']) => {
   const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
   return {
     ...words,
-    backgroundImage: `linear-gradient(${veil}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 45%, rgb(${rgb} / 0) 65%)`,
+    backgroundImage: `linear-gradient(${veil}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,
   };
 };
 
@@ -92,8 +89,8 @@ const Section = styled('section', plainProps)<LookProps>(
     },
   },
   ({ look: { placement } }) => ({
-    [tallOnly]: { '& img': { objectPosition: compositions[placement.portrait].keeps } },
-    [wideOnly]: {
+    [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].keeps } },
+    [media.wideScreen]: {
       '& img': { objectPosition: compositions[placement.landscape].keeps },
       // The words stand where the picture leaves room for them, also where lines run from the right.
       '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
@@ -112,8 +109,8 @@ const Layer = styled('div', plainProps)<LookProps>(
   },
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
-    [tallOnly]: wordsAndVeil(placement.portrait, tone),
-    [wideOnly]: {
+    [media.tallScreen]: wordsAndVeil(placement.portrait, tone),
+    [media.wideScreen]: {
       ...wordsAndVeil(placement.landscape, tone),
       '[dir="rtl"] &': { backgroundImage: 'none' },
     },
@@ -128,7 +125,7 @@ const Layer = styled('div', plainProps)<LookProps>(
 
 // It covers the screen: as wide as it is, or as its height asks for: of 16:9 that is 178vh, of 9:16
 // 56vh. A phone asks for less than that: the next size is nearly twice as heavy, and looks the same.
-const pictureSizes = '(max-aspect-ratio: 1/1) max(100vw, 46vh), max(100vw, 178vh)';
+const pictureSizes = `${screenShape.tall} max(100vw, 46vh), max(100vw, 178vh)`;
 
 const Words = styled('div')({
   display: 'grid',

@@ -5,17 +5,17 @@ import { ProductCard, useGetProductQuery } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { media } from '@/shared/ui/theme';
+import { media, ringRoomPx } from '@/shared/ui/theme';
 
 const List = styled('ul')({
-  marginBlockStart: 24,
+  margin: `${24 - ringRoomPx}px ${-ringRoomPx}px ${-ringRoomPx}px`,
+  padding: ringRoomPx,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 40vw)',
   gap: 12,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
-  '& a:focus-visible': { outlineOffset: -2 },
   [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 },
 });
 

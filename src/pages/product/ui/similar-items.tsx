@@ -5,7 +5,7 @@ import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entitie
 import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { gutter, media } from '@/shared/ui/theme';
+import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
 
 import { similarListing, similarTo } from '../model/similar-listing';
 import { useLoopingStrip } from '../model/use-looping-strip';
@@ -38,12 +38,18 @@ const Strip = styled('ul')({
   overscrollBehaviorX: 'contain',
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
+  paddingBlock: ringRoomPx,
+  marginBlock: -ringRoomPx,
   scrollPaddingInline: gutter,
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
   // Pictures far down the strip wait until it is moved; the first item gives all their height.
   [media.phone]: {
-    '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 100px' },
+    '& > li': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 100px',
+      overflowClipMargin: ringRoomPx,
+    },
   },
   [media.desktop]: {
     display: 'grid',
@@ -55,7 +61,6 @@ const Strip = styled('ul')({
     paddingInline: 0,
     '& > li[data-copy], & > li[data-surplus]': { display: 'none' },
   },
-  '& a:focus-visible': { outlineOffset: -2 },
 });
 
 /**

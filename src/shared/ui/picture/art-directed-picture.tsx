@@ -1,4 +1,5 @@
 import { mobileBreakpointPx } from '@/shared/config';
+import { screenShape } from '@/shared/ui/theme';
 
 import { cappedSizes } from './capped-sizes';
 import { loadingAttributes, PictureImage } from './picture';
@@ -21,7 +22,7 @@ interface ArtDirectedPictureProps {
 /** Media queries of the portrait, and of the wide composition. */
 const queries = {
   phone: [`(max-width: ${mobileBreakpointPx - 0.02}px)`, `(min-width: ${mobileBreakpointPx}px)`],
-  'tall-screen': ['(max-aspect-ratio: 1/1)', '(min-aspect-ratio: 1001/1000)'],
+  'tall-screen': [screenShape.tall, screenShape.wide],
 } as const;
 
 /** The formats of one composition; width and height keep its own shape. */

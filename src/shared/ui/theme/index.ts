@@ -1,5 +1,15 @@
 export { fontPreloads } from './font-preloads';
 export { GlobalStyles } from './global-styles';
 export { theme } from './theme';
-export { color, font, gutter, media, motion, space, touchTargetPx } from './tokens';
+export {
+  color,
+  font,
+  gutter,
+  media,
+  motion,
+  ringRoomPx,
+  screenShape,
+  space,
+  touchTargetPx,
+} from './tokens';
 export { headingText, labelText } from './typography';

@@ -49,13 +49,24 @@ export const gutter = 'clamp(20px, 3.34vw, 48px)';
 /** The least size of what is touched. */
 export const touchTargetPx = 44;
 
+/** Room around what scrolls sideways, so that the focus ring of what stands in it is not cut. */
+export const ringRoomPx = 6;
+
 /** How tall the header is, on a phone and from the breakpoint on. */
 export const headerHeight = { phone: '60px', desktop: '76px' } as const;
+
+/** Whether a screen is taller than wide: pictures that cover it have a composition for each. */
+export const screenShape = {
+  tall: '(max-aspect-ratio: 1/1)',
+  wide: '(min-aspect-ratio: 1001/1000)',
+} as const;
 
 /** Media queries of the one breakpoint (specification, section 9). */
 export const media = {
   phone: `@media (max-width: ${mobileBreakpointPx - 0.02}px)`,
   desktop: `@media (min-width: ${mobileBreakpointPx}px)`,
+  tallScreen: `@media ${screenShape.tall}`,
+  wideScreen: `@media ${screenShape.wide}`,
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

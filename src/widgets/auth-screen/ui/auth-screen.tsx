@@ -31,7 +31,7 @@ const Split = styled('div')({
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(440px, 1fr)',
-    minBlockSize: 'calc(100vh - var(--header-height))',
+    minBlockSize: '100vh',
   },
 });
 
