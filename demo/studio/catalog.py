@@ -379,7 +379,7 @@ SCENES = {
                      square5=((.3, 9.9, 1.25), (.0, 4., 1.02), 46), square6=((-.25, -2.3, .55), (-.86, 0, .33), 75, 8.),
                      square7=((2.2, 1.5, 1.22), (.86, 3.6, 1.18), 88, 8.), square8=((1.5, -3.0, .42), (.445, 2.72, .985), 45)),
     "court": _scene("court", "stories", "ss24", "story 3", "none", ("Three dressed forms in a limewashed courtyard under the shadow of palms", ["sage-set-ochre", "mira-dress-cinnamon", "rose-cape-celadon"]), keep=.20,
-                    without=dict(square2=("sage-set-ochre",), square4=("mira-dress-cinnamon", "rose-cape-celadon")),
+                    without=dict(landscape=("plant",), square2=("sage-set-ochre",), square4=("mira-dress-cinnamon", "rose-cape-celadon")),
                     landscape=((.2, -6.6, 1.25), (-.1, 0, 1.26), 46),
                     square1=((.0, -4.9, 1.20), (-.50, .4, 1.12), 52), square2=((.55, -2.2, 1.42), (.10, .25, 1.22), 85, 8.),
                     square3=((-3.3, -1.2, 1.20), (-2.28, 1.95, .72), 70, 8.), square4=((-.1, -2.4, .95), (-.72, .6, .66), 84),

@@ -151,6 +151,11 @@ export const abayas = [
         'Oat',
       ),
       picture(
+        'noor-abaya-oat/three',
+        'Noor abaya in oat, turned to the side: the braid runs down the open front, the sleeve is edged with it',
+        'Oat',
+      ),
+      picture(
         'noor-abaya-oat/detail',
         'Noor abaya in oat, very close: the braid in lozenges of gold cord, down the edge of the matte crêpe',
         'Oat',
@@ -302,6 +307,6 @@ export const abayas = [
         'Yara abaya in pearl, very close: a band of twisted cord in lozenges down both edges of the front, silk crêpe beside it',
       ),
     ],
-    createdAt: '2024-08-08T08:00:00Z',
+    createdAt: '2024-09-09T08:00:00Z',
   }),
 ];

@@ -166,6 +166,11 @@ export const summerDresses = [
       ),
       picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
       picture(
+        'lina-dress-lilac/three',
+        'Lina dress in lilac, turned to the side: the sleeve widens to the wrist',
+        'Lilac',
+      ),
+      picture(
         'lina-dress-lilac/detail',
         'Lina dress in lilac, very close: gathers falling from the seam of the smooth yoke',
         'Lilac',
@@ -173,6 +178,11 @@ export const summerDresses = [
       picture(
         'lina-dress-champagne/front',
         'Lina dress in champagne silk satin, front',
+        'Champagne',
+      ),
+      picture(
+        'lina-dress-champagne/three',
+        'Lina dress in champagne, turned to the side: the gathers begin below the bust and end at the floor',
         'Champagne',
       ),
       picture(
@@ -278,7 +288,7 @@ export const summerDresses = [
         'Maya smock dress in white, very close: slubs of the linen and the gathers below the yoke’s seam',
       ),
     ],
-    createdAt: '2024-08-01T08:00:00Z',
+    createdAt: '2024-08-22T08:00:00Z',
   }),
   product(salma, {
     id: 30,
@@ -372,7 +382,7 @@ export const summerDresses = [
         'Warda dress in ivory, very close: the standing collar and both edges of the front, bound in gold braid with lozenges',
       ),
     ],
-    createdAt: '2024-08-05T08:00:00Z',
+    createdAt: '2024-08-26T08:00:00Z',
   }),
   product(warda, {
     id: 34,

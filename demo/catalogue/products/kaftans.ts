@@ -101,8 +101,8 @@ export const kaftans = [
     id: 8,
     number: 1,
     colours: ['Emerald'],
-    colourText: `In emerald the satin is nearly black in its folds and bright green along their crests;
-      the braid warms both.`,
+    colourText:
+      'In emerald the satin is a deep, quiet green, darker where a fold turns away; the gold braid warms it.',
     prices: prices(1980),
     sizes: five(2, 5, 5, 3, 2),
     pictures: [
@@ -247,6 +247,11 @@ export const kaftans = [
       picture(
         'jana-kaftan-coral/front',
         'Jana kaftan in coral ikat, front: coral diamonds on ivory silk, a narrow coral belt',
+        'Coral Ikat',
+      ),
+      picture(
+        'jana-kaftan-coral/three',
+        'Jana kaftan in coral ikat, turned to the side: the diamonds meet along the front, the sleeves gathered at the cuff',
         'Coral Ikat',
       ),
       picture(

@@ -123,6 +123,11 @@ export const leather = [
         'Black',
       ),
       picture(
+        'amal-bag-black/three',
+        'Amal bag in black from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset',
+        'Black',
+      ),
+      picture(
         'amal-bag-black/detail',
         'Amal bag in black, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather',
         'Black',
@@ -130,6 +135,11 @@ export const leather = [
       picture(
         'amal-bag-oxblood/front',
         'Amal bag in oxblood leather: a curved flap with a brass lock, one round top handle',
+        'Oxblood',
+      ),
+      picture(
+        'amal-bag-oxblood/three',
+        'Amal bag in oxblood from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset',
         'Oxblood',
       ),
       picture(
@@ -162,7 +172,7 @@ export const leather = [
         'Rima clutch in emerald, very close: the point of the flap, its stitching and the brass lock',
       ),
     ],
-    createdAt: '2024-08-19T08:00:00Z',
+    createdAt: '2024-08-12T08:00:00Z',
   }),
   product(rima, {
     id: 65,
@@ -202,11 +212,11 @@ export const leather = [
       ),
       picture(
         'safar-tote-tan/three',
-        'Safar tote in tan from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
+        'Safar tote in tan from the other side: two rolled handles with flat, riveted ends, a line of pale stitching below the rim',
       ),
       picture(
         'safar-tote-tan/detail',
-        'Safar tote in tan, very close: a rolled handle on its brass stud, the stitched rim above grained leather',
+        'Safar tote in tan, very close: the end of a rolled handle, pressed flat, stitched and riveted in brass on pebbled leather',
       ),
     ],
     createdAt: '2024-07-17T08:00:00Z',
@@ -225,14 +235,14 @@ export const leather = [
       ),
       picture(
         'safar-tote-navy/three',
-        'Safar tote in navy from the other side: two rolled handles on brass studs, a line of pale stitching below the rim',
+        'Safar tote in navy from the other side: two rolled handles with flat, riveted ends, a line of pale stitching below the rim',
       ),
       picture(
         'safar-tote-navy/detail',
-        'Safar tote in navy, very close: a rolled handle on its brass stud, the stitched rim above grained leather',
+        'Safar tote in navy, very close: the end of a rolled handle, pressed flat, stitched and riveted in brass on pebbled leather',
       ),
     ],
-    createdAt: '2024-09-09T08:00:00Z',
+    createdAt: '2024-08-08T08:00:00Z',
   }),
   product(hizam, {
     id: 68,

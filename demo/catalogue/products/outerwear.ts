@@ -242,6 +242,11 @@ export const outerwear = [
         'Graphite',
       ),
       picture(
+        'camel-coat-graphite/three',
+        'Camellia coat in graphite, turned to the side: a deep V over a dark top, black buttons, the front edge folding open below them',
+        'Graphite',
+      ),
+      picture(
         'camel-coat-graphite/detail',
         'Camellia coat in graphite, very close: a horn button sewn by hand on brushed wool, beside the stitched edge',
         'Graphite',
@@ -249,6 +254,11 @@ export const outerwear = [
       picture(
         'camel-coat-navy/front',
         'Camellia coat in navy wool, front: long V neckline, four dark buttons, below the knee',
+        'Navy',
+      ),
+      picture(
+        'camel-coat-navy/three',
+        'Camellia coat in navy, turned to the side: a deep V over a dark top, dark buttons, the front edge folding open below them',
         'Navy',
       ),
       picture(

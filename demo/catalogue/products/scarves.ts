@@ -187,7 +187,7 @@ export const scarves = [
         'Riwaq scarf in rose, very close: interlaced circles on silk twill that falls in folds',
       ),
     ],
-    createdAt: '2024-08-22T08:00:00Z',
+    createdAt: '2024-08-01T08:00:00Z',
   }),
   product(bustan, {
     id: 59,
@@ -233,7 +233,7 @@ export const scarves = [
         'Bustan scarf in plum, very close: sprigs of flowers on cream silk twill that falls in folds',
       ),
     ],
-    createdAt: '2024-08-26T08:00:00Z',
+    createdAt: '2024-08-05T08:00:00Z',
   }),
   product(sadu, {
     id: 61,

@@ -429,11 +429,16 @@ export const sets = [
         'Claret Star',
       ),
       picture(
+        'tala-set-claret/back',
+        'Tala set from behind: the robe jacket printed with stars on claret, ivory pleats from below the hip',
+        'Claret Star',
+      ),
+      picture(
         'tala-set-claret/detail',
         'Tala jacket in claret star, very close: eight-pointed stars outlined in gold beside the plain silk band of the front',
         'Claret Star',
       ),
     ],
-    createdAt: '2024-08-12T08:00:00Z',
+    createdAt: '2024-08-19T08:00:00Z',
   }),
 ];
