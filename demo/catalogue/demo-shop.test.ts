@@ -241,8 +241,7 @@ describe('pictures', () => {
     const headers = places.filter(({ url }) => url.startsWith('/collections'));
     const wide = [
       ...[...banners, ...headers].map(({ image }) => image),
-      // No entry of the menu leads to SS24: its tall picture is a phone's, and free for a form.
-      ...places.filter(({ url }) => url !== '/collections/ss24').map((own) => own.imagePortrait),
+      ...places.map((own) => own.imagePortrait),
       ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
     ];
     const phone = [

@@ -68,9 +68,9 @@ export const places: DemoPlace[] = [
   {
     url: '/login',
     name: 'Login',
-    image: 'editorial/terrace-portrait.jpg',
-    imagePortrait: 'editorial/terrace-portrait.jpg',
-    alt: 'A long honey yellow dress on white steps, an oil jar beside it',
+    image: 'editorial/terrace-portrait3.jpg',
+    imagePortrait: 'editorial/terrace-portrait3.jpg',
+    alt: 'A kaftan with blue diamonds between a clay jar and an agave, before a limewashed wall',
   },
   {
     url: '/register',
