@@ -43,8 +43,10 @@ const Strip = styled('ul')({
   scrollPaddingInline: gutter,
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
-  // Pictures far down the strip wait until it is moved; the first item gives all their height.
+  // Pictures far down the strip wait until it is moved. Its height is kept for them: of a picture,
+  // a name on three lines, a price and 'Sold out'.
   [media.phone]: {
+    minBlockSize: `calc(0.62 * 4 / 3 * (100vw - 2 * ${gutter}) + 120px)`,
     '& > li': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 100px',
