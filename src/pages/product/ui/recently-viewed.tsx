@@ -11,12 +11,12 @@ const RecentItems = lazy(async () => ({
   default: (await import('./recent-items')).RecentItems,
 }));
 
-// As tall as what comes, so that nothing moves when it does.
+// As tall as what comes, with names on three lines, so that nothing moves when it does.
 const Section = styled('section')({
   paddingInline: gutter,
   paddingBlockEnd: 'clamp(56px, 8vw, 112px)',
-  minBlockSize: '78vw',
-  [media.desktop]: { minBlockSize: 'calc(33vw + 200px)' },
+  minBlockSize: 'calc(53.4vw + 244px)',
+  [media.desktop]: { minBlockSize: 'calc(33vw + 230px)' },
 });
 
 /**
