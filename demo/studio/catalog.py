@@ -322,6 +322,7 @@ SHAPES = {"landscape": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 13
 
 
 def shape(camera):
+    """The shape that a camera of a scene is named after."""
     return camera.rstrip("0123456789")
 
 

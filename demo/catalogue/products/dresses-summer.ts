@@ -182,7 +182,7 @@ export const summerDresses = [
       ),
       picture(
         'lina-dress-champagne/three',
-        'Lina dress in champagne, turned to the side: the gathers begin below the bust and end at the floor',
+        'Lina dress in champagne, turned to the side: the skirt falls from below the bust to the floor',
         'Champagne',
       ),
       picture(
