@@ -10,17 +10,17 @@ const bodyOf = (error: unknown): Partial<Failure> | null =>
 export const failureStatus = (error: unknown): number | null =>
   isRecord(error) && typeof error.status === 'number' ? error.status : null;
 
-/** The provider's own sentence about a failed call: its `error` or `message`, if it says any. */
-export const providerSentence = (error: unknown): string | undefined => {
+/** The provider's own message about a failed call: its `error` or `message`, if it says any. */
+export const providerMessage = (error: unknown): string | undefined => {
   const body = bodyOf(error);
   return [body?.error, body?.message].find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
 };
 
-/** The one sentence of a failed call to show a person: the provider's, or `fallback`. */
-export const errorSentence = (error: unknown, fallback: string): string =>
-  providerSentence(error) ?? fallback;
+/** The one message of a failed call to show a person: the provider's, or `fallback`. */
+export const errorMessage = (error: unknown, fallback: string): string =>
+  providerMessage(error) ?? fallback;
 
 /** What to do about something that could not be loaded: the connection is blamed only where no answer came. */
 export const loadingAdvice = (error: unknown): string =>
@@ -28,7 +28,7 @@ export const loadingAdvice = (error: unknown): string =>
     ? 'Nothing is lost. Please check the connection.'
     : 'Nothing is lost. Please try again in a moment.';
 
-/** The provider's sentences by field, e.g. to land on the fields of a form. */
+/** The provider's messages by field, e.g. to land on the fields of a form. */
 export const fieldErrors = (error: unknown): Record<string, string[]> => {
   const errors = bodyOf(error)?.errors;
   if (!isRecord(errors)) return {};

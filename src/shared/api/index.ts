@@ -1,9 +1,9 @@
 export { api, LIST } from './api';
 export {
-  errorSentence,
+  errorMessage,
   failureData,
   failureStatus,
   fieldErrors,
   loadingAdvice,
-  providerSentence,
+  providerMessage,
 } from './failure';

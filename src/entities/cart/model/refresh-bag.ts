@@ -1,4 +1,4 @@
-import { errorSentence } from '@/shared/api';
+import { errorMessage } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken, selectUser, userChanged } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
@@ -42,7 +42,7 @@ export const refreshBag =
         toastShown({
           tone: 'error',
           title: 'Failed to fetch cart items',
-          description: errorSentence(result.error, 'Please try again later'),
+          description: errorMessage(result.error, 'Please try again later'),
         }),
       );
       return null;

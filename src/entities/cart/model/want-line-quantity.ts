@@ -1,4 +1,4 @@
-import { errorSentence } from '@/shared/api';
+import { errorMessage } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
@@ -21,7 +21,7 @@ export type WishOutcome =
 
 const noReason = 'Please try again later';
 
-/** One request for the line's wanted quantity; resolves to a sentence when it was refused. */
+/** One request for the line's wanted quantity; resolves to a message when it was refused. */
 const sendLine = async (
   line: BagLine,
   quantity: number,
@@ -36,13 +36,13 @@ const sendLine = async (
         ...(line.color === '' ? {} : { color: line.color }),
       }),
     );
-    if (data === undefined) return errorSentence(error, noReason);
+    if (data === undefined) return errorMessage(error, noReason);
     dispatch(lineConfirmed({ id: line.id, quantity, serverId: data.id }));
     return null;
   }
   if (line.serverId !== undefined) {
     const { error } = await dispatch(removeCartItem.initiate(line.serverId));
-    if (error !== undefined) return errorSentence(error, noReason);
+    if (error !== undefined) return errorMessage(error, noReason);
   }
   dispatch(lineConfirmed({ id: line.id, quantity: 0 }));
   return null;

@@ -88,9 +88,9 @@ export const CartLineRow = ({
             </Total>
           )}
         </Amounts>
-        {said.map((sentence) => (
-          <Warning key={sentence} role="alert">
-            {sentence}
+        {said.map((message) => (
+          <Warning key={message} role="alert">
+            {message}
           </Warning>
         ))}
         {actions}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 
 import type { Order } from '@contract/order';
-import { errorSentence } from '@/shared/api';
+import { errorMessage } from '@/shared/api';
 import { useFocusHome } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -52,7 +52,7 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
     const { error } = await act(order.id);
     setAsking(false);
     if (error === undefined) toast.success(words.done);
-    else toast.error(words.failed, errorSentence(error, 'Please try again later'));
+    else toast.error(words.failed, errorMessage(error, 'Please try again later'));
   };
 
   return (

@@ -12,10 +12,10 @@ describe('passwordFault', () => {
   it('asks first that both are equal, then for 8 characters, then for all three', () => {
     expect(passwordFault(change)).toBeNull();
     expect(
-      passwordFault({ current_password: '', password: 'x', password_confirmation: 'y' })?.sentence,
+      passwordFault({ current_password: '', password: 'x', password_confirmation: 'y' })?.message,
     ).toBe('New passwords do not match');
     expect(
-      passwordFault({ current_password: '', password: 'x', password_confirmation: 'x' })?.sentence,
+      passwordFault({ current_password: '', password: 'x', password_confirmation: 'x' })?.message,
     ).toBe('New password must be at least 8 characters long');
     const sevenChars = { password: '7 chars', password_confirmation: '7 chars' };
     expect(passwordFault({ ...change, ...sevenChars })?.field).toBe('password');

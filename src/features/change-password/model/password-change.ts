@@ -7,10 +7,10 @@ export interface PasswordChange {
   password_confirmation: string;
 }
 
-/** A field and the sentence that belongs below it. */
+/** A field and the message that belongs below it. */
 export interface PasswordFault {
   field: keyof PasswordChange;
-  sentence: string;
+  message: string;
 }
 
 const missing: PasswordChange = {
@@ -25,16 +25,16 @@ const missing: PasswordChange = {
  */
 export const passwordFault = (change: PasswordChange): PasswordFault | null => {
   if (change.password !== change.password_confirmation) {
-    return { field: 'password_confirmation', sentence: 'New passwords do not match' };
+    return { field: 'password_confirmation', message: 'New passwords do not match' };
   }
   if (change.password.length < minPasswordLength) {
     return {
       field: 'password',
-      sentence: 'New password must be at least 8 characters long',
+      message: 'New password must be at least 8 characters long',
     };
   }
   const empty = (Object.keys(missing) as (keyof PasswordChange)[]).find(
     (field) => change[field] === '',
   );
-  return empty === undefined ? null : { field: empty, sentence: missing[empty] };
+  return empty === undefined ? null : { field: empty, message: missing[empty] };
 };

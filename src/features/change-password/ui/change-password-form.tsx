@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
-import { errorSentence, failureStatus } from '@/shared/api';
-import { useSending } from '@/shared/lib/form';
+import { errorMessage, failureStatus } from '@/shared/api';
+import { useFormSubmit } from '@/shared/lib/form';
 import { useAppSelector, useAppStore } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectToken, selectUser } from '@/shared/session';
@@ -22,10 +22,10 @@ const empty: PasswordChange = { current_password: '', password: '', password_con
 /** In place of an answer: nobody was asked. */
 const noSession = 'no session';
 
-const failureSentence = (error: unknown): string =>
+const failureMessage = (error: unknown): string =>
   failureStatus(error) === null
     ? 'An unexpected error occurred'
-    : errorSentence(error, 'Failed to update password');
+    : errorMessage(error, 'Failed to update password');
 
 /** A new password (specification, sections 4 and 5); success leads back to the profile. */
 export const ChangePasswordForm = () => {
@@ -40,26 +40,26 @@ export const ChangePasswordForm = () => {
       const fault = passwordFault(change);
       return fault === null
         ? { values: change, errors: {} }
-        : { values: {}, errors: { [fault.field]: { type: 'rule', message: fault.sentence } } };
+        : { values: {}, errors: { [fault.field]: { type: 'rule', message: fault.message } } };
     },
   });
   const { errors } = form.formState;
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: async (change) =>
       selectToken(store.getState()) === null ? { error: noSession } : changePassword(change),
-    onSent: async () => {
+    onSuccess: async () => {
       form.reset(empty);
       toast.success('Password updated successfully');
       await navigate(paths.profile);
     },
-    onFailed: (error) => {
+    handleError: (error) => {
       if (error !== noSession) return false;
       toast.error('Please login to continue');
       const origin: OriginState = { from: paths.securitySettings };
       void navigate(paths.login, { state: origin });
       return true;
     },
-    fallback: failureSentence,
+    fallback: failureMessage,
   });
 
   return (

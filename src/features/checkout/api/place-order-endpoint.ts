@@ -11,7 +11,7 @@ export interface PlaceOrderAnswer {
 
 const placeOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /orders; 409 with sentences by cart item when something is short. */
+    /** POST /orders; 409 with messages by cart item when something is short. */
     placeOrder: build.mutation<PlaceOrderAnswer, { order: PlaceOrderRequest; key: string }>({
       query: ({ order, key }) => ({
         url: '/orders',

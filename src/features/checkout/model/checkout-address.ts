@@ -52,7 +52,7 @@ export const orderRequestFrom = (
   payment_method: paymentMethod,
 });
 
-/** The form's field for each of the provider's, so that its sentences land where they belong. */
+/** The form's field for each of the provider's, so that its messages land where they belong. */
 export const formFieldOf: Readonly<Record<string, keyof CheckoutAddress>> = {
   first_name: 'firstName',
   last_name: 'lastName',

@@ -2,8 +2,8 @@ import { object, string } from 'yup';
 
 import type { CheckoutAddress } from './checkout-fields';
 
-const required = (sentence: string, max: number) =>
-  string().trim().required(sentence).max(max, `Please use at most ${max} characters`).default('');
+const required = (message: string, max: number) =>
+  string().trim().required(message).max(max, `Please use at most ${max} characters`).default('');
 
 /** The checkout's address (specification, section 5): all required but the apartment. */
 export const checkoutSchema = object({

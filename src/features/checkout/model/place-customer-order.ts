@@ -1,5 +1,5 @@
 import { cartCleared, selectBagItems } from '@/entities/cart';
-import { errorSentence, failureStatus, fieldErrors } from '@/shared/api';
+import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
@@ -22,7 +22,7 @@ export type PlacingOutcome =
 const unexpected = 'An unexpected error occurred while placing your order. Please try again.';
 
 const failure = (error: unknown): string =>
-  errorSentence(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
+  errorMessage(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
 
 /**
  * Places the order of the customer's bag (specification, section 4, Checkout). Success clears
@@ -49,7 +49,7 @@ export const placeCustomerOrder =
 
     if (answer === undefined) return fail(failure(error), fieldErrors(error));
     if (answer.code !== undefined && answer.code !== 200) {
-      return fail(errorSentence({ data: answer }, 'Failed to create order'));
+      return fail(errorMessage({ data: answer }, 'Failed to create order'));
     }
     dispatch(cartCleared());
     dispatch(orderPlaced());

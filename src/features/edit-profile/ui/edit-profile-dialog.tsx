@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { useFilledOnOpening, useSending } from '@/shared/lib/form';
+import { useResetOnOpen, useFormSubmit } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -29,22 +29,22 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
   const { register, reset, formState } = form;
   const { errors } = formState;
 
-  const { submit, busy, failure, forgetFailure } = useSending(form, {
+  const { submit, busy, failure, clearFailure } = useFormSubmit(form, {
     send: updateProfile,
-    onSent: (saved, fields) => {
+    onSuccess: (saved, fields) => {
       if (user !== null) dispatch(userChanged({ ...user, ...fields, ...saved }));
       toast.success('Profile updated successfully');
       onClose();
     },
     fallback: 'Failed to update profile',
-    onRefused: () => {
+    onError: () => {
       toast.error('Failed to update profile', 'Please try again later');
     },
   });
 
-  useFilledOnOpening(open, () => {
+  useResetOnOpen(open, () => {
     reset({ name: user?.name ?? '', email: user?.email ?? '' });
-    forgetFailure();
+    clearFailure();
   });
 
   return (

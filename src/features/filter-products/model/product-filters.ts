@@ -99,7 +99,7 @@ export const countFilters = (filters: ProductFilters): number =>
     filters.sort !== 'newest',
   ].filter(Boolean).length;
 
-/** The sentence about a price range that holds nothing, or null when the range is fine. */
+/** The message about a price range that holds nothing, or null when the range is fine. */
 export const priceRangeProblem = ({ minPrice, maxPrice }: ProductFilters): string | null => {
   const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
   return min !== '' && max !== '' && Number(min) > Number(max)

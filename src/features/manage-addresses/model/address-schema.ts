@@ -2,8 +2,8 @@ import { type InferType, object, string } from 'yup';
 
 import type { Address, AddressRequest } from '@contract/address';
 
-const required = (sentence: string, max: number) =>
-  string().trim().required(sentence).max(max, `Please use at most ${max} characters`).default('');
+const required = (message: string, max: number) =>
+  string().trim().required(message).max(max, `Please use at most ${max} characters`).default('');
 
 /** The address dialog (specification, section 5): everything but the apartment is required. */
 export const addressSchema = object({

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import type { Address } from '@contract/address';
 import { RegionFields } from '@/entities/address';
-import { useFilledOnOpening, useSending } from '@/shared/lib/form';
+import { useResetOnOpen, useFormSubmit } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 import { FieldRow } from '@/shared/ui/form-layout';
@@ -39,28 +39,28 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   const { errors, isSubmitted } = formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
 
-  const { submit, busy, failure, forgetFailure } = useSending<AddressForm, unknown>(form, {
+  const { submit, busy, failure, clearFailure } = useFormSubmit<AddressForm, unknown>(form, {
     send: (fields) => {
       const request = addressRequestFrom(fields);
       return address === null
         ? addAddress(request)
         : updateAddress({ id: address.id, address: request });
     },
-    onSent: () => {
+    onSuccess: () => {
       toast.success(
         address === null ? 'Address added successfully' : 'Address updated successfully',
       );
       onClose();
     },
     fallback: failed,
-    onRefused: ({ sentence }) => {
-      toast.error(failed, sentence === failed ? undefined : sentence);
+    onError: ({ message }) => {
+      toast.error(failed, message === failed ? undefined : message);
     },
   });
 
-  useFilledOnOpening(open, () => {
+  useResetOnOpen(open, () => {
     reset(addressFormFrom(address));
-    forgetFailure();
+    clearFailure();
   });
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Address } from '@contract/address';
 import { addressLines } from '@/entities/address';
-import { providerSentence } from '@/shared/api';
+import { providerMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { space } from '@/shared/ui/theme';
@@ -34,7 +34,7 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
     if (address === null) return;
     const { error } = await deleteAddress(address.id);
     if (error === undefined) toast.success('Address deleted successfully');
-    else toast.error('Failed to delete address', providerSentence(error));
+    else toast.error('Failed to delete address', providerMessage(error));
     onClose();
   };
 

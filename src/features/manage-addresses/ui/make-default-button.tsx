@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 import type { Address } from '@contract/address';
-import { providerSentence } from '@/shared/api';
+import { providerMessage } from '@/shared/api';
 import { useFocusHome } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
@@ -29,7 +29,7 @@ export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) =
     if (error === undefined) {
       toast.success('Address updated successfully', 'It is your default address now');
     } else {
-      toast.error('Failed to save address', providerSentence(error));
+      toast.error('Failed to save address', providerMessage(error));
     }
   };
 

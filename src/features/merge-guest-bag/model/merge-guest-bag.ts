@@ -7,7 +7,7 @@ import {
   selectUnmergedLines,
   setCartItem,
 } from '@/entities/cart';
-import { errorSentence, failureStatus } from '@/shared/api';
+import { errorMessage, failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
@@ -43,7 +43,7 @@ const sayThatItWaits = (line: BagLine, error: unknown) =>
   toastShown({
     tone: 'error',
     title: 'Failed to add item to cart',
-    description: `${line.name}: ${errorSentence(error, 'Please try again later')}`,
+    description: `${line.name}: ${errorMessage(error, 'Please try again later')}`,
   });
 
 /** Sends a line; of more than there is, as many as are left. */

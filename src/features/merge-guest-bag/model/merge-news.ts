@@ -10,7 +10,7 @@ export interface MergedLine {
   now: number;
 }
 
-const sentenceOf = ({ line, before, now }: MergedLine): string | null => {
+const messageOf = ({ line, before, now }: MergedLine): string | null => {
   const piece = `${line.name}, ${sizeText(line.size)}`;
   if (now === 0) return `${piece}: no longer available`;
   if (now < line.quantity) return `${piece}: only ${now} available`;
@@ -22,4 +22,4 @@ const sentenceOf = ({ line, before, now }: MergedLine): string | null => {
  * one that was seen before, and what could not be taken over. Empty when all went as expected.
  */
 export const mergeNews = (merged: readonly MergedLine[]): string[] =>
-  merged.map(sentenceOf).filter((sentence) => sentence !== null);
+  merged.map(messageOf).filter((message) => message !== null);

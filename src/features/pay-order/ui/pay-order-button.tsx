@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { allowedPaymentUrl } from '@/entities/order';
-import { errorSentence } from '@/shared/api';
+import { errorMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
@@ -39,7 +39,7 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
     setBusy(false);
     toast.error(
       'The payment page could not be opened',
-      errorSentence(error, 'Please try again later'),
+      errorMessage(error, 'Please try again later'),
     );
   };
 

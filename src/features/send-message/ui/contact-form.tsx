@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { errorSentence, failureStatus, fieldErrors } from '@/shared/api';
-import { landFieldErrors } from '@/shared/lib/form';
+import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
+import { applyFieldErrors } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
@@ -48,10 +48,10 @@ export const ContactForm = () => {
       reset();
       return;
     }
-    if (landFieldErrors(fieldErrors(error), fields, setError)) return;
-    const sentence = failureStatus(error) === TOO_MANY ? errorSentence(error, FAILED) : FAILED;
-    setFailure(sentence);
-    toast.error(sentence);
+    if (applyFieldErrors(fieldErrors(error), fields, setError)) return;
+    const text = failureStatus(error) === TOO_MANY ? errorMessage(error, FAILED) : FAILED;
+    setFailure(text);
+    toast.error(text);
   });
 
   return (

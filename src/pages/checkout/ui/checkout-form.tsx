@@ -11,7 +11,7 @@ import {
   stepReopened,
   useCheckoutForm,
 } from '@/features/checkout';
-import { landFieldErrors } from '@/shared/lib/form';
+import { applyFieldErrors } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 
 import { CheckoutSections } from './checkout-sections';
@@ -38,7 +38,7 @@ export const CheckoutForm = ({ place, placing, loading, sheet }: CheckoutFormPro
     if (outcome.status !== 'failed') return;
     const concernsAddress = Object.keys(outcome.fields).some((name) => name in formFieldOf);
     if (concernsAddress) dispatch(stepReopened('address'));
-    landFieldErrors(outcome.fields, fields, form.setError, (name) => formFieldOf[name] ?? name);
+    applyFieldErrors(outcome.fields, fields, form.setError, (name) => formFieldOf[name] ?? name);
   };
   const reopenAddress = (_errors: FieldErrors<CheckoutAddress>) => {
     dispatch(stepReopened('address'));

@@ -40,8 +40,8 @@ export const CheckoutSummary = () => {
               quantity={line.quantity}
               price={formatMoney(lineTotalMinor(line), currency, { decimals: 0 })}
             >
-              {short.map((sentence) => (
-                <Warning key={sentence}>{sentence}</Warning>
+              {short.map((message) => (
+                <Warning key={message}>{message}</Warning>
               ))}
               {short.length > 0 && <LineActions line={line} />}
             </SummaryLine>

@@ -1,4 +1,4 @@
-import { errorSentence, failureStatus } from '@/shared/api';
+import { errorMessage, failureStatus } from '@/shared/api';
 
 /** True when there is no such order of this customer: asking again would change nothing. */
 export const isMissing = (error: unknown): boolean =>
@@ -10,5 +10,5 @@ export const orderFailure = (error: unknown): string => {
   if (status === 401) return 'Authentication required';
   if (isMissing(error)) return 'Order not found';
   if (status === null) return 'An unexpected error occurred';
-  return errorSentence(error, 'Failed to load order details');
+  return errorMessage(error, 'Failed to load order details');
 };

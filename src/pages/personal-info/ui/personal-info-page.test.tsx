@@ -89,8 +89,8 @@ describe('PersonalInfoPage', () => {
   });
 
   it('keeps what was typed when saving fails, and lands a refusal on its field', async () => {
-    const sentence = 'This email address is already in use.';
-    const page = open(noura, { '/profile/update': refusal(422, { email: [sentence] }) });
+    const message = 'This email address is already in use.';
+    const page = open(noura, { '/profile/update': refusal(422, { email: [message] }) });
     const dialog = await openEditing(page);
     const email = dialog.getByLabelText('Email');
     expect(email).toHaveAttribute('type', 'email');
@@ -102,7 +102,7 @@ describe('PersonalInfoPage', () => {
       page.store.dispatch(sessionStarted({ token: 'secret', user: { ...noura, name: 'N.' } }));
     });
     await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await dialog.findByText(sentence);
+    await dialog.findByText(message);
     expect(email).toHaveValue('salma@example.test');
     expect(email).toHaveFocus();
     expect(fact('Email')).toHaveTextContent('noura@example.test');

@@ -27,11 +27,11 @@ export const sizeNote = (
   if (chosen !== null) return lowStockText(chosen) ?? '';
   const own = sizes.find(({ label }) => label === yours);
   const gone = sizes.filter(isSoldOut).map(({ label }) => label);
-  const sentences = [
+  const notes = [
     own !== undefined && !isSoldOut(own) && `Your size is ${own.label}.`,
     gone.length > 0 && gone.length < sizes.length && `Sold out: ${listFormat.format(gone)}.`,
   ];
-  return sentences.filter(Boolean).join(' ');
+  return notes.filter(Boolean).join(' ');
 };
 
 /** The size that stands chosen at first: only a single One Size, and nothing else ever (decision 6). */

@@ -1,5 +1,5 @@
 import { useGetOrdersQuery } from '@/entities/order';
-import { errorSentence, loadingAdvice } from '@/shared/api';
+import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -19,7 +19,7 @@ export const OrdersTab = () => {
   const retry = () => {
     void refetch();
   };
-  const advice = errorSentence(error, loadingAdvice(error));
+  const advice = errorMessage(error, loadingAdvice(error));
 
   if (data === undefined && error === undefined) return <OrdersSkeleton />;
   if (data === undefined) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Address } from '@contract/address';
 import { useGetAddressesQuery } from '@/entities/address';
 import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
-import { errorSentence, loadingAdvice } from '@/shared/api';
+import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
@@ -62,7 +62,7 @@ export const ShippingAddressesPage = () => {
       {list === undefined && addresses.error !== undefined && (
         <ErrorState
           title="Failed to load addresses"
-          text={errorSentence(addresses.error, loadingAdvice(addresses.error))}
+          text={errorMessage(addresses.error, loadingAdvice(addresses.error))}
           busy={addresses.isFetching}
           homeId={addressesHeadingId}
           onRetry={() => {

@@ -1,3 +1,3 @@
-export { landFieldErrors } from './land-field-errors';
-export { type SendingFailure, sendingFailure, useSending } from './use-sending';
-export { useFilledOnOpening } from './use-filled-on-opening';
+export { applyFieldErrors } from './apply-field-errors';
+export { type FormFailure, formFailure, useFormSubmit } from './use-form-submit';
+export { useResetOnOpen } from './use-reset-on-open';

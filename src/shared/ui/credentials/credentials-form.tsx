@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 
-import type { SendingFailure } from '@/shared/lib/form';
+import type { FormFailure } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Form, FormError } from '@/shared/ui/form-layout';
 
@@ -11,7 +11,7 @@ interface CredentialsFormProps {
   busy: boolean;
   busyLabel: string;
   /** What went wrong with the form as a whole. */
-  failure: SendingFailure | null;
+  failure: FormFailure | null;
   /** What stands below the button: another way. */
   below?: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ export const CredentialsForm = ({
   <Form noValidate onSubmit={onSubmit}>
     {children}
     <FormError role="alert">
-      {failure?.sentence}
+      {failure?.message}
       {failure?.advice !== undefined && <Advice>{failure.advice}</Advice>}
     </FormError>
     <Button type="submit" fullWidth busy={busy} busyLabel={busyLabel}>

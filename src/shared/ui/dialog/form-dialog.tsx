@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FormEvent, ReactNode } from 'react';
 
-import type { SendingFailure } from '@/shared/lib/form';
+import type { FormFailure } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 import { space } from '@/shared/ui/theme';
@@ -20,7 +20,7 @@ interface FormDialogProps {
   /** E.g. 'Saving...'. */
   busyLabel?: string;
   /** What went wrong with the form as a whole. */
-  failure?: SendingFailure | null;
+  failure?: FormFailure | null;
   /** The fields. */
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export const FormDialog = ({
       <Fields>
         {children}
         <FormError role="alert">
-          {failure?.sentence}
+          {failure?.message}
           {failure?.advice !== undefined && <Advice>{failure.advice}</Advice>}
         </FormError>
       </Fields>

@@ -7,9 +7,9 @@ import { color, motion, space, touchTargetPx } from '@/shared/ui/theme';
 export interface FieldProps {
   /** Stands above the field. */
   label: string;
-  /** A sentence that says what is wrong. */
+  /** A message that says what is wrong. */
   error?: string;
-  /** A sentence that helps before anything is wrong. */
+  /** A message that helps before anything is wrong. */
   hint?: string;
 }
 

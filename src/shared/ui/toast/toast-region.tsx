@@ -41,7 +41,7 @@ const Stack = styled('section')({
 
 const List = styled('ol')({ display: 'grid', gap: space(2) });
 
-const sentence = ({ title, description }: Toast): string =>
+const announcement = ({ title, description }: Toast): string =>
   [title, description].filter(Boolean).join('. ');
 
 /** The shop's toasts: shown, and said to screen readers also while a panel is open. */
@@ -69,9 +69,9 @@ export const ToastRegion = () => {
 
   return (
     <>
-      <LiveRegion>{newest !== undefined && !failed && sentence(newest)}</LiveRegion>
+      <LiveRegion>{newest !== undefined && !failed && announcement(newest)}</LiveRegion>
       <LiveRegion politeness="assertive">
-        {newest !== undefined && failed && sentence(newest)}
+        {newest !== undefined && failed && announcement(newest)}
       </LiveRegion>
       {toasts.length > 0 &&
         createPortal(

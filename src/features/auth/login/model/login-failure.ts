@@ -1,4 +1,4 @@
-import { errorSentence, failureStatus } from '@/shared/api';
+import { errorMessage, failureStatus } from '@/shared/api';
 
 /**
  * What a failed login says (specification, section 8): the provider's error or message, else
@@ -7,5 +7,5 @@ import { errorSentence, failureStatus } from '@/shared/api';
 export const loginFailure = (error: unknown): string => {
   const status = failureStatus(error);
   const refused = status === 401 || status === 422;
-  return errorSentence(error, refused ? 'Invalid email or password' : 'Login failed');
+  return errorMessage(error, refused ? 'Invalid email or password' : 'Login failed');
 };

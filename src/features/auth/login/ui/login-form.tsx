@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { failureData, failureStatus } from '@/shared/api';
-import { useSending } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/lib/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
@@ -35,12 +35,12 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
     defaultValues: { ...loginSchema.getDefault(), email },
   });
   const { errors } = form.formState;
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: login,
-    onSent: ({ token, user }) => {
+    onSuccess: ({ token, user }) => {
       dispatch(sessionStarted({ token, user }));
     },
-    onFailed: (error, fields) => {
+    handleError: (error, fields) => {
       const verification = failureData(error);
       if (verification === undefined) {
         if (failureStatus(error) === unauthenticated) form.setFocus('password');

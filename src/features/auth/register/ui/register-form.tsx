@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { useSending } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { CredentialsForm, EmailField, NewPasswordFields } from '@/shared/ui/credentials';
 import { TextField } from '@/shared/ui/text-field';
@@ -31,9 +31,9 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
   const { errors } = form.formState;
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send,
-    onSent: ({ token }, { name, email }) => {
+    onSuccess: ({ token }, { name, email }) => {
       toast.success('Registration successful. Please verify your email.');
       onRegistered(token, { name, email });
     },

@@ -1,5 +1,5 @@
 import { failureStatus } from '@/shared/api';
-import { useSending } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { AccountName, CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 
@@ -26,14 +26,14 @@ export const NewPasswordStep = ({
   const toast = useToast();
   const [resetPassword] = useResetPasswordMutation();
   const { errors } = form.formState;
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: ({ password, password_confirmation }) =>
       resetPassword({ password, password_confirmation, token: resetToken }),
-    onSent: () => {
+    onSuccess: () => {
       toast.success('Password reset successfully', 'You can now login with your new password');
       onDone();
     },
-    onFailed: (error) => {
+    handleError: (error) => {
       if (failureStatus(error) !== unauthenticated) return false;
       toast.error('Failed to reset password', 'This took too long. Please ask for another code.');
       form.setValue('otp', '');

@@ -1,5 +1,5 @@
-import { errorSentence } from '@/shared/api';
-import { sendingFailure, useSending } from '@/shared/lib/form';
+import { errorMessage } from '@/shared/api';
+import { formFailure, useFormSubmit } from '@/shared/lib/form';
 import { useToast } from '@/shared/toast';
 import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
@@ -14,11 +14,11 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const [checkCode] = useCheckResetCodeMutation();
   const sendCode = useSendResetCode();
   const { email, accepted } = reset;
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: async ({ otp }) =>
       // A code that was right is used up: who came back with it goes on with its token.
       accepted?.code === otp ? { data: accepted.token } : checkCode({ email, otp }),
-    onSent: (token, { otp }) => {
+    onSuccess: (token, { otp }) => {
       if (token !== accepted?.token) toast.success('OTP verified successfully');
       advance({ type: 'codeAccepted', accepted: { code: otp, token } });
     },
@@ -28,11 +28,8 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const sendAgain = async () => {
     const { data: resendAt, error } = await sendCode(email);
     if (resendAt === undefined) {
-      const { sentence, advice } = sendingFailure(
-        error,
-        errorSentence(error, 'Failed to send OTP'),
-      );
-      toast.error(sentence, advice);
+      const { message, advice } = formFailure(error, errorMessage(error, 'Failed to send OTP'));
+      toast.error(message, advice);
       return;
     }
     form.resetField('otp', { defaultValue: '' });

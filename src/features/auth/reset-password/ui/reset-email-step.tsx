@@ -1,4 +1,4 @@
-import { useSending } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/lib/form';
 import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
 
 import { isCodeOnItsWay } from '../model/reset-steps';
@@ -9,10 +9,10 @@ import type { ResetStepProps } from './reset-step';
 /** Who forgot the password: the code goes to this address. */
 export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
   const sendCode = useSendResetCode();
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: async ({ email }) =>
       isCodeOnItsWay(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
-    onSent: (resendAt, { email }) => {
+    onSuccess: (resendAt, { email }) => {
       advance(
         resendAt === reset.resendAt ? { type: 'forth' } : { type: 'codeSent', email, resendAt },
       );

@@ -2,9 +2,9 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 
-import { errorSentence, failureStatus } from '@/shared/api';
+import { errorMessage, failureStatus } from '@/shared/api';
 import { oneTimeCodeRule } from '@/shared/lib/credentials';
-import { sendingFailure, useSending } from '@/shared/lib/form';
+import { formFailure, useFormSubmit } from '@/shared/lib/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -44,21 +44,21 @@ export const VerifyEmailForm = ({
     defaultValues: codeSchema.getDefault(),
   });
   /** A token that is no longer good: a day has gone by, or the address was registered again. */
-  const leftTooLate = (error: unknown, sentence: string): boolean => {
+  const leftTooLate = (error: unknown, message: string): boolean => {
     if (failureStatus(error) !== unauthenticated) return false;
-    toast.error(sentence, 'This took too long. Please log in or register again for another code.');
+    toast.error(message, 'This took too long. Please log in or register again for another code.');
     onLeave();
     return true;
   };
 
-  const { submit, busy, failure } = useSending(form, {
+  const { submit, busy, failure } = useFormSubmit(form, {
     send: ({ otp }) => verify({ token: pending.token, otp }),
-    onSent: ({ token, user }) => {
+    onSuccess: ({ token, user }) => {
       toast.success('Email verified successfully');
       onVerified();
       dispatch(sessionStarted({ token, user }));
     },
-    onFailed: (error) => leftTooLate(error, 'Verification failed'),
+    handleError: (error) => leftTooLate(error, 'Verification failed'),
     fallback: 'Verification failed',
   });
 
@@ -71,11 +71,11 @@ export const VerifyEmailForm = ({
       return;
     }
     if (leftTooLate(error, 'Failed to resend verification code')) return;
-    const { sentence, advice } = sendingFailure(
+    const { message, advice } = formFailure(
       error,
-      errorSentence(error, 'Failed to resend verification code'),
+      errorMessage(error, 'Failed to resend verification code'),
     );
-    toast.error(sentence, advice);
+    toast.error(message, advice);
     if (failureStatus(error) === tooMany) onResent(nextResendAt());
   };
 

@@ -1,0 +1,87 @@
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
+
+import { applyFieldErrors } from './apply-field-errors';
+
+/** What went wrong with a form as a whole, and what a person can do about it. */
+export interface FormFailure {
+  message: string;
+  advice?: string;
+}
+
+const leastServerError = 500;
+
+const adviceFor = (error: unknown): string | undefined => {
+  const status = failureStatus(error);
+  if (status === null) {
+    return 'Please check your connection and try again. What you typed is still here.';
+  }
+  return status >= leastServerError
+    ? 'Please try again in a moment. What you typed is still here.'
+    : undefined;
+};
+
+/** A form's failure: `message` (section 8), with advice where trying again helps. */
+export const formFailure = (error: unknown, message: string): FormFailure => {
+  const advice = adviceFor(error);
+  return advice === undefined ? { message } : { message, advice };
+};
+
+interface SubmitOptions<Fields extends FieldValues, Answer> {
+  /** Sends what was typed; resolves as an RTK Query mutation trigger does. */
+  send: (fields: Fields) => Promise<{ data?: Answer; error?: unknown }>;
+  onSuccess: (answer: Answer, fields: Fields) => void | Promise<void>;
+  /** Shown when the provider sent no message of its own (section 8). */
+  fallback: string | ((error: unknown) => string);
+  /** Handles a failure that the form itself should not show; returns whether it did. */
+  handleError?: (error: unknown, fields: Fields) => boolean;
+  /** Called with a failure that concerns no single field, e.g. to show a toast. */
+  onError?: (failure: FormFailure) => void;
+}
+
+/**
+ * Submits a form, one request at a time: `busy` meanwhile, the provider's messages below their
+ * fields, any other failure in `failure`. What was typed stays.
+ */
+export const useFormSubmit = <Fields extends FieldValues, Answer>(
+  form: UseFormReturn<Fields>,
+  { send, onSuccess, fallback, handleError, onError }: SubmitOptions<Fields, Answer>,
+) => {
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const sending = useRef(false);
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null);
+    const { data, error } = await send(fields);
+    if (error === undefined) {
+      await onSuccess(data as Answer, fields);
+      return;
+    }
+    if (handleError?.(error, fields) === true) return;
+    const known = Object.keys(fields) as Path<Fields>[];
+    if (applyFieldErrors(fieldErrors(error), known, form.setError)) return;
+    const message =
+      typeof fallback === 'function' ? fallback(error) : errorMessage(error, fallback);
+    const failed = formFailure(error, message);
+    setFailure(failed);
+    onError?.(failed);
+  });
+
+  return {
+    failure,
+    clearFailure: () => {
+      setFailure(null);
+    },
+    busy: form.formState.isSubmitting,
+    submit: (event: BaseSyntheticEvent) => {
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void submit(event).finally(() => {
+        sending.current = false;
+      });
+    },
+  };
+};
