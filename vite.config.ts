@@ -25,7 +25,7 @@ const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
-      'src/shared/ui/(?:picture|link|page-title|visually-hidden)',
+      'src/shared/ui/(?:picture|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
     ),
   },
@@ -34,7 +34,7 @@ const chunkGroups = [
     test: inFolders(
       'node_modules/@mui',
       'node_modules/react-transition-group',
-      'src/shared/ui/(?:sheet|dialog|mui-theme|overlay-guard)',
+      'src/shared/ui/(?:sheet|dialog|overlay-guard)',
     ),
     minShareCount: 4,
   },

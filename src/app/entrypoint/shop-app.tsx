@@ -1,8 +1,10 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 
-import { GlobalStyles } from '@/shared/ui/theme';
+import { theme } from '@/shared/ui/theme';
 
 import type { RootState, ShopStore } from '../redux';
 
@@ -19,10 +21,13 @@ interface ShopAppProps {
 export const ShopApp = ({ store, emotionCache, serverState, children }: ShopAppProps) => (
   <StrictMode>
     <CacheProvider value={emotionCache}>
-      <GlobalStyles />
-      <Provider store={store} serverState={serverState}>
-        {children}
-      </Provider>
+      {/* One scheme: nothing of it is stored in the browser. */}
+      <ThemeProvider theme={theme} storageManager={null}>
+        <CssBaseline />
+        <Provider store={store} serverState={serverState}>
+          {children}
+        </Provider>
+      </ThemeProvider>
     </CacheProvider>
   </StrictMode>
 );

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
@@ -5,10 +7,8 @@ import type { Currency } from '@contract/money';
 import { formatMoney, parseMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
-import { QuietLink } from '@/shared/ui/link';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { color, font, space } from '@/shared/ui/theme';
 
 import { type BagLine, lineTotalMinor } from '../model/bag-line';
@@ -63,15 +63,15 @@ export const CartLineRow = ({
   return (
     <Row>
       {line.image === '' ? (
-        <Skeleton ratio="3 / 4" />
+        <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       ) : (
         <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
       )}
       <Words>
         <Name>
-          <QuietLink to={paths.product(line.productId)} onClick={onOpen}>
+          <Link underline="hover" href={paths.product(line.productId)} onClick={onOpen}>
             {line.name}
-          </QuietLink>
+          </Link>
         </Name>
         <Choice>{choice.filter((words) => words !== '').join(', ')}</Choice>
         <Amounts>

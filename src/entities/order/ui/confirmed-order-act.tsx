@@ -58,7 +58,7 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
   return (
     <Part ref={part}>
       <Button
-        variant="secondary"
+        variant="outlined"
         aria-label={`${words.label} ${order.id}`}
         onClick={() => {
           setAsking(true);

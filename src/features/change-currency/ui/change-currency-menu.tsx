@@ -12,7 +12,6 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
-import { MuiTheme } from '@/shared/ui/mui-theme';
 
 import { currencyNames } from '../model/currency-names';
 import { saveCustomerCurrency } from '../model/save-customer-currency';
@@ -51,7 +50,7 @@ export const ChangeCurrencyMenu = () => {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
@@ -63,7 +62,7 @@ export const ChangeCurrencyMenu = () => {
         Change Currency
         <Icon name="chevron-down" size={16} />
       </Button>
-      <MuiTheme>
+      <>
         <Menu
           id={menuId}
           anchorEl={anchor}
@@ -87,7 +86,7 @@ export const ChangeCurrencyMenu = () => {
             </Option>
           ))}
         </Menu>
-      </MuiTheme>
+      </>
       <ConfirmDialog
         open={asking}
         onClose={() => {

@@ -43,7 +43,7 @@ export const PlaceOrderButton = ({ placing, loading }: PlaceOrderButtonProps) =>
 
   return (
     <Root>
-      <FormError role="alert">{error}</FormError>
+      <FormError>{error}</FormError>
       {!isEmpty && (
         <Note>
           {byCard

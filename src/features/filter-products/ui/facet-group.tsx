@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 
 import type { FacetValue } from '@contract/product';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { color, labelText } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 

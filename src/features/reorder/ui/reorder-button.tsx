@@ -55,7 +55,7 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="outlined"
         busy={busy}
         busyLabel="Adding..."
         aria-label={`Order again, order ${order.id}`}

@@ -87,7 +87,7 @@ export const ContactForm = () => {
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </Trap>
-      <FormError role="alert">{failure}</FormError>
+      <FormError>{failure}</FormError>
       <div>
         <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
           Send Message

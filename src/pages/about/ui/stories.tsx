@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 
 import type { AboutUs } from '@contract/brand';
 import { paths } from '@/shared/routes';
-import { QuietLink } from '@/shared/ui/link';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { Picture } from '@/shared/ui/picture';
 import { gutter, labelText, media } from '@/shared/ui/theme';
@@ -30,11 +30,11 @@ export const Stories = ({ stories }: { stories: AboutUs['stories'] }) =>
       <List>
         {stories.map(({ id, image, description }) => (
           <li key={id}>
-            <QuietLink to={paths.story(id)}>
+            <Link underline="hover" href={paths.story(id)}>
               <Picture src={image} alt="" sizes="(min-width: 768px) 33vw, 100vw" ratio="16 / 9" />
               <Words>{description}</Words>
               <More>Read the story</More>
-            </QuietLink>
+            </Link>
           </li>
         ))}
       </List>

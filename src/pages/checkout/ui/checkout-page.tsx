@@ -47,7 +47,7 @@ export const CheckoutPage = () => {
       <Heading>Checkout</Heading>
       {isEmpty ? (
         <>
-          <FormError role="alert">{error}</FormError>
+          <FormError>{error}</FormError>
           <EmptyCheckout />
         </>
       ) : (

@@ -4,8 +4,8 @@ import { canPay, useGetOrdersQuery } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { space } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 
 const Ways = styled('div')({
   display: 'flex',
@@ -28,7 +28,7 @@ export const EmptyCheckout = () => {
       <EmptyState
         title="Your cart is empty"
         text="If you have just placed an order, you find it in your profile."
-        action={<ButtonLink to={paths.shop()}>See the collection</ButtonLink>}
+        action={<Button href={paths.shop()}>See the collection</Button>}
       />
     );
   }
@@ -39,9 +39,9 @@ export const EmptyCheckout = () => {
       action={
         <Ways>
           <PayOrderButton orderId={unpaid.id} />
-          <ButtonLink to={paths.order(unpaid.id)} variant="secondary">
+          <Button href={paths.order(unpaid.id)} variant="outlined">
             View order
-          </ButtonLink>
+          </Button>
         </Ways>
       }
     />

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, gutter } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Button } from '@/shared/ui/button';
 import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-grid';
 
 import { collections } from '../model/collection';
@@ -53,7 +53,7 @@ const CollectionGrid = ({
       <EmptyState
         title="Still on the cutting table"
         text="Nothing of this collection is in the shop at the moment. What is finished, you find here:"
-        action={<ButtonLink to={paths.newIn}>See what is new</ButtonLink>}
+        action={<Button href={paths.newIn}>See what is new</Button>}
       />
     );
   }

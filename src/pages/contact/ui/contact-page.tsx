@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 
 import { ContactForm } from '@/features/send-message';
 import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, headingText, labelText, media } from '@/shared/ui/theme';
@@ -74,8 +74,8 @@ export const ContactPage = () => (
         </div>
       </Facts>
       <Note>
-        Returns and delivery times stand in the <Link to={paths.refundPolicy}>Refund Policy</Link>{' '}
-        and in <Link to={paths.shipping}>Shipping Information</Link>.
+        Returns and delivery times stand in the <Link href={paths.refundPolicy}>Refund Policy</Link>{' '}
+        and in <Link href={paths.shipping}>Shipping Information</Link>.
       </Note>
     </div>
     <div>

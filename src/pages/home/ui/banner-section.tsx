@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 
 import type { ShownBanner } from '@/entities/banner';
-import { ButtonLink } from '@/shared/ui/link';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
 import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 
 type Placement = ShownBanner['placement']['landscape'];
 
@@ -150,7 +150,7 @@ const Description = styled('p')({
 });
 
 const Action = styled(
-  ButtonLink,
+  Button,
   plainProps,
 )<LookProps>(({ look: { tone } }) => ({
   marginBlockStart: 12,
@@ -197,7 +197,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
         <Words>
           <Name>{banner.name}</Name>
           <Description>{banner.description}</Description>
-          <Action to={banner.url} variant="secondary" look={banner}>
+          <Action href={banner.url} variant="outlined" look={banner}>
             {banner.label}
           </Action>
         </Words>

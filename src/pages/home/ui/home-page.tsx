@@ -1,14 +1,15 @@
+import Skeleton from '@mui/material/Skeleton';
+
 import { homeBanners, useGetBannersQuery } from '@/entities/banner';
 import { loadingAdvice } from '@/shared/api';
 import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Button } from '@/shared/ui/button';
 
 import { BannerSection } from './banner-section';
 
@@ -41,7 +42,7 @@ const Banners = () => {
         <EmptyState
           title="The windows are being dressed"
           text="Until they are, everything is in the shop."
-          action={<ButtonLink to={paths.shop()}>Shop</ButtonLink>}
+          action={<Button href={paths.shop()}>Shop</Button>}
         />
       </Page>
     );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,8 +10,8 @@ import {
   VerifyEmailForm,
 } from '@/features/auth/verify-email';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
 import { AuthScreen } from '@/widgets/auth-screen';
+import { RouterLink } from '@/shared/ui/router-link';
 
 const resetSteps = ['email', 'otp', 'password'];
 
@@ -68,7 +69,7 @@ export const LoginPage = () => {
       aside={
         <>
           New here?{' '}
-          <Link to={paths.register} state={state}>
+          <Link component={RouterLink} href={paths.register} state={state}>
             Create an account
           </Link>
         </>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 
 import type { Order } from '@contract/order';
@@ -10,7 +11,6 @@ import {
   piecesText,
 } from '@/entities/order';
 import { paths } from '@/shared/routes';
-import { QuietLink } from '@/shared/ui/link';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { color, headingText, media, space } from '@/shared/ui/theme';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
@@ -62,7 +62,9 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
               <SummaryLine
                 key={line.id}
                 name={
-                  <QuietLink to={paths.product(line.product.id)}>{line.product.name}</QuietLink>
+                  <Link underline="hover" href={paths.product(line.product.id)}>
+                    {line.product.name}
+                  </Link>
                 }
                 image={line.product.primary_image}
                 size={line.product_size.size}

@@ -3,7 +3,7 @@ import { loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { ButtonLink } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/button';
 
 import { isMissing, orderFailure } from '../model/order-failure';
 
@@ -24,9 +24,9 @@ export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProp
         title={orderFailure(error)}
         text="Your orders are all in your profile."
         action={
-          <ButtonLink to={paths.profile} variant="secondary">
+          <Button href={paths.profile} variant="outlined">
             See your orders
-          </ButtonLink>
+          </Button>
         }
       />
     </div>

@@ -1,9 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 

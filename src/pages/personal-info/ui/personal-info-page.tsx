@@ -48,7 +48,7 @@ export const PersonalInfoPage = () => {
         ]}
         action={
           <Button
-            variant="secondary"
+            variant="outlined"
             onClick={() => {
               setEditing(true);
             }}

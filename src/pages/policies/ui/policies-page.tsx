@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router';
 
 import { paths } from '@/shared/routes';
-import { Link, QuietLink } from '@/shared/ui/link';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, headingText, labelText, media, touchTargetPx } from '@/shared/ui/theme';
@@ -133,14 +133,15 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
       <ol>
         {sections.map(({ heading }) => (
           <li key={heading}>
-            <QuietLink
-              to={{ hash: anchorOf(heading) }}
+            <Link
+              underline="hover"
+              href={`#${anchorOf(heading)}`}
               onClick={() => {
                 document.getElementById(anchorOf(heading))?.focus({ preventScroll: true });
               }}
             >
               {heading}
-            </QuietLink>
+            </Link>
           </li>
         ))}
       </ol>
@@ -159,9 +160,13 @@ export const PoliciesPage = () => {
         <Others>
           {policies.map(({ path, title }) => (
             <li key={path}>
-              <QuietLink to={path} aria-current={path === policy.path ? 'page' : undefined}>
+              <Link
+                underline="hover"
+                href={path}
+                aria-current={path === policy.path ? 'page' : undefined}
+              >
                 {title}
-              </QuietLink>
+              </Link>
             </li>
           ))}
         </Others>
@@ -176,7 +181,7 @@ export const PoliciesPage = () => {
           <PolicyText key={section.heading} section={section} />
         ))}
         <Question>
-          A question that is not answered here? <Link to={paths.contact}>Write to us.</Link>
+          A question that is not answered here? <Link href={paths.contact}>Write to us.</Link>
         </Question>
       </Body>
     </Columns>

@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
-import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -48,7 +47,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
   const count = pictures.length;
   return (
     <>
-      <MuiTheme>
+      <>
         <Modal open onClose={onClose}>
           <Screen
             role="dialog"
@@ -75,7 +74,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
             <GalleryDots pictures={pictures} index={index} onShow={gallery.show} />
           </Screen>
         </Modal>
-      </MuiTheme>
+      </>
       <OverlayGuard open onClose={onClose} />
     </>
   );

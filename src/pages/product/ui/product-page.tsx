@@ -5,9 +5,9 @@ import { failureStatus, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { Button } from '@/shared/ui/button';
 
 import { descriptionOf } from '../model/description-of';
 import { ProductSkeleton } from './product-skeleton';
@@ -20,7 +20,7 @@ const ProductNotFound = () => (
       headingLevel="h1"
       title="Product not found"
       text="It may have been the last of its kind. The others are in the shop."
-      action={<ButtonLink to={paths.shop()}>See the shop</ButtonLink>}
+      action={<Button href={paths.shop()}>See the shop</Button>}
     />
   </Page>
 );

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
 import { PageTitle } from '@/shared/ui/page-title';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { gutter, media } from '@/shared/ui/theme';
 
 const Columns = styled('div')({
@@ -31,7 +31,7 @@ export const ProductSkeleton = () => (
     <PageTitle page="Loading..." />
     <Loading role="status">Loading...</Loading>
     <Columns>
-      <Skeleton ratio="3 / 4" />
+      <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       <Words>
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" />

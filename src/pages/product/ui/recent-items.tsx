@@ -1,10 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, useGetProductQuery } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { media, ringRoomPx } from '@/shared/ui/theme';
 
 const List = styled('ul')({
@@ -27,7 +27,7 @@ const RecentItem = ({ id }: { id: number }) => {
   return (
     <li>
       {data === undefined ? (
-        <Skeleton ratio="3 / 4" />
+        <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       ) : (
         <ProductCard
           product={data}

@@ -35,7 +35,7 @@ export const SizeChart = ({ src }: { src: string }) => {
         <State role="alert">
           <p>Failed to load size chart</p>
           <Button
-            variant="secondary"
+            variant="outlined"
             onClick={() => {
               setState('loading');
               setAttempt(attempt + 1);

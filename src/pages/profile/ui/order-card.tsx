@@ -19,8 +19,8 @@ import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { paths } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/link';
 import { color, headingText, labelText, media, space } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 
 import { OrderPictures } from './order-pictures';
 
@@ -92,13 +92,13 @@ export const OrderCard = ({ order }: { order: Order }) => {
       <OrderPictures order={order} />
       <Actions>
         {unpaid && <PayOrderButton orderId={order.id} />}
-        <ButtonLink
-          to={paths.order(order.id)}
-          variant="secondary"
+        <Button
+          href={paths.order(order.id)}
+          variant="outlined"
           aria-label={`View order ${order.id}`}
         >
           View order
-        </ButtonLink>
+        </Button>
         {canCancel(order) && <CancelOrderButton order={order} />}
         {canRefund(order) && <RefundOrderButton order={order} />}
         {canReorder(order) && <ReorderButton order={order} />}

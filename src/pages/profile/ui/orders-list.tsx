@@ -41,7 +41,7 @@ export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
             {shown} of {orders.length} orders
           </Count>
           <Button
-            variant="secondary"
+            variant="outlined"
             onClick={() => {
               firstNew.current = orders[shown]?.id ?? null;
               showMore();

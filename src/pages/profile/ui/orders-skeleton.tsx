@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
-import { Skeleton } from '@/shared/ui/skeleton';
 import { color, media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -27,8 +27,8 @@ export const OrdersSkeleton = () => (
           <Skeleton width="75%" height="1rem" />
         </Words>
         <Pictures>
-          <Skeleton width="72px" ratio="3 / 4" />
-          <Skeleton width="72px" ratio="3 / 4" />
+          <Skeleton width="72px" height="auto" sx={{ aspectRatio: '3 / 4' }} />
+          <Skeleton width="72px" height="auto" sx={{ aspectRatio: '3 / 4' }} />
         </Pictures>
         <Skeleton width="172px" height="50px" />
       </Card>

@@ -3,7 +3,7 @@ import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { ButtonLink } from '@/shared/ui/link';
+import { Button } from '@/shared/ui/button';
 
 import { OrdersList } from './orders-list';
 import { OrdersNotRenewed } from './orders-not-renewed';
@@ -42,7 +42,7 @@ export const OrdersTab = () => {
         <EmptyState
           title="No orders yet"
           text="What you order stands here, with where it is and what can be done about it."
-          action={<ButtonLink to={paths.shop()}>See the collection</ButtonLink>}
+          action={<Button href={paths.shop()}>See the collection</Button>}
         />
       ) : (
         <OrdersList orders={data} />

@@ -7,7 +7,6 @@ import { useLogout } from '@/features/auth/logout';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
-import { MuiTheme } from '@/shared/ui/mui-theme';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, space } from '@/shared/ui/theme';
@@ -54,7 +53,7 @@ export const ProfilePage = () => {
           Logout
         </Button>
       </Head>
-      <MuiTheme>
+      <>
         <Tabs
           value={shown}
           aria-label="Profile"
@@ -68,7 +67,7 @@ export const ProfilePage = () => {
           <Tab value="orders" label="Orders" {...ids('orders')} />
           <Tab value="settings" label="Settings" {...ids('settings')} />
         </Tabs>
-      </MuiTheme>
+      </>
       <Panel role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
         {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
       </Panel>

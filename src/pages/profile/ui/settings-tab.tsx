@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
-import { QuietLink } from '@/shared/ui/link';
 import { color, font, space } from '@/shared/ui/theme';
 
 const settings = [
@@ -20,7 +20,7 @@ const settings = [
 ];
 
 const Item = styled('li')({ borderBlockEnd: `1px solid ${color.line}` });
-const Way = styled(QuietLink)({
+const Way = styled(Link)({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const SettingsTab = () => (
   <ul>
     {settings.map(({ to, title, text }) => (
       <Item key={to}>
-        <Way to={to}>
+        <Way href={to}>
           <span>
             <Title>{title}</Title>
             <Text>{text}</Text>

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -8,8 +9,8 @@ import {
   VerifyEmailForm,
 } from '@/features/auth/verify-email';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
 import { AuthScreen } from '@/widgets/auth-screen';
+import { RouterLink } from '@/shared/ui/router-link';
 
 /** /register: the form, then the code from the e-mail, then on to where the person came from. */
 export const RegisterPage = () => {
@@ -45,7 +46,7 @@ export const RegisterPage = () => {
       aside={
         <>
           Already with us?{' '}
-          <Link to={paths.login} state={state}>
+          <Link component={RouterLink} href={paths.login} state={state}>
             Log in
           </Link>
         </>

@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
-import { Skeleton } from '@/shared/ui/skeleton';
 import { color, media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 

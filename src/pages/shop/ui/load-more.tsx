@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 
-import { ButtonLink } from '@/shared/ui/link';
 import { color } from '@/shared/ui/theme';
+import { RouterLink } from '@/shared/ui/router-link';
 
 const Root = styled('div')({
   display: 'grid',
@@ -39,15 +40,16 @@ export const LoadMore = ({ first, shown, total, search, onMore }: LoadMoreProps)
         {`${first === 1 ? '' : `${format(first)}–`}${format(shown)} of ${format(total)} pieces`}
       </Progress>
       {search !== null && (
-        <ButtonLink
-          variant="secondary"
-          to={{ pathname, search }}
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          href={createPath({ pathname, search })}
           replace
           preventScrollReset
           onClick={onMore}
         >
           Load more
-        </ButtonLink>
+        </Button>
       )}
     </Root>
   );

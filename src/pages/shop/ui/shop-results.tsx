@@ -6,8 +6,8 @@ import type { ProductListing, ProductListPage } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { color } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 import {
   type GridColumns,
   Pagination,
@@ -107,7 +107,7 @@ export const ShopResults = ({ state, page, listing, columns }: ShopResultsProps)
             ? undefined
             : 'A shorter word, or the name of a colour or a cloth, often finds more.'
         }
-        action={<ButtonLink to={cleared}>Clear all filters</ButtonLink>}
+        action={<Button href={cleared}>Clear all filters</Button>}
       />
     );
   }

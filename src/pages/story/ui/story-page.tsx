@@ -1,13 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import { useParams } from 'react-router';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { Picture, pictureSources } from '@/shared/ui/picture';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { gutter, media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
 
@@ -106,8 +106,8 @@ export const StoryPage = () => {
       </Opening>
       <StoryPictures key={story.id} story={story} />
       <Ways aria-label="Further">
-        <Link to={paths.about}>About us</Link>
-        <Link to={paths.collections}>See the collections</Link>
+        <Link href={paths.about}>About us</Link>
+        <Link href={paths.collections}>See the collections</Link>
       </Ways>
     </article>
   );

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
@@ -5,7 +6,6 @@ import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { risingItems } from '@/shared/ui/rising-items';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
@@ -31,7 +31,7 @@ const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] 
     {pictures.map((picture, index) => (
       <li key={picture?.image ?? index}>
         {picture === null ? (
-          <Skeleton ratio="1 / 1" />
+          <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (
           <Picture src={picture.image} alt={picture.alt} sizes={SLOT} ratio="1 / 1" />
         )}

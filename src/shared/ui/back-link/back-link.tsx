@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
 
 import { Icon } from '@/shared/ui/icon';
-import { QuietLink } from '@/shared/ui/link';
-import { color, space, touchTargetPx } from '@/shared/ui/theme';
+import { touchTargetPx } from '@/shared/ui/theme';
 
 interface BackLinkProps {
   to: string;
@@ -10,20 +9,22 @@ interface BackLinkProps {
   label: string;
 }
 
-const Back = styled(QuietLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  minBlockSize: touchTargetPx,
-  marginBlockEnd: space(4),
-  fontSize: '0.875rem',
-  color: color.ash,
-});
-
 /** The way back from a page to the one it belongs to. */
 export const BackLink = ({ to, label }: BackLinkProps) => (
-  <Back to={to}>
+  <Link
+    href={to}
+    underline="hover"
+    variant="body2"
+    color="textSecondary"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      minBlockSize: touchTargetPx,
+      marginBlockEnd: 4,
+    }}
+  >
     <Icon name="arrow-start" size={18} />
     {label}
-  </Back>
+  </Link>
 );

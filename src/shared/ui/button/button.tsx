@@ -1,72 +1,57 @@
-import styled from '@emotion/styled';
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
 
-import { buttonBase, type ButtonVariant, buttonVariants, fullWidth } from './button-styles';
-
-interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** `primary` (ink) once in a view, `secondary` (a frame), `text` (an underlined word). */
-  variant?: ButtonVariant;
+interface ButtonProps extends MuiButtonProps {
   /** While a request runs: the button does nothing, says `busyLabel`, and keeps the focus. */
   busy?: boolean;
   /** E.g. 'Saving...'; without it the label stays. */
   busyLabel?: string;
-  fullWidth?: boolean;
-  children: ReactNode;
 }
-
-interface LookProps {
-  look: ButtonVariant;
-  wide: boolean;
-}
-
-const Root = styled('button', {
-  shouldForwardProp: (prop) => prop !== 'look' && prop !== 'wide',
-})<LookProps>(
-  buttonBase,
-  ({ look }) => buttonVariants[look],
-  ({ wide }) => wide && fullWidth,
-);
 
 // Both labels share one cell, so that the button is as wide for either.
-const Labels = styled('span')({ display: 'inline-grid', '& > span': { gridArea: '1 / 1' } });
-const Label = styled('span')({
+const labelCell = {
+  gridArea: '1 / 1',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  '&[data-shown="false"]': { visibility: 'hidden' },
-});
+};
 
 /**
- * A button of at least 44 px. `type` is 'button' unless said otherwise. It keeps its width and the
- * focus while it is busy, and then sends no form either.
+ * A button that waits for a request. It keeps its width and the focus while it is busy, and sends
+ * no form then. With an `href` it is a link that looks like a button.
  */
 export const Button = ({
-  variant = 'primary',
   busy = false,
   busyLabel,
-  fullWidth: wide = false,
-  type = 'button',
   disabled = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus elsewhere on a click; what this opens gives it back to us. Enter in a
-    // field clicks as well, without a pointer: there the focus stays in the field.
+    // Safari leaves the focus elsewhere on a click, and panels give it back to their button. Enter
+    // in a field clicks as well, without a pointer: there the focus stays in the field.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     // A click is what sends a form, by Enter too.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const label = (shown: boolean, text: typeof children) => (
+    <Box
+      component="span"
+      sx={labelCell}
+      style={shown ? undefined : { visibility: 'hidden' }}
+      aria-hidden={!shown}
+    >
+      {text}
+    </Box>
+  );
 
   return (
-    <Root
+    <MuiButton
       {...rest}
-      type={type}
-      look={variant}
-      wide={wide}
       disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
@@ -75,15 +60,11 @@ export const Button = ({
       {busyLabel === undefined ? (
         children
       ) : (
-        <Labels>
-          <Label data-shown={!busy} aria-hidden={busy}>
-            {children}
-          </Label>
-          <Label data-shown={busy} aria-hidden={!busy}>
-            {busyLabel}
-          </Label>
-        </Labels>
+        <Box component="span" sx={{ display: 'inline-grid' }}>
+          {label(!busy, children)}
+          {label(busy, busyLabel)}
+        </Box>
       )}
-    </Root>
+    </MuiButton>
   );
 };

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 import { plainCode } from '@/shared/lib/credentials';

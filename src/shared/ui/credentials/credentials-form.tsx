@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 
 import type { FormFailure } from '@/shared/lib/form';
@@ -17,8 +16,6 @@ interface CredentialsFormProps {
   children: ReactNode;
 }
 
-const Advice = styled('span')({ display: 'block' });
-
 /** The frame of every form about an account: fields, what went wrong, one button over its width. */
 export const CredentialsForm = ({
   onSubmit,
@@ -31,9 +28,9 @@ export const CredentialsForm = ({
 }: CredentialsFormProps) => (
   <Form noValidate onSubmit={onSubmit}>
     {children}
-    <FormError role="alert">
+    <FormError>
       {failure?.message}
-      {failure?.advice !== undefined && <Advice>{failure.advice}</Advice>}
+      {failure?.advice !== undefined && <div>{failure.advice}</div>}
     </FormError>
     <Button type="submit" fullWidth busy={busy} busyLabel={busyLabel}>
       {submitLabel}

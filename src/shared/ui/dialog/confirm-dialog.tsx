@@ -1,8 +1,10 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
 import { type ReactNode, useId } from 'react';
 
 import { Button } from '@/shared/ui/button';
 
-import { DialogActions, DialogFrame, DialogText } from './dialog-frame';
+import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -39,9 +41,9 @@ export const ConfirmDialog = ({
       role="alertdialog"
       describedBy={textId}
     >
-      <DialogText id={textId}>{text}</DialogText>
+      <DialogContentText id={textId}>{text}</DialogContentText>
       <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
         <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>

@@ -1,10 +1,8 @@
-import MuiDialog from '@mui/material/Dialog';
-import styled from '@emotion/styled';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
-import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
-import { color, headingText, media, space } from '@/shared/ui/theme';
 
 interface DialogFrameProps {
   open: boolean;
@@ -20,30 +18,6 @@ interface DialogFrameProps {
   describedBy?: string;
   children: ReactNode;
 }
-
-const Root = styled(MuiDialog)({
-  '& .MuiDialog-paper': {
-    inlineSize: '100%',
-    maxInlineSize: 560,
-    padding: `${space(8)} ${space(6)}`,
-    [media.desktop]: { padding: space(10) },
-  },
-});
-
-const Title = styled('h2')({ ...headingText.h3, marginBlockEnd: space(4) });
-
-/** The buttons at the end of a dialog: the one that acts comes last. */
-export const DialogActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  gap: space(3),
-  marginBlockStart: space(8),
-  '& > button': { flex: '1 1 auto' },
-  [media.desktop]: { '& > button': { flex: 'none' } },
-});
-
-export const DialogText = styled('p')({ color: color.ash });
 
 /** The frame of a dialog in the middle of the screen. */
 export const DialogFrame = ({
@@ -61,8 +35,8 @@ export const DialogFrame = ({
     if (!busy) onClose();
   };
   return (
-    <MuiTheme>
-      <Root
+    <>
+      <Dialog
         open={open}
         onClose={(_, reason) => {
           if (!keepsOnBackdrop || reason === 'escapeKeyDown') close();
@@ -71,10 +45,10 @@ export const DialogFrame = ({
         aria-labelledby={titleId}
         aria-describedby={describedBy}
       >
-        <Title id={titleId}>{title}</Title>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         {children}
-      </Root>
+      </Dialog>
       <OverlayGuard open={open} onClose={close} />
-    </MuiTheme>
+    </>
   );
 };

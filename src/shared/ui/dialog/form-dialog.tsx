@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
+import DialogActions from '@mui/material/DialogActions';
+import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 
 import type { FormFailure } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
-import { space } from '@/shared/ui/theme';
 
-import { DialogActions, DialogFrame } from './dialog-frame';
+import { DialogFrame } from './dialog-frame';
 
 interface FormDialogProps {
   open: boolean;
@@ -24,9 +24,6 @@ interface FormDialogProps {
   /** The fields. */
   children: ReactNode;
 }
-
-const Fields = styled('div')({ display: 'grid', gap: space(5) });
-const Advice = styled('span')({ display: 'block' });
 
 /**
  * A form in a dialog; the fields say themselves what is wrong, the dialog what is wrong with the
@@ -51,15 +48,15 @@ export const FormDialog = ({
         void onSubmit(event);
       }}
     >
-      <Fields>
+      <Stack spacing={5}>
         {children}
-        <FormError role="alert">
+        <FormError>
           {failure?.message}
-          {failure?.advice !== undefined && <Advice>{failure.advice}</Advice>}
+          {failure?.advice !== undefined && <div>{failure.advice}</div>}
         </FormError>
-      </Fields>
+      </Stack>
       <DialogActions>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
         <Button type="submit" busy={busy} busyLabel={busyLabel}>

@@ -1,36 +1,40 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-import { color, headingText, space } from '@/shared/ui/theme';
 
 interface EmptyStateProps {
   /** What there is none of. */
   title: string;
   /** What to do next. */
   text?: ReactNode;
-  /** A `ButtonLink` or `Button` that does it. */
+  /** A `Button` that does it. */
   action?: ReactNode;
   /** The heading's level where it stands; 'p' where the page's own heading says enough. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-const Root = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(4),
-  paddingBlock: `clamp(${space(12)}, 9vw, ${space(28)})`,
-  textAlign: 'center',
-});
-
-const Title = styled('h2')({ ...headingText.h3, maxInlineSize: '24em', textWrap: 'balance' });
-const Text = styled('div')({ color: color.ash, maxInlineSize: '44ch', textWrap: 'pretty' });
-const Action = styled('div')({ marginBlockStart: space(4) });
-
 /** A list with nothing in it: says so, and what to do next. */
 export const EmptyState = ({ title, text, action, headingLevel = 'h2' }: EmptyStateProps) => (
-  <Root>
-    <Title as={headingLevel}>{title}</Title>
-    {text !== undefined && <Text>{text}</Text>}
-    {action !== undefined && <Action>{action}</Action>}
-  </Root>
+  <Stack
+    spacing={4}
+    sx={{
+      alignItems: 'center',
+      paddingBlock: 'clamp(48px, 9vw, 112px)',
+      textAlign: 'center',
+    }}
+  >
+    <Typography variant="h3" component={headingLevel} sx={{ maxInlineSize: '24em' }}>
+      {title}
+    </Typography>
+    {text !== undefined && (
+      <Typography
+        component="div"
+        color="textSecondary"
+        sx={{ maxInlineSize: '44ch', textWrap: 'pretty' }}
+      >
+        {text}
+      </Typography>
+    )}
+    {action}
+  </Stack>
 );

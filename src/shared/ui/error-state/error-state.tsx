@@ -34,7 +34,7 @@ export const ErrorState = ({
         headingLevel={headingLevel}
         action={
           onRetry && (
-            <Button variant="secondary" busy={busy} busyLabel="Trying..." onClick={onRetry}>
+            <Button variant="outlined" busy={busy} busyLabel="Trying..." onClick={onRetry}>
               Try again
             </Button>
           )

@@ -1,28 +1,32 @@
-import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
-
-import { color, media, space } from '@/shared/ui/theme';
-
-const FormGrid = styled('form')({ display: 'grid', gap: space(5) });
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { ComponentProps, ReactNode } from 'react';
 
 /**
  * A form: its fields one under the other. Errors are its own, never the browser's bubbles. Should
  * it be sent before its script has come, what was typed goes into the request's body and never
  * into the address.
  */
-export const Form = (props: ComponentProps<'form'>) => <FormGrid method="post" {...props} />;
+export const Form = ({ children, ...form }: ComponentProps<'form'>) => (
+  <form method="post" {...form}>
+    <Stack spacing={5}>{children}</Stack>
+  </form>
+);
 
 /** Fields that belong together: side by side where there is room. */
-export const FieldRow = styled('div')({
-  display: 'grid',
-  gap: space(5),
-  [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-});
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction={{ xs: 'column', md: 'row' }}
+    spacing={5}
+    sx={{ alignItems: 'flex-start', '& > *': { flex: '1 1 0', minInlineSize: 0 } }}
+  >
+    {children}
+  </Stack>
+);
 
-/** What went wrong with the whole form, beside the button that sent it. */
-export const FormError = styled('p')({
-  padding: `${space(3)} ${space(4)}`,
-  borderInlineStart: `2px solid ${color.clay}`,
-  color: color.clay,
-  '&:empty': { display: 'none' },
-});
+/** What went wrong with the whole form, beside the button that sent it; nothing while empty. */
+export const FormError = ({ children }: { children: ReactNode }) => (
+  <Alert variant="standard" severity="error">
+    {children}
+  </Alert>
+);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { QuietLink } from '@/shared/ui/link';
 import { color, gutter, media, space, touchTargetPx } from '@/shared/ui/theme';
 
 interface StripLink {
@@ -36,7 +36,7 @@ const List = styled('ul')({
     color: color.ash,
   },
   '& a:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
-  '& a[aria-current]': { color: color.ink, textDecorationColor: 'currentColor' },
+  '& a[aria-current]': { color: color.ink },
   [media.forcedColors]: { '& a[aria-current]': { textDecorationThickness: 3 } },
 });
 
@@ -57,9 +57,9 @@ export const LinkStrip = ({ label, links }: LinkStripProps) => {
       <List ref={list}>
         {links.map((link) => (
           <li key={link.to}>
-            <QuietLink to={link.to} aria-current={link.current ? 'page' : undefined}>
+            <Link href={link.to} underline="hover" aria-current={link.current ? 'page' : undefined}>
               {link.label}
-            </QuietLink>
+            </Link>
           </li>
         ))}
       </List>

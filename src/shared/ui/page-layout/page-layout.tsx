@@ -1,18 +1,21 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 
-import { gutter, headingText, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 /** The body of a page: its gutters and the white space above and below. */
-export const Page = styled('div')({
-  paddingInline: gutter,
+export const Page = styled(Container)({
   paddingBlock: `clamp(${space(6)}, 4vw, ${space(14)}) clamp(${space(16)}, 8vw, ${space(30)})`,
 });
 
 /** A page's body for text and forms: a column of comfortable width in the middle. */
-export const NarrowPage = styled(Page)({ maxInlineSize: 760, marginInline: 'auto' });
+export const NarrowPage = styled(Page)({ maxInlineSize: 760 });
+
+type HeadingProps = Omit<TypographyProps, 'variant'>;
 
 /** The page's one h1. */
-export const PageHeading = styled('h1')({ ...headingText.h1, textWrap: 'balance' });
+export const PageHeading = (props: HeadingProps) => <Typography variant="h1" {...props} />;
 
 /** A heading inside a page. */
-export const SectionHeading = styled('h2')({ ...headingText.h2, textWrap: 'balance' });
+export const SectionHeading = (props: HeadingProps) => <Typography variant="h2" {...props} />;

@@ -1,7 +1,10 @@
-import styled from '@emotion/styled';
-import { type ComponentProps, useId } from 'react';
-
-import { color, labelText, motion, space } from '@/shared/ui/theme';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 interface RadioCard {
   value: string;
@@ -9,78 +12,42 @@ interface RadioCard {
   text?: string;
 }
 
-interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
+interface RadioCardsProps extends Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> {
   /** What is chosen, said above the cards. */
   legend: string;
-  name: string;
   options: readonly RadioCard[];
-  /** The chosen value, when it is controlled; `register` needs none. */
-  value?: string;
-  error?: string;
 }
 
-const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-const Legend = styled('legend')({ ...labelText, padding: 0, marginBlockEnd: space(3) });
-const Cards = styled('div')({ display: 'grid', gap: space(3) });
-
-const Card = styled('label')({
-  display: 'flex',
-  gap: 14,
-  alignItems: 'flex-start',
-  padding: 16,
-  border: `1px solid ${color.line}`,
-  cursor: 'pointer',
-  transition: `border-color ${motion.touch} ${motion.easing}`,
-  '&:hover': { borderColor: color.stone },
-  '&:has(:checked)': { borderColor: color.ink },
-});
-
-const Dot = styled('input')({
-  appearance: 'none',
-  flex: 'none',
-  inlineSize: 20,
-  blockSize: 20,
-  margin: 0,
-  marginBlockStart: 2,
-  border: `1px solid ${color.stone}`,
-  borderRadius: '50%',
-  cursor: 'pointer',
-  '&:checked': { borderColor: color.ink, borderWidth: 6 },
-  '@media (forced-colors: active)': { appearance: 'auto' },
-});
-
-const Text = styled('span')({ display: 'block', fontSize: '0.875rem', color: color.ash });
-const ErrorText = styled('p')({
-  marginBlockStart: space(2),
-  fontSize: '0.875rem',
-  color: color.clay,
-});
-
-/** One choice of a few, each a card with a title and a line; takes what `register` gives. */
-export const RadioCards = ({ legend, name, options, value, error, ...input }: RadioCardsProps) => {
-  const errorId = useId();
-  const wrong = error !== undefined && error !== '';
+/** One choice of a few, each a card with a title and a line. */
+export const RadioCards = ({ legend, options, ...group }: RadioCardsProps) => {
+  const labelId = useId();
   return (
-    <Group aria-describedby={wrong ? errorId : undefined}>
-      <Legend>{legend}</Legend>
-      <Cards>
-        {options.map((option) => (
-          <Card key={option.value}>
-            <Dot
-              {...input}
-              type="radio"
-              name={name}
-              value={option.value}
-              {...(value === undefined ? {} : { checked: option.value === value })}
-            />
-            <span>
-              {option.title}
-              {option.text !== undefined && <Text>{option.text}</Text>}
-            </span>
-          </Card>
+    <FormControl>
+      <FormLabel id={labelId}>{legend}</FormLabel>
+      <RadioGroup aria-labelledby={labelId} {...group}>
+        {options.map(({ value, title, text }) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            control={<Radio />}
+            label={
+              <>
+                {title}
+                {text !== undefined && (
+                  <Typography
+                    variant="body2"
+                    component="span"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {text}
+                  </Typography>
+                )}
+              </>
+            }
+          />
         ))}
-      </Cards>
-      {wrong && <ErrorText id={errorId}>{error}</ErrorText>}
-    </Group>
+      </RadioGroup>
+    </FormControl>
   );
 };

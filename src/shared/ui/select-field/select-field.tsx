@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, useId } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
-import { fieldAria, fieldBox, FieldFrame, type FieldProps } from '@/shared/ui/text-field';
+import { describedBy, FieldFrame, type FieldProps } from '@/shared/ui/text-field';
 
 interface SelectOption {
   value: string;
@@ -15,22 +16,11 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'c
   placeholder?: string;
 }
 
-const Box = styled('span')({ position: 'relative', display: 'block' });
-
-const Select = styled('select')(fieldBox, {
-  appearance: 'none',
-  paddingInlineEnd: 44,
-  textOverflow: 'ellipsis',
-});
-
-const Chevron = styled('span')({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 14,
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'none',
-});
+const Chevron = ({ className }: { className?: string }) => (
+  <span className={className}>
+    <Icon name="chevron-down" size={18} />
+  </span>
+);
 
 /** A choice from a list with its label above; takes what `register` gives. */
 export const SelectField = ({
@@ -38,6 +28,7 @@ export const SelectField = ({
   error,
   hint,
   id,
+  ref,
   options,
   placeholder,
   ...select
@@ -46,19 +37,20 @@ export const SelectField = ({
   const ownId = id ?? generated;
   return (
     <FieldFrame id={ownId} label={label} error={error} hint={hint}>
-      <Box>
-        <Select {...select} {...fieldAria(ownId, { error, hint })} id={ownId}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-        <Chevron>
-          <Icon name="chevron-down" size={18} />
-        </Chevron>
-      </Box>
+      <NativeSelect
+        id={ownId}
+        input={<OutlinedInput />}
+        IconComponent={Chevron}
+        inputRef={ref}
+        inputProps={{ ...select, 'aria-describedby': describedBy(ownId, { error, hint }) }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
     </FieldFrame>
   );
 };

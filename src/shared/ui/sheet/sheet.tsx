@@ -1,12 +1,12 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
-import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
-import { color, headingText, motion, space } from '@/shared/ui/theme';
+import { color, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** Where the sheet comes from; `full` rises from below and covers the whole screen. */
@@ -67,8 +67,6 @@ const Bar = styled('div')({
   '&[data-plain="false"]': { borderBlockEnd: `1px solid ${color.line}` },
 });
 
-const Title = styled('h2')({ ...headingText.h4, fontSize: '1.5rem' });
-
 const Body = styled('div')({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -101,7 +99,7 @@ export const Sheet = ({
 }: SheetProps) => {
   const titleId = useId();
   return (
-    <MuiTheme>
+    <>
       <Panel
         from={anchor}
         anchor={drawerAnchor(anchor)}
@@ -119,7 +117,9 @@ export const Sheet = ({
               {title}
             </VisuallyHidden>
           ) : (
-            <Title id={titleId}>{title}</Title>
+            <Typography variant="h4" component="h2" id={titleId}>
+              {title}
+            </Typography>
           )}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Bar>
@@ -127,6 +127,6 @@ export const Sheet = ({
         {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
       </Panel>
       <OverlayGuard open={open} onClose={onClose} />
-    </MuiTheme>
+    </>
   );
 };

@@ -1,4 +1,3 @@
-export type { FieldProps } from './field-frame';
-export { fieldAria, fieldBox, FieldFrame } from './field-frame';
+export { describedBy, FieldFrame, type FieldProps } from './field-frame';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';

@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, useId } from 'react';
 
-import { fieldAria, fieldBox, FieldFrame, type FieldProps } from './field-frame';
+import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 
 type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'>;
-
-const TextArea = styled('textarea')(fieldBox, { display: 'block', resize: 'vertical' });
 
 /** Several lines of text with their label above; takes what `register` gives. */
 export const TextAreaField = ({
@@ -13,6 +11,7 @@ export const TextAreaField = ({
   error,
   hint,
   id,
+  ref,
   rows = 6,
   ...textarea
 }: TextAreaFieldProps) => {
@@ -20,7 +19,14 @@ export const TextAreaField = ({
   const ownId = id ?? generated;
   return (
     <FieldFrame id={ownId} label={label} error={error} hint={hint}>
-      <TextArea {...textarea} {...fieldAria(ownId, { error, hint })} id={ownId} rows={rows} />
+      <OutlinedInput
+        id={ownId}
+        inputComponent="textarea"
+        inputRef={ref}
+        aria-describedby={describedBy(ownId, { error, hint })}
+        rows={rows}
+        inputProps={{ ...textarea, type: undefined }}
+      />
     </FieldFrame>
   );
 };

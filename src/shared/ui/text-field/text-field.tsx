@@ -1,31 +1,27 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, useId } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button';
 
-import { fieldAria, fieldBox, FieldFrame, type FieldProps } from './field-frame';
+import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 import { useReveal } from './use-reveal';
 
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-const Box = styled('span')({ position: 'relative', display: 'block' });
-
-const Input = styled('input')(fieldBox, {
-  'span > &[data-secret="true"]': { paddingInlineEnd: 52 },
-  // The house's own dot is too small to be counted.
-  '&[type="password"]': {
-    fontFamily: 'Verdana, Arial, sans-serif',
-    letterSpacing: '0.08em',
-  },
-});
-
-const Reveal = styled('span')({ position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2 });
-
 /**
- * One line of text with its label above. Takes what react-hook-form's `register` gives (`ref`
- * included). A password can be shown, until it is sent; give `autoComplete`, `inputMode` and `type` that fit.
+ * One line of text with its label above. Takes what React Hook Form's `register` gives (`ref`
+ * included). A password can be shown until it is sent; give `autoComplete`, `inputMode` and `type`
+ * that fit.
  */
-export const TextField = ({ label, error, hint, id, type = 'text', ...input }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  error,
+  hint,
+  id,
+  ref,
+  type = 'text',
+  ...input
+}: TextFieldProps) => {
   const generated = useId();
   const ownId = id ?? generated;
   const secret = type === 'password';
@@ -33,25 +29,23 @@ export const TextField = ({ label, error, hint, id, type = 'text', ...input }: T
 
   return (
     <FieldFrame id={ownId} label={label} error={error} hint={hint}>
-      <Box>
-        <Input
-          {...input}
-          {...fieldAria(ownId, { error, hint })}
-          id={ownId}
-          type={secret && revealed ? 'text' : type}
-          data-secret={secret}
-        />
-        {secret && (
-          <Reveal>
+      <OutlinedInput
+        id={ownId}
+        type={secret && revealed ? 'text' : type}
+        inputRef={ref}
+        aria-describedby={describedBy(ownId, { error, hint })}
+        slotProps={{ input }}
+        endAdornment={
+          secret && (
             <IconButton
               icon={revealed ? 'eye-off' : 'eye'}
               label={`${revealed ? 'Hide' : 'Show'} ${label}`}
               aria-controls={ownId}
               {...toggle}
             />
-          </Reveal>
-        )}
-      </Box>
+          )
+        }
+      />
     </FieldFrame>
   );
 };

@@ -1,5 +1,4 @@
 export { fontPreloads } from './font-preloads';
-export { GlobalStyles } from './global-styles';
 export { theme } from './theme';
 export {
   color,

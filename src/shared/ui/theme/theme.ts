@@ -1,21 +1,40 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { createTheme, type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
 
 import { mobileBreakpointPx } from '@/shared/config';
 
-import { componentOverrides } from './component-overrides';
-import { motion, palette } from './tokens';
+import { baseline } from './components/baseline';
+import { button } from './components/button';
+import { choice } from './components/choice';
+import { display } from './components/display';
+import { field } from './components/field';
+import { navigation } from './components/navigation';
+import { surface } from './components/surface';
+import { motion, palette, spacingPx } from './tokens';
 import { typography } from './typography';
 
-/** Colours of Material UI parts that the shop does not use: their variables would only be weight. */
+declare module '@mui/material/styles' {
+  interface Palette {
+    sand: string;
+    stone: string;
+  }
+  interface PaletteOptions {
+    sand: string;
+    stone: string;
+  }
+}
+
+/** Colors of Material UI parts that the shop does not use: their variables would only be weight. */
 const unusedParts =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)$/;
+  /^(Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The house's tokens for Material UI's parts: the light scheme only, as CSS variables. */
+/** The house's tokens and the looks of Material UI's parts: the light scheme only, as CSS variables. */
 export const theme = createTheme({
   cssVariables: {
-    shouldSkipGeneratingVar: (keys) => keys[0] === 'palette' && unusedParts.test(keys[1] ?? ''),
+    cssVarPrefix: '',
+    shouldSkipGeneratingVar: (keys) =>
+      shouldSkipGeneratingVar(keys) || (keys[0] === 'palette' && unusedParts.test(keys[1] ?? '')),
   },
   palette: {
     mode: 'light',
@@ -26,9 +45,11 @@ export const theme = createTheme({
     text: { primary: palette.ink, secondary: palette.ash, disabled: palette.stone },
     background: { default: palette.paper, paper: palette.paper },
     divider: palette.line,
+    sand: palette.sand,
+    stone: palette.stone,
   },
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBreakpointPx, lg: 1200, xl: 1440 } },
-  spacing: 4,
+  spacing: spacingPx,
   shape: { borderRadius: 0 },
   shadows: noShadows,
   typography,
@@ -40,5 +61,13 @@ export const theme = createTheme({
       sharp: motion.easing,
     },
   },
-  components: componentOverrides,
+  components: {
+    ...baseline,
+    ...button,
+    ...choice,
+    ...display,
+    ...field,
+    ...navigation,
+    ...surface,
+  },
 });

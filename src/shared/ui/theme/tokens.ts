@@ -15,41 +15,37 @@ export const palette = {
   success: '#2F5D46',
 } as const;
 
-/** The palette as CSS variables, for styles. */
+/** The palette as the theme's CSS variables, for styles that have no theme at hand. */
 export const color = {
-  ink: 'var(--ink)',
-  ash: 'var(--ash)',
-  stone: 'var(--stone)',
-  line: 'var(--line)',
-  sand: 'var(--sand)',
-  paper: 'var(--paper)',
-  clay: 'var(--clay)',
-  success: 'var(--success)',
+  ink: 'var(--palette-text-primary)',
+  ash: 'var(--palette-text-secondary)',
+  stone: 'var(--palette-stone)',
+  line: 'var(--palette-divider)',
+  sand: 'var(--palette-sand)',
+  paper: 'var(--palette-background-default)',
+  clay: 'var(--palette-error-main)',
+  success: 'var(--palette-success-main)',
 } as const satisfies Record<keyof typeof palette, string>;
 
-/** The declarations of those variables, for the root of the page. */
-export const colorVariables: Record<string, string> = Object.fromEntries(
-  Object.entries(palette).map(([name, value]) => [`--${name}`, value]),
-);
-
-/** Font stacks: each begins with the real font and goes on with its metric-matched stand-in. */
+/** Font stacks: each begins with the real font, followed by its metric-matched fallback. */
 export const font = {
   display: "'Cormorant Garamond Variable', 'Cormorant Stand-in', Georgia, serif",
   text: "'Jost Variable', 'Jost Stand-in', Arial, sans-serif",
 } as const;
 
-const BASE_PX = 4;
+/** The grid that all spacing follows, in pixels. */
+export const spacingPx = 4;
 
 /** Pixels of `steps` steps of the 4 px grid. */
-export const space = (steps: number): string => `${steps * BASE_PX}px`;
+export const space = (steps: number): string => `${steps * spacingPx}px`;
 
 /** The page's gutter: 20 px on a phone, 48 px at 1440. */
 export const gutter = 'clamp(20px, 3.34vw, 48px)';
 
-/** The least size of what is touched. */
+/** The smallest size of a touch target. */
 export const touchTargetPx = 44;
 
-/** Room around what scrolls sideways, so that the focus ring of what stands in it is not cut. */
+/** Room around what scrolls sideways, so that the focus ring inside it is not cut off. */
 export const ringRoomPx = 6;
 
 /** How tall the header is, on a phone and from the breakpoint on. */
@@ -61,7 +57,7 @@ export const screenShape = {
   wide: '(min-aspect-ratio: 1001/1000)',
 } as const;
 
-/** Media queries of the one breakpoint (specification, section 9). */
+/** Media queries of the one breakpoint (section 9). */
 export const media = {
   phone: `@media (max-width: ${mobileBreakpointPx - 0.02}px)`,
   desktop: `@media (min-width: ${mobileBreakpointPx}px)`,
@@ -72,7 +68,7 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** The one easing, and the durations of the specification (section 9) as CSS times. */
+/** The one easing, and the durations of section 9 as CSS times. */
 export const motion = {
   easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
   touch: '200ms',

@@ -25,23 +25,23 @@ export const typography = {
   caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
   overline: {
     fontFamily: font.text,
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     lineHeight: 1.4,
     fontWeight: 500,
-    letterSpacing: '0.14em',
-    textTransform: 'uppercase',
+    letterSpacing: '0.03em',
+    textTransform: 'none',
   },
   button: {
     fontFamily: font.text,
-    fontSize: '0.8125rem',
+    fontSize: '0.875rem',
     lineHeight: 1.3,
     fontWeight: 500,
-    letterSpacing: '0.12em',
-    textTransform: 'uppercase',
+    letterSpacing: '0.03em',
+    textTransform: 'none',
   },
 } as const;
 
-/** Wide-tracked small capitals, for labels. */
+/** Labels: small, lightly tracked, in the case that they are written in. */
 export const labelText = typography.overline;
 
 /** The four heading sizes, for styled elements. */

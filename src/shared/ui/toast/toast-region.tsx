@@ -39,7 +39,7 @@ const Stack = styled('section')({
   },
 });
 
-const List = styled('ol')({ display: 'grid', gap: space(2) });
+const List = styled('div')({ display: 'grid', gap: space(2) });
 
 const announcement = ({ title, description }: Toast): string =>
   [title, description].filter(Boolean).join('. ');
@@ -76,7 +76,7 @@ export const ToastRegion = () => {
       {toasts.length > 0 &&
         createPortal(
           <Stack ref={takeStack} aria-label="Notifications">
-            <List>
+            <List role="list">
               {toasts.map((toast) => (
                 <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
               ))}

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 
@@ -14,11 +15,10 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ButtonLink } from '@/shared/ui/link';
 import { Sheet } from '@/shared/ui/sheet';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { Button } from '@/shared/ui/button';
 
 import { CartDrawerFooter } from './cart-drawer-footer';
 
@@ -74,9 +74,9 @@ export const CartDrawer = () => {
             text="What you add to it waits for you here."
             headingLevel="p"
             action={
-              <ButtonLink to={paths.shop()} variant="secondary" onClick={close}>
+              <Button href={paths.shop()} variant="outlined" onClick={close}>
                 See the collection
-              </ButtonLink>
+              </Button>
             }
           />
         )}

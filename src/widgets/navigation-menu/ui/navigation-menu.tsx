@@ -7,7 +7,6 @@ import { menuFadeMs } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
-import { MuiTheme } from '@/shared/ui/mui-theme';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color, gutter, media, motion } from '@/shared/ui/theme';
 
@@ -78,7 +77,7 @@ export const NavigationMenu = () => {
   };
 
   return (
-    <MuiTheme>
+    <>
       <Modal open={open} onClose={close} closeAfterTransition hideBackdrop>
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
           <Screen role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1}>
@@ -103,6 +102,6 @@ export const NavigationMenu = () => {
         </Fade>
       </Modal>
       <OverlayGuard open={open} onClose={close} />
-    </MuiTheme>
+    </>
   );
 };

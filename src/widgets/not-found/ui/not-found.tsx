@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { ButtonLink, Link } from '@/shared/ui/link';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, font, gutter, headingText, labelText, touchTargetPx } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 
 const Root = styled('div')({
   minBlockSize: '70vh',
@@ -67,7 +68,7 @@ const Suggestions = () => {
       <ul>
         {places.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link href={to}>{label}</Link>
           </li>
         ))}
         <li>
@@ -94,7 +95,7 @@ export const NotFound = () => (
       <span data-part="number">404</span> <span data-part="oops">Oops!</span>{' '}
       <span>Page not found</span>
     </Heading>
-    <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+    <Button href={paths.home}>Return to Home</Button>
     <Suggestions />
   </Root>
 );

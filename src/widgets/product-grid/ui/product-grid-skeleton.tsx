@@ -1,6 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
-
-import { Skeleton } from '@/shared/ui/skeleton';
 
 import { Grid, type GridColumns } from './grid';
 
@@ -13,7 +12,7 @@ const COUNT = 8;
 export const ProductGridSkeletonItems = ({ count = COUNT }: { count?: number }) =>
   Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <Skeleton ratio="3 / 4" />
+      <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       <Words>
         <Skeleton width="70%" />
         <Skeleton width="35%" />

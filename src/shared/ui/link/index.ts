@@ -1,1 +1,0 @@
-export { ButtonLink, Link, QuietLink } from './link';

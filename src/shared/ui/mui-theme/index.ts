@@ -1,1 +1,0 @@
-export { MuiTheme } from './mui-theme';

@@ -1,0 +1,45 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { color, headerHeight, media } from '../tokens';
+
+/** The page's reset, its type and color, the focus ring, and no motion for those who ask for none. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': {
+        colorScheme: 'light',
+        '--header-height': headerHeight.phone,
+        [media.desktop]: { '--header-height': headerHeight.desktop },
+      },
+      html: {
+        textSizeAdjust: '100%',
+        WebkitTapHighlightColor: 'rgb(20 18 16 / 0.08)',
+        scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
+      },
+      body: { fontKerning: 'normal' },
+      // A page that the browser kept for Back is shown again once it is known who is logged in.
+      'html[data-asleep] body': { visibility: 'hidden' },
+      'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
+      'ol, ul': { padding: 0, listStyle: 'none' },
+      'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },
+      'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+      a: { color: 'inherit' },
+      // Two tones, so that the ring is seen on a picture, on paper and on ink alike.
+      ':focus-visible': {
+        outline: `2px solid ${color.ink}`,
+        outlineOffset: 2,
+        boxShadow: `0 0 0 2px ${color.paper}`,
+      },
+      [media.still]: {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationDelay: '0ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          transitionDelay: '0ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+};

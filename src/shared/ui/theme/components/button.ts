@@ -1,0 +1,144 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { RouterLink } from '@/shared/ui/router-link';
+
+import { color, media, motion, touchTargetPx } from '../tokens';
+import { typography } from '../typography';
+
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+const inked = { backgroundColor: color.ink, borderColor: color.ink, color: color.paper };
+
+/** Buttons and links: ink, a hairline frame, or an underlined word; none of them ripples. */
+export const button: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: {
+      disableRipple: true,
+      disableTouchRipple: true,
+      LinkComponent: RouterLink,
+    },
+    styleOverrides: {
+      root: { touchAction: 'manipulation', '&.Mui-disabled': { pointerEvents: 'auto' } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: {
+        gap: 10,
+        minBlockSize: touchTargetPx + 6,
+        minInlineSize: touchTargetPx,
+        padding: '12px 32px',
+        border: '1px solid transparent',
+        textAlign: 'center',
+        transition: `background-color ${motion.touch} ${motion.easing}, color ${motion.touch} ${motion.easing}`,
+        '&.Mui-disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+        variants: [
+          {
+            props: { variant: 'contained' },
+            style: {
+              ...inked,
+              // The inked button turns to its own frame: it never looks like a disabled one.
+              [media.hover]: { [hover]: { backgroundColor: color.paper, color: color.ink } },
+              '&.Mui-disabled': {
+                backgroundColor: color.sand,
+                borderColor: color.sand,
+                color: color.ash,
+              },
+            },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              padding: '12px 32px',
+              borderColor: 'currentColor',
+              backgroundColor: 'transparent',
+              color: 'inherit',
+              [media.hover]: { [hover]: inked },
+              '&.Mui-disabled': { borderColor: color.line, color: color.ash },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              paddingInline: 0,
+              backgroundColor: 'transparent',
+              color: 'inherit',
+              textDecoration: 'underline',
+              textDecorationThickness: 1,
+              textUnderlineOffset: 6,
+              [media.hover]: {
+                [hover]: {
+                  backgroundColor: 'transparent',
+                  textDecoration: 'underline transparent',
+                },
+              },
+              '&.Mui-disabled': { color: color.ash, textDecoration: 'none' },
+              // A word has no frame, which would have no room around it.
+              [media.forcedColors]: { borderColor: 'Canvas' },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        inlineSize: touchTargetPx,
+        blockSize: touchTargetPx,
+        padding: 0,
+        borderRadius: 0,
+        '&:hover': { backgroundColor: 'transparent' },
+        '&:focus-visible': { outlineOffset: -4, boxShadow: 'none', outlineColor: 'currentColor' },
+        '&.Mui-disabled': { cursor: 'not-allowed', color: color.stone },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { component: RouterLink, color: 'inherit', underline: 'always' },
+    styleOverrides: {
+      root: {
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.25em',
+        transition: `text-decoration-color ${motion.touch} ${motion.easing}`,
+        variants: [
+          {
+            props: { underline: 'always' },
+            style: {
+              textDecorationColor: 'currentColor',
+              '&:hover': { textDecorationColor: 'transparent' },
+            },
+          },
+          {
+            props: { underline: 'hover' },
+            style: {
+              textDecorationLine: 'underline',
+              textDecorationColor: 'transparent',
+              '&:hover, &[aria-current]': { textDecorationColor: 'currentColor' },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...typography.button,
+        minBlockSize: touchTargetPx,
+        minInlineSize: touchTargetPx,
+        borderRadius: 0,
+        borderColor: color.stone,
+        color: color.ink,
+        '&:hover': { backgroundColor: 'transparent', borderColor: color.ink },
+        '&.Mui-selected, &.Mui-selected:hover': inked,
+      },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { borderRadius: 0 }, grouped: { borderRadius: 0 } },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { color, gutter, touchTargetPx } from '../tokens';
+import { typography } from '../typography';
+
+/** Text, containers and small marks. */
+export const display: Components<Theme> = {
+  MuiTypography: {
+    styleOverrides: {
+      h1: { textWrap: 'balance' },
+      h2: { textWrap: 'balance' },
+      h3: { textWrap: 'balance' },
+    },
+  },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.25,
+        strokeLinecap: 'square',
+        // What points along the line points the other way where lines run from the right.
+        '[dir="rtl"] &[data-directed="true"]': { transform: 'scaleX(-1)' },
+      },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { paddingInline: gutter } },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        ...typography.caption,
+        minInlineSize: 18,
+        blockSize: 18,
+        paddingInline: 4,
+        borderRadius: 9,
+        fontSize: '0.6875rem',
+        fontWeight: 500,
+        lineHeight: 1,
+        backgroundColor: color.ink,
+        color: color.paper,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        ...typography.body2,
+        blockSize: 'auto',
+        minBlockSize: touchTargetPx,
+        borderRadius: 0,
+        border: `1px solid ${color.line}`,
+        backgroundColor: 'transparent',
+        color: color.ink,
+      },
+      label: { paddingInline: 14 },
+      deleteIcon: { color: 'inherit', '&:hover': { color: 'inherit' } },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { variant: 'rectangular', 'aria-hidden': true },
+    styleOverrides: { root: { maxInlineSize: '100%', backgroundColor: color.sand } },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { color, motion, touchTargetPx } from '../tokens';
+
+/** Fields: the label above, a hairline box of 16 px text (a phone does not zoom), help below. */
+export const field: Components<Theme> = {
+  MuiFormControl: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: { root: { gap: 6, justifyContent: 'start' } },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true, disableAnimation: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxInlineSize: 'none',
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        whiteSpace: 'normal',
+        color: color.ash,
+        '&.Mui-focused, &.Mui-error': { color: color.ash },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: { color: color.ink, '&.Mui-focused, &.Mui-error': { color: color.ink } },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minBlockSize: touchTargetPx + 4,
+        lineHeight: 1.5,
+        '&:hover:not(.Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: color.ink,
+        },
+        '&.MuiInputBase-adornedEnd': { paddingInlineEnd: 2 },
+      },
+      input: {
+        blockSize: 'auto',
+        padding: '10px 14px',
+        '&:focus-visible': { boxShadow: 'none' },
+        '&::placeholder': { color: color.ash, opacity: 1 },
+        // Dots of this font are large enough to be counted.
+        '&[type="password"]': {
+          fontFamily: 'Verdana, Arial, sans-serif',
+          letterSpacing: '0.08em',
+        },
+        'textarea&': { resize: 'vertical' },
+      },
+      notchedOutline: {
+        insetBlockStart: 0,
+        borderColor: color.stone,
+        transition: `border-color ${motion.touch} ${motion.easing}`,
+        '& legend': { display: 'none' },
+      },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { textOverflow: 'ellipsis', '&&&': { paddingInlineEnd: 44 } },
+      icon: { insetInlineEnd: 14, insetBlockStart: 'calc(50% - 9px)', color: 'inherit' },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontSize: '0.8125rem',
+        lineHeight: 1.45,
+        color: color.ash,
+        '&.Mui-error': { fontSize: '0.875rem', color: color.clay },
+      },
+    },
+  },
+};

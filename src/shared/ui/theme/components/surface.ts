@@ -1,0 +1,90 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { color, media, space } from '../tokens';
+import { typography } from '../typography';
+
+const paper = { backgroundColor: color.paper, color: color.ink };
+
+/** What lies over the page or parts it: panels, dialogs, menus, accordions and toasts. */
+export const surface: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgb(20 18 16 / 0.45)' },
+      // The page behind a menu is not dimmed.
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { borderRadius: 0 } } },
+  MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}` } } },
+  MuiMenuItem: { styleOverrides: { root: { minBlockSize: 48 } } },
+  MuiDrawer: { styleOverrides: { paper } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        ...paper,
+        inlineSize: '100%',
+        maxInlineSize: 560,
+        margin: 20,
+        padding: `${space(8)} ${space(6)}`,
+        [media.desktop]: { padding: space(10) },
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { ...typography.h3, padding: 0, marginBlockEnd: space(4) } },
+  },
+  MuiDialogContentText: { styleOverrides: { root: { color: color.ash } } },
+  // The button that acts comes last.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap-reverse',
+        gap: space(3),
+        padding: 0,
+        marginBlockStart: space(8),
+        '& > button': { flex: '1 1 auto' },
+        [media.desktop]: { '& > button': { flex: 'none' } },
+      },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { display: 'none' } } },
+  },
+  // The list of toasts has a place on the screen, not each of them.
+  MuiSnackbar: { styleOverrides: { root: { '&&': { position: 'static', transform: 'none' } } } },
+  MuiAlert: {
+    defaultProps: { icon: false, variant: 'filled' },
+    styleOverrides: {
+      root: {
+        ...typography.body2,
+        paddingBlock: space(1),
+        paddingInlineStart: space(5),
+        paddingInlineEnd: space(1),
+        backgroundColor: color.ink,
+        color: color.paper,
+        variants: [
+          {
+            props: { severity: 'error', variant: 'filled' },
+            style: { backgroundColor: color.clay },
+          },
+          // What went wrong with a form: a line at its side, and nothing while there is no message.
+          {
+            props: { severity: 'error', variant: 'standard' },
+            style: {
+              padding: `0 ${space(4)}`,
+              borderInlineStart: `2px solid ${color.clay}`,
+              backgroundColor: 'transparent',
+              color: color.clay,
+              fontSize: '1rem',
+              '&:has(> .MuiAlert-message:empty)': { display: 'none' },
+            },
+          },
+        ],
+      },
+      message: { paddingBlock: 10 },
+      action: { padding: 0, margin: 0, marginInlineStart: 'auto' },
+    },
+  },
+};
