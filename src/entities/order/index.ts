@@ -19,3 +19,4 @@ export {
 export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
 export { ConfirmedOrderAct } from './ui/confirmed-order-act';
+export { OrderActionRow } from './ui/order-action-row';

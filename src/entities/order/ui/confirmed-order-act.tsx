@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 
 import type { Order } from '@contract/order';
@@ -30,8 +29,6 @@ interface ConfirmedOrderActProps {
   busy: boolean;
 }
 
-const Part = styled('span')({ display: 'contents' });
-
 /**
  * Something done to an order after a question (specification, sections 4 and 8). Toasts say how
  * it went; the lists follow by their tags, and when the button goes the order's heading gets the
@@ -56,7 +53,7 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
   };
 
   return (
-    <Part ref={part}>
+    <span ref={part} style={{ display: 'contents' }}>
       <Button
         variant="outlined"
         aria-label={`${words.label} ${order.id}`}
@@ -81,6 +78,6 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
         busy={busy}
         busyLabel={words.busyLabel}
       />
-    </Part>
+    </span>
   );
 };

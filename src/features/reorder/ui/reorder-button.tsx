@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Order } from '@contract/order';
@@ -6,7 +6,6 @@ import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { color } from '@/shared/ui/theme';
 
 import { notAddedText } from '../model/plan-reorder';
 import { reorderItems } from '../model/reorder-items';
@@ -14,14 +13,6 @@ import { reorderItems } from '../model/reorder-items';
 interface ReorderButtonProps {
   order: Pick<Order, 'id' | 'order_products'>;
 }
-
-const Note = styled('p')({
-  // A line of its own below the buttons it stands among.
-  order: 1,
-  flex: '1 1 100%',
-  color: color.clay,
-  '&:empty': { display: 'none' },
-});
 
 /**
  * Order again: what is still sold goes into the bag, which opens; what is not is named here and
@@ -65,7 +56,14 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
       >
         Order again
       </Button>
-      <Note role="status">{notAdded}</Note>
+      <Typography
+        role="status"
+        color="error"
+        // A line of its own below the buttons.
+        sx={{ order: 1, flex: '1 1 100%', '&:empty': { display: 'none' } }}
+      >
+        {notAdded}
+      </Typography>
     </>
   );
 };

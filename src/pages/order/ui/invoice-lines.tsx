@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import type { Order } from '@contract/order';
 import { orderAmounts, orderLineTotal, orderMoney } from '@/entities/order';

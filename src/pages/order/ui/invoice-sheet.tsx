@@ -1,5 +1,5 @@
-import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -7,7 +7,7 @@ import { color, font } from '@/shared/ui/theme';
 
 /** Only the sheet goes to the printer: no header, no footer, no button, no panel. */
 const printing = (
-  <Global
+  <GlobalStyles
     styles={{
       '@page': { size: 'A4', margin: '16mm 18mm' },
       '@media print': {

@@ -1,25 +1,14 @@
-import styled from '@emotion/styled';
-
 import type { Order } from '@contract/order';
-import { canCancel, canPay, canRefund, canReorder } from '@/entities/order';
+import { canCancel, canPay, canRefund, canReorder, OrderActionRow } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { Button } from '@/shared/ui/button';
-import { media, space } from '@/shared/ui/theme';
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space(3),
-  [media.phone]: { '& > button, & > span > button': { flex: '1 1 40%', paddingInline: 16 } },
-});
 
 /** What can be done about an order: paying first, then what its status allows. */
 export const OrderActions = ({ order }: { order: Order }) => (
-  <Actions>
+  <OrderActionRow>
     {canPay(order) && <PayOrderButton orderId={order.id} />}
     {canCancel(order) && <CancelOrderButton order={order} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
@@ -32,5 +21,5 @@ export const OrderActions = ({ order }: { order: Order }) => (
     >
       Print invoice
     </Button>
-  </Actions>
+  </OrderActionRow>
 );

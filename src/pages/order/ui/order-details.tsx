@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import {
@@ -12,7 +14,7 @@ import {
 } from '@/entities/order';
 import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
-import { color, headingText, media, space } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 
 import type { OrderBanner as Banner } from '../model/order-banner';
@@ -27,36 +29,33 @@ interface OrderDetailsProps {
   banner: Banner | null;
 }
 
-const Root = styled('div')({ display: 'grid', gap: space(10) });
-const Heading = styled(PageHeading)({ '&:focus': { outline: 'none' } });
-const Day = styled('p')({ color: color.ash, marginBlockStart: space(2) });
-const ItemsTitle = styled('h2')({ ...headingText.h4, marginBlockEnd: space(2) });
-const Amounts = styled('div')({
-  marginInlineStart: 'auto',
-  [media.desktop]: { maxInlineSize: 360 },
-});
-
 /** An order as it was bought: pictures, names and prices are those of the day (section 3). */
 export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
   const placedOn = dayOf(order.created_at);
   return (
-    <Root>
+    <Stack spacing={10}>
       {banner !== null && <OrderBanner banner={banner} />}
       <div>
-        <Heading id={orderHeadingId(order.id)} tabIndex={-1}>
+        <PageHeading
+          id={orderHeadingId(order.id)}
+          tabIndex={-1}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
           Order #{order.id}
-        </Heading>
-        <Day>
+        </PageHeading>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
           {placedOn !== '' && `Placed on ${placedOn} · `}
           {piecesText(order)}
-        </Day>
+        </Typography>
       </div>
       <OrderTimeline order={order} />
       <OrderActions order={order} />
       <OrderGrid>
         <section aria-labelledby="order-items">
-          <ItemsTitle id="order-items">Items</ItemsTitle>
+          <Typography variant="h4" component="h2" id="order-items" sx={{ mb: 2 }}>
+            Items
+          </Typography>
           <ul>
             {order.order_products.map((line) => (
               <SummaryLine
@@ -74,17 +73,17 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
               />
             ))}
           </ul>
-          <Amounts>
+          <Box sx={{ marginInlineStart: 'auto', [media.desktop]: { maxInlineSize: 360 } }}>
             <SummaryAmounts
               subtotal={subtotal}
               shipping={shipping}
               currency={order.currency}
               decimals={2}
             />
-          </Amounts>
+          </Box>
         </section>
         <OrderFacts order={order} />
       </OrderGrid>
-    </Root>
+    </Stack>
   );
 };

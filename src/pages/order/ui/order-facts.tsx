@@ -1,36 +1,32 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
 import { paymentText } from '@/entities/order';
-import { color, labelText, space } from '@/shared/ui/theme';
 
-const Facts = styled('dl')({ display: 'grid', gap: space(8) });
-const Term = styled('dt')({ ...labelText, marginBlockEnd: space(2) });
-const Words = styled('dd')({ margin: 0, color: color.ash, overflowWrap: 'anywhere' });
-const Line = styled('span')({ display: 'block' });
+const Fact = ({ term, lines }: { term: string; lines: readonly string[] }) => (
+  <div>
+    <Typography variant="overline" component="dt" sx={{ mb: 2 }}>
+      {term}
+    </Typography>
+    <Typography component="dd" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {lines.map((line, index) => (
+        <span key={`${index}-${line}`} style={{ display: 'block' }}>
+          {line}
+        </span>
+      ))}
+    </Typography>
+  </div>
+);
 
 /** Where an order goes and how it is paid. */
 export const OrderFacts = ({ order }: { order: Order }) => {
-  const payment = paymentText(order);
-  const { phone } = order.address;
+  const { method, status } = paymentText(order);
   return (
-    <Facts>
-      <div>
-        <Term>Shipping address</Term>
-        <Words>
-          {[...addressLines(order.address), phone].map((line, index) => (
-            <Line key={`${index}-${line}`}>{line}</Line>
-          ))}
-        </Words>
-      </div>
-      <div>
-        <Term>Payment</Term>
-        <Words>
-          <Line>{payment.method}</Line>
-          {payment.status !== null && <Line>{payment.status}</Line>}
-        </Words>
-      </div>
-    </Facts>
+    <Stack component="dl" spacing={8}>
+      <Fact term="Shipping address" lines={[...addressLines(order.address), order.address.phone]} />
+      <Fact term="Payment" lines={status === null ? [method] : [method, status]} />
+    </Stack>
   );
 };

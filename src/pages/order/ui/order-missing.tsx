@@ -1,9 +1,9 @@
 import { orderHeadingId } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Button } from '@/shared/ui/button';
 
 import { isMissing, orderFailure } from '../model/order-failure';
 
@@ -22,7 +22,7 @@ export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProp
       <EmptyState
         headingLevel="h1"
         title={orderFailure(error)}
-        text="Your orders are all in your profile."
+        text="You can find all your orders in your profile."
         action={
           <Button href={paths.profile} variant="outlined">
             See your orders

@@ -1,52 +1,53 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import { dayOf, orderTimeline, statusText } from '@/entities/order';
-import { color, labelText, media, space } from '@/shared/ui/theme';
+import { color, media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-const Way = styled('ol')({
+const Steps = styled('ol')({
   display: 'grid',
   [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 /** The line is ink as far as the order has come. */
-const Station = styled('li')({
-  '--way': color.ink,
-  '&[data-state="to-come"]': { '--way': color.line, color: color.ash },
+const Step = styled('li')({
+  '--progress': color.ink,
+  '&[data-state="to-come"]': { '--progress': color.line, color: color.ash },
   paddingBlockEnd: space(5),
   paddingInlineStart: space(5),
-  borderInlineStart: '2px solid var(--way)',
+  borderInlineStart: '2px solid var(--progress)',
   '&:last-of-type': { paddingBlockEnd: 0 },
   [media.desktop]: {
     paddingBlock: `${space(4)} 0`,
     paddingInline: `0 ${space(4)}`,
     borderInlineStart: 0,
-    borderBlockStart: '2px solid var(--way)',
+    borderBlockStart: '2px solid var(--progress)',
   },
 });
-const Name = styled('span')({ ...labelText, display: 'block' });
-const Day = styled('span')({ display: 'block', fontSize: '0.9375rem', color: color.ash });
 
-/** Where an order stands: the stations it has passed with their days, and those to come. */
+/** Where an order stands: the steps it has taken with their days, and those to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
-  <Way aria-label="Status">
+  <Steps aria-label="Status">
     {orderTimeline(order).map(({ status, at, state }, index) => (
-      <Station
+      <Step
         key={`${index}-${status}`}
         data-state={state}
         aria-current={state === 'current' ? 'step' : undefined}
       >
-        <Name>{statusText(status)}</Name>
+        <Typography variant="overline" component="span" sx={{ display: 'block' }}>
+          {statusText(status)}
+        </Typography>
         {state === 'to-come' ? (
           <VisuallyHidden>still to come</VisuallyHidden>
         ) : (
           at !== null && (
-            <Day>
+            <Typography variant="body2" color="textSecondary">
               <time dateTime={at}>{dayOf(at)}</time>
-            </Day>
+            </Typography>
           )
         )}
-      </Station>
+      </Step>
     ))}
-  </Way>
+  </Steps>
 );

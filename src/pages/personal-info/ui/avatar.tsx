@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
+import MuiAvatar from '@mui/material/Avatar';
 
 import { Icon } from '@/shared/ui/icon';
-import { color, font } from '@/shared/ui/theme';
 
 interface AvatarProps {
   /** The customer's picture, or '' for the placeholder. */
@@ -9,30 +8,12 @@ interface AvatarProps {
   name: string;
 }
 
-const Round = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 88,
-  blockSize: 88,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  backgroundColor: color.sand,
-  fontFamily: font.display,
-  fontSize: '2rem',
-  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-});
-
-/** The customer's picture, else the first letter of the name, else a figure. */
+/** The customer's picture, or else the first letter of the name, or else a figure. */
 export const Avatar = ({ image, name }: AvatarProps) => {
   const letter = name.trim().charAt(0).toUpperCase();
-  if (image !== '') {
-    return (
-      <Round>
-        <img src={image} alt="" />
-      </Round>
-    );
-  }
   return (
-    <Round aria-hidden="true">{letter === '' ? <Icon name="user" size={32} /> : letter}</Round>
+    <MuiAvatar src={image === '' ? undefined : image} alt="" aria-hidden="true">
+      {letter === '' ? <Icon name="user" size={32} /> : letter}
+    </MuiAvatar>
   );
 };

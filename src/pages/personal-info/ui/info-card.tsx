@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { color, headingText, labelText, media, space } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 
 interface InfoCardProps {
   title: string;
@@ -11,46 +13,47 @@ interface InfoCardProps {
   status?: string;
 }
 
-const Card = styled('section')({
+const columns = {
   display: 'grid',
-  gap: space(5),
+  gap: 5,
   justifyItems: 'start',
-  paddingBlock: space(8),
-  borderBlockStart: `1px solid ${color.line}`,
+  py: 8,
+  borderTop: 1,
+  borderColor: 'divider',
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) auto',
-    columnGap: space(8),
+    columnGap: 8,
   },
-});
-const Title = styled('h2')(headingText.h4);
-const Facts = styled('dl')({ display: 'grid', gap: space(4) });
-const Label = styled('dt')({ ...labelText, color: color.ash, marginBlockEnd: space(1) });
-const Value = styled('dd')({ overflowWrap: 'anywhere' });
-// As wide for every card, so that their columns stand in line.
-const Action = styled('div')({
-  [media.desktop]: { minInlineSize: 240, textAlign: 'end' },
-});
-const Status = styled('p')({
-  color: color.ash,
-  marginBlockStart: space(3),
-  '&:empty': { display: 'none' },
-});
+};
 
 /** A card of facts with what can be done about them. */
 export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) => (
-  <Card aria-label={title}>
-    <Title>{title}</Title>
+  <Box component="section" aria-label={title} sx={columns}>
+    <Typography variant="h4" component="h2">
+      {title}
+    </Typography>
     <div>
-      <Facts>
+      <Stack component="dl" spacing={4}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <Label>{label}</Label>
-            <Value>{value}</Value>
+            <Typography variant="overline" component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
           </div>
         ))}
-      </Facts>
-      <Status role="status">{status}</Status>
+      </Stack>
+      <Typography
+        role="status"
+        color="textSecondary"
+        sx={{ mt: 3, '&:empty': { display: 'none' } }}
+      >
+        {status}
+      </Typography>
     </div>
-    <Action>{action}</Action>
-  </Card>
+    {/* As wide in every card, so that their columns line up. */}
+    <Box sx={{ [media.desktop]: { minInlineSize: 240, textAlign: 'end' } }}>{action}</Box>
+  </Box>
 );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { selectCurrencySaving } from '@/entities/currency';
@@ -11,20 +11,11 @@ import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { space } from '@/shared/ui/theme';
 
 import { Avatar } from './avatar';
 import { InfoCard } from './info-card';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(6),
-  marginBlockEnd: space(10),
-});
-
-/** /personal-info (specification, section 2): who the customer is, and the currency. */
+/** /personal-info (section 2): who the customer is, and the currency. */
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
   const saving = useAppSelector(selectCurrencySaving);
@@ -36,10 +27,10 @@ export const PersonalInfoPage = () => {
     <NarrowPage>
       <PageTitle page="Personal Information" />
       <BackLink to={paths.profile} label="Back to profile" />
-      <Head>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 6, mb: 10 }}>
         <Avatar image={user?.image ?? ''} name={user?.name ?? ''} />
         <PageHeading>Personal Information</PageHeading>
-      </Head>
+      </Stack>
       <InfoCard
         title="Personal Details"
         facts={[

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import {
@@ -8,6 +10,7 @@ import {
   canRefund,
   canReorder,
   dayOf,
+  OrderActionRow,
   orderAmounts,
   orderHeadingId,
   orderMoney,
@@ -19,47 +22,34 @@ import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { paths } from '@/shared/routes';
-import { color, headingText, labelText, media, space } from '@/shared/ui/theme';
 import { Button } from '@/shared/ui/button';
+import { media } from '@/shared/ui/theme';
 
 import { OrderPictures } from './order-pictures';
 
-const Card = styled('li')({
+const twoColumns = {
   display: 'grid',
-  gap: space(5),
-  paddingBlock: space(8),
-  borderBlockEnd: `1px solid ${color.line}`,
-  '&:first-of-type': { paddingBlockStart: 0 },
+  gap: 5,
+  py: 8,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { pt: 0 },
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space(6),
+    columnGap: 6,
     '& > :last-child': { gridColumn: '1 / -1' },
   },
-});
-const Words = styled('div')({ display: 'grid', gap: space(1), alignContent: 'start' });
-const Status = styled('p')({
-  ...labelText,
-  '&[data-open="true"]': { color: color.clay },
-});
-const Title = styled('h2')({ ...headingText.h3, '&:focus': { outline: 'none' } });
-const Names = styled('p')({
-  marginBlockStart: space(1),
+};
+
+const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' };
+
+const threeLines = {
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-});
-const Facts = styled('p')({
-  color: color.ash,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
-  [media.phone]: { '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 16 } },
-});
+};
 
 /** The facts in one line, which is broken only between them: an amount stays with its currency. */
 const unbroken = (facts: readonly string[]): string =>
@@ -77,20 +67,28 @@ export const OrderCard = ({ order }: { order: Order }) => {
     orderMoney(orderAmounts(order).total, order),
   ];
   return (
-    <Card>
-      <Words>
-        <Status data-open={unpaid}>
+    <Box component="li" sx={twoColumns}>
+      <Stack spacing={1}>
+        <Typography variant="overline" color={unpaid ? 'error' : undefined}>
           {statusText(order.status)}
           {unpaid && ', not paid yet'}
-        </Status>
-        <Title id={orderHeadingId(order.id)} tabIndex={-1}>
+        </Typography>
+        <Typography
+          variant="h3"
+          component="h2"
+          id={orderHeadingId(order.id)}
+          tabIndex={-1}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
           Order #{order.id}
-        </Title>
-        <Facts>{unbroken(facts)}</Facts>
-        <Names>{boughtNames(order)}</Names>
-      </Words>
+        </Typography>
+        <Typography color="textSecondary" sx={tabularFigures}>
+          {unbroken(facts)}
+        </Typography>
+        <Typography sx={threeLines}>{boughtNames(order)}</Typography>
+      </Stack>
       <OrderPictures order={order} />
-      <Actions>
+      <OrderActionRow>
         {unpaid && <PayOrderButton orderId={order.id} />}
         <Button
           href={paths.order(order.id)}
@@ -102,7 +100,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         {canCancel(order) && <CancelOrderButton order={order} />}
         {canRefund(order) && <RefundOrderButton order={order} />}
         {canReorder(order) && <ReorderButton order={order} />}
-      </Actions>
-    </Card>
+      </OrderActionRow>
+    </Box>
   );
 };

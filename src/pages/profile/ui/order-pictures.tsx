@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
-import { color, headingText, media, space } from '@/shared/ui/theme';
+import { media, space } from '@/shared/ui/theme';
 
 const shownPictures = 4;
 const pictureWidth = 96;
@@ -13,7 +14,6 @@ const Strip = styled(Link)({
   display: 'grid',
   gridTemplateColumns: `repeat(${shownPictures}, minmax(0, ${pictureWidth}px))`,
   gap: space(2),
-  textDecoration: 'none',
   [media.desktop]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
@@ -21,25 +21,16 @@ const Strip = styled(Link)({
     gridAutoColumns: 72,
   },
 });
-const More = styled('span')({
-  ...headingText.h4,
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '3 / 4',
-  backgroundColor: color.sand,
-  color: color.ash,
-});
-
 /**
  * What an order looks like: its first pictures, and how many lines there are besides. It leads to
- * the order as View order does; names and link are said there, so nothing is said twice.
+ * the order as View order does, which is what screen readers and the keyboard use.
  */
 export const OrderPictures = ({ order }: { order: Order }) => {
   const lines = order.order_products;
   const shown = lines.length > shownPictures ? lines.slice(0, shownPictures - 1) : lines;
   const more = lines.length - shown.length;
   return (
-    <Strip to={paths.order(order.id)} tabIndex={-1} aria-hidden="true">
+    <Strip underline="none" href={paths.order(order.id)} tabIndex={-1} aria-hidden="true">
       {shown.map((line) => (
         <Picture
           key={line.id}
@@ -49,7 +40,16 @@ export const OrderPictures = ({ order }: { order: Order }) => {
           ratio="3 / 4"
         />
       ))}
-      {more > 0 && <More>+{more}</More>}
+      {more > 0 && (
+        <Typography
+          variant="h4"
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'grid', placeItems: 'center', aspectRatio: '3 / 4', bgcolor: 'sand' }}
+        >
+          +{more}
+        </Typography>
+      )}
     </Strip>
   );
 };

@@ -1,21 +1,13 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import type { Order } from '@contract/order';
 import { orderHeadingId } from '@/entities/order';
 import { Button } from '@/shared/ui/button';
-import { color, space } from '@/shared/ui/theme';
 
 import { useShownOrders } from '../model/use-shown-orders';
 import { OrderCard } from './order-card';
-
-const More = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(4),
-  paddingBlockStart: space(8),
-});
-const Count = styled('p')({ color: color.ash, fontSize: '0.9375rem' });
 
 /** The customer's orders, newest first; of many the first few, and more when asked for. */
 export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
@@ -36,10 +28,10 @@ export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
         ))}
       </ul>
       {orders.length > shown && (
-        <More>
-          <Count>
+        <Stack spacing={4} sx={{ alignItems: 'center', pt: 8 }}>
+          <Typography variant="body2" color="textSecondary">
             {shown} of {orders.length} orders
-          </Count>
+          </Typography>
           <Button
             variant="outlined"
             onClick={() => {
@@ -49,7 +41,7 @@ export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
           >
             Show more orders
           </Button>
-        </More>
+        </Stack>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { useGetOrdersQuery } from '@/entities/order';
 import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Button } from '@/shared/ui/button';
 
 import { OrdersList } from './orders-list';
-import { OrdersNotRenewed } from './orders-not-renewed';
+import { OrdersOutdated } from './orders-outdated';
 import { OrdersSkeleton } from './orders-skeleton';
 
 const homeId = 'tab-orders';
@@ -36,12 +36,12 @@ export const OrdersTab = () => {
   return (
     <>
       {error !== undefined && (
-        <OrdersNotRenewed advice={advice} homeId={homeId} busy={isFetching} onRetry={retry} />
+        <OrdersOutdated advice={advice} homeId={homeId} busy={isFetching} onRetry={retry} />
       )}
       {data.length === 0 ? (
         <EmptyState
           title="No orders yet"
-          text="What you order stands here, with where it is and what can be done about it."
+          text="Your orders will appear here, with their status and tracking."
           action={<Button href={paths.shop()}>See the collection</Button>}
         />
       ) : (

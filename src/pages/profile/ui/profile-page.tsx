@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
 import { useLogout } from '@/features/auth/logout';
@@ -9,27 +11,15 @@ import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, space } from '@/shared/ui/theme';
 
 import { OrdersTab } from './orders-tab';
 import { SettingsTab } from './settings-tab';
 
 type TabName = 'orders' | 'settings';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: space(4),
-  marginBlockEnd: space(8),
-});
-const Who = styled('p')({ color: color.ash, overflowWrap: 'anywhere' });
-const Panel = styled('div')({ paddingBlockStart: space(8) });
-
 const ids = (name: TabName) => ({ id: `tab-${name}`, 'aria-controls': `panel-${name}` });
 
-/** /profile (specification, section 2): tabs Orders and Settings, and Logout. */
+/** /profile (section 2): tabs Orders and Settings, and Logout. */
 export const ProfilePage = () => {
   const user = useAppSelector(selectUser);
   const logout = useLogout();
@@ -39,10 +29,17 @@ export const ProfilePage = () => {
   return (
     <NarrowPage>
       <PageTitle page="Profile" />
-      <Head>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 4, mb: 8 }}
+      >
         <div>
           <PageHeading>Profile</PageHeading>
-          {user !== null && user.name !== '' && <Who>{user.name}</Who>}
+          {user !== null && user.name !== '' && (
+            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {user.name}
+            </Typography>
+          )}
         </div>
         <Button
           variant="text"
@@ -52,25 +49,23 @@ export const ProfilePage = () => {
         >
           Logout
         </Button>
-      </Head>
-      <>
-        <Tabs
-          value={shown}
-          aria-label="Profile"
-          onChange={(_event, name: TabName) => {
-            setSearch(name === 'orders' ? {} : { tab: name }, {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
-        >
-          <Tab value="orders" label="Orders" {...ids('orders')} />
-          <Tab value="settings" label="Settings" {...ids('settings')} />
-        </Tabs>
-      </>
-      <Panel role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+      </Stack>
+      <Tabs
+        value={shown}
+        aria-label="Profile"
+        onChange={(_event, name: TabName) => {
+          setSearch(name === 'orders' ? {} : { tab: name }, {
+            replace: true,
+            preventScrollReset: true,
+          });
+        }}
+      >
+        <Tab value="orders" label="Orders" {...ids('orders')} />
+        <Tab value="settings" label="Settings" {...ids('settings')} />
+      </Tabs>
+      <Box sx={{ pt: 8 }} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
         {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
-      </Panel>
+      </Box>
     </NarrowPage>
   );
 };

@@ -1,9 +1,10 @@
-import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
-import { color, font, space } from '@/shared/ui/theme';
 
 const settings = [
   {
@@ -19,35 +20,23 @@ const settings = [
   { to: paths.securitySettings, title: 'Security Settings', text: 'Your password' },
 ];
 
-const Item = styled('li')({ borderBlockEnd: `1px solid ${color.line}` });
-const Way = styled(Link)({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space(4),
-  paddingBlock: space(5),
-});
-const Title = styled('span')({
-  display: 'block',
-  fontFamily: font.display,
-  fontSize: '1.375rem',
-  fontWeight: 500,
-});
-const Text = styled('span')({ display: 'block', color: color.ash, fontSize: '0.9375rem' });
-
-/** The ways to the account's settings. */
+/** Links to the account's settings. */
 export const SettingsTab = () => (
-  <ul>
+  <List disablePadding>
     {settings.map(({ to, title, text }) => (
-      <Item key={to}>
-        <Way href={to}>
-          <span>
-            <Title>{title}</Title>
-            <Text>{text}</Text>
-          </span>
+      <ListItem key={to} disablePadding divider>
+        <ListItemButton href={to} disableGutters sx={{ py: 5, gap: 4 }}>
+          <ListItemText
+            primary={title}
+            secondary={text}
+            slotProps={{
+              primary: { variant: 'h4', component: 'span' },
+              secondary: { variant: 'body2', component: 'span', sx: { display: 'block' } },
+            }}
+          />
           <Icon name="chevron-end" size={20} />
-        </Way>
-      </Item>
+        </ListItemButton>
+      </ListItem>
     ))}
-  </ul>
+  </List>
 );

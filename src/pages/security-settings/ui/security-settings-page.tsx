@@ -1,25 +1,23 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import { ChangePasswordForm } from '@/features/change-password';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, space } from '@/shared/ui/theme';
 
-const Heading = styled(PageHeading)({ marginBlockEnd: space(4) });
-const Words = styled('p')({ marginBlockEnd: space(8), color: color.ash });
-const Column = styled('div')({ maxInlineSize: 480 });
-
-/** /security-settings (specification, section 2): the password. */
+/** /security-settings (section 2): the password. */
 export const SecuritySettingsPage = () => (
   <NarrowPage>
     <PageTitle page="Security Settings" />
     <BackLink to={paths.profile} label="Back to profile" />
-    <Heading>Security Settings</Heading>
-    <Column>
-      <Words>A new password logs you out wherever else you are logged in.</Words>
+    <PageHeading sx={{ mb: 4 }}>Security Settings</PageHeading>
+    <Box sx={{ maxInlineSize: 480 }}>
+      <Typography color="textSecondary" sx={{ mb: 8 }}>
+        Changing your password logs you out on all other devices.
+      </Typography>
       <ChangePasswordForm />
-    </Column>
+    </Box>
   </NarrowPage>
 );

@@ -1,11 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Address } from '@contract/address';
 import { addressLines } from '@/entities/address';
 import { MakeDefaultButton } from '@/features/manage-addresses';
 import { useFocusHome } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
-import { color, font, labelText, space } from '@/shared/ui/theme';
 
 import { addressesHeadingId } from '../model/addresses-heading-id';
 
@@ -17,28 +18,17 @@ interface AddressCardProps {
   onDelete: () => void;
 }
 
-const Card = styled('li')({
+const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
-  paddingBlock: space(6),
-  borderBlockStart: `1px solid ${color.line}`,
+  py: 6,
+  borderTop: 1,
+  borderColor: 'divider',
   overflowWrap: 'anywhere',
-});
-const Name = styled('h2')({
-  fontFamily: font.display,
-  fontSize: '1.375rem',
-  fontWeight: 500,
-  lineHeight: 1.2,
-  paddingBlockStart: space(2),
-  '&:focus': { outline: 'none' },
-});
-const Actions = styled('div')({ display: 'flex', marginInlineEnd: -10 });
-const Lines = styled('p')({ gridColumn: '1 / -1', color: color.ash, paddingBlockStart: space(1) });
-const Line = styled('span')({ display: 'block' });
-const Foot = styled('div')({ gridColumn: '1 / -1', paddingBlockStart: space(2) });
-const Default = styled('p')({ ...labelText, paddingBlockStart: space(2) });
+};
+const wholeRow = { gridColumn: '1 / -1' };
 
 /** An address with its edit and delete icons, and whether it is the default one. */
 export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCardProps) => {
@@ -46,31 +36,41 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
   const nameId = `address-${address.id}`;
   const [name, ...lines] = addressLines(address);
   return (
-    <Card ref={card}>
+    <Box component="li" ref={card} sx={layout}>
       <div>
-        {isDefault && <Default>Default</Default>}
-        <Name id={nameId} tabIndex={-1}>
+        {isDefault && (
+          <Typography variant="overline" component="p" sx={{ pt: 2 }}>
+            Default
+          </Typography>
+        )}
+        <Typography
+          variant="h4"
+          component="h2"
+          id={nameId}
+          tabIndex={-1}
+          sx={{ pt: 2, '&:focus': { outline: 'none' } }}
+        >
           {name}
-        </Name>
+        </Typography>
       </div>
-      <Actions>
+      <Stack direction="row" sx={{ marginInlineEnd: '-10px' }}>
         <IconButton icon="edit" label={`Edit the address ${address.address}`} onClick={onEdit} />
         <IconButton
           icon="trash"
           label={`Delete the address ${address.address}`}
           onClick={onDelete}
         />
-      </Actions>
-      <Lines>
+      </Stack>
+      <Typography component="div" color="textSecondary" sx={{ ...wholeRow, pt: 1 }}>
         {lines.map((line, index) => (
-          <Line key={`${index}-${line}`}>{line}</Line>
+          <div key={`${index}-${line}`}>{line}</div>
         ))}
-      </Lines>
+      </Typography>
       {!isDefault && (
-        <Foot>
+        <Box sx={{ ...wholeRow, pt: 2 }}>
           <MakeDefaultButton address={address} homeId={nameId} />
-        </Foot>
+        </Box>
       )}
-    </Card>
+    </Box>
   );
 };

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 
 import type { Address } from '@contract/address';
-import { media, space } from '@/shared/ui/theme';
 
 import { AddressCard } from './address-card';
+import { addressColumns } from './address-columns';
 
 interface AddressListProps {
   addresses: readonly Address[];
@@ -11,14 +11,9 @@ interface AddressListProps {
   onDelete: (address: Address) => void;
 }
 
-const List = styled('ul')({
-  display: 'grid',
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(12) },
-});
-
 /** The saved addresses; the first is the default one. */
 export const AddressList = ({ addresses, onEdit, onDelete }: AddressListProps) => (
-  <List>
+  <Box component="ul" sx={addressColumns}>
     {addresses.map((address, index) => (
       <AddressCard
         key={address.id}
@@ -32,5 +27,5 @@ export const AddressList = ({ addresses, onEdit, onDelete }: AddressListProps) =
         }}
       />
     ))}
-  </List>
+  </Box>
 );

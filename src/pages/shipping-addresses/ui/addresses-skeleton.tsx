@@ -1,31 +1,22 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 
-import { color, media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-const List = styled('div')({
-  display: 'grid',
-  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(12) },
-});
-const Card = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  paddingBlock: space(8),
-  borderBlockStart: `1px solid ${color.line}`,
-});
+import { addressColumns } from './address-columns';
 
-/** Addresses that are on their way, in the shape of their cards. */
+/** Addresses that are loading, in the shape of their cards. */
 export const AddressesSkeleton = () => (
-  <List>
+  <Box sx={addressColumns}>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
     {[0, 1].map((card) => (
-      <Card key={card}>
+      <Stack key={card} spacing={3} sx={{ py: 8, borderTop: 1, borderColor: 'divider' }}>
         <Skeleton width="55%" height="1.5rem" />
         <Skeleton width="70%" height="1rem" />
         <Skeleton width="60%" height="1rem" />
         <Skeleton width="40%" height="1rem" />
-      </Card>
+      </Stack>
     ))}
-  </List>
+  </Box>
 );

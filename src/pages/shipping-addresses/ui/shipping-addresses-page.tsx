@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
@@ -12,22 +12,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { space } from '@/shared/ui/theme';
 
 import { addressesHeadingId } from '../model/addresses-heading-id';
 import { AddressList } from './address-list';
 import { AddressesSkeleton } from './addresses-skeleton';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: space(4),
-  marginBlockEnd: space(8),
-});
-
-const Heading = styled(PageHeading)({ '&:focus': { outline: 'none' } });
 
 /** What the dialog edits: an address, or a new one. */
 interface Editing {
@@ -35,7 +23,7 @@ interface Editing {
   address: Address | null;
 }
 
-/** /shipping-addresses (specification, section 2). */
+/** /shipping-addresses (section 2). */
 export const ShippingAddressesPage = () => {
   const addresses = useGetAddressesQuery(undefined, { refetchOnFocus: true });
   const [editing, setEditing] = useState<Editing>({ open: false, address: null });
@@ -46,10 +34,13 @@ export const ShippingAddressesPage = () => {
     <NarrowPage>
       <PageTitle page="Shipping Addresses" />
       <BackLink to={paths.profile} label="Back to profile" />
-      <Head>
-        <Heading id={addressesHeadingId} tabIndex={-1}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 4, mb: 8 }}
+      >
+        <PageHeading id={addressesHeadingId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           Shipping Addresses
-        </Heading>
+        </PageHeading>
         <Button
           onClick={() => {
             setEditing({ open: true, address: null });
@@ -57,7 +48,7 @@ export const ShippingAddressesPage = () => {
         >
           Add Address
         </Button>
-      </Head>
+      </Stack>
       {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
       {list === undefined && addresses.error !== undefined && (
         <ErrorState

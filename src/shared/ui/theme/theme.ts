@@ -25,7 +25,7 @@ declare module '@mui/material/styles' {
 
 /** Colors of Material UI parts that the shop does not use: their variables would only be weight. */
 const unusedParts =
-  /^(Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+  /^(FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, gutter, touchTargetPx } from '../tokens';
+import { color, font, gutter, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
 /** Text, containers and small marks. */
@@ -28,6 +28,26 @@ export const display: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { paddingInline: gutter } },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: {
+        inlineSize: 88,
+        blockSize: 88,
+        fontFamily: font.display,
+        fontSize: '2rem',
+        backgroundColor: color.sand,
+        color: color.ink,
+      },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minBlockSize: touchTargetPx,
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+      },
+    },
   },
   MuiBadge: {
     styleOverrides: {

@@ -54,6 +54,7 @@ export const surface: Components<Theme> = {
   },
   // The list of toasts has a place on the screen, not each of them.
   MuiSnackbar: { styleOverrides: { root: { '&&': { position: 'static', transform: 'none' } } } },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0 } } },
   MuiAlert: {
     defaultProps: { icon: false, variant: 'filled' },
     styleOverrides: {
@@ -69,6 +70,19 @@ export const surface: Components<Theme> = {
             props: { severity: 'error', variant: 'filled' },
             style: { backgroundColor: color.clay },
           },
+          // News of the page itself: a line at its side on sand.
+          {
+            props: { variant: 'outlined' },
+            style: {
+              padding: space(6),
+              border: 0,
+              borderInlineStart: `2px solid ${color.success}`,
+              backgroundColor: color.sand,
+              color: color.ink,
+              fontSize: '1rem',
+            },
+          },
+          { props: { severity: 'warning' }, style: { borderInlineStartColor: color.clay } },
           // What went wrong with a form: a line at its side, and nothing while there is no message.
           {
             props: { severity: 'error', variant: 'standard' },

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+import { media } from '@/shared/ui/theme';
+
+/** What can be done about an order: in a row, two beside each other on a phone. */
+export const OrderActionRow = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: 3,
+      [media.phone]: { '& > a, & > button, & > span > button': { flex: '1 1 40%', px: 4 } },
+    }}
+  >
+    {children}
+  </Stack>
+);
