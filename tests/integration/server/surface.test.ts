@@ -2,13 +2,15 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { authPlugin } from '../../../server/src/plugins/auth';
-import { specificationAddresses } from '../../support/specification-texts';
+import { productAddresses } from '../../support/product-page';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
-/** Every call of the specification's section 7, and those that contract.md adds. */
+/** Every call of section 7, and those that departure 22 adds. */
 const calls = [
-  ...(specificationAddresses[7] ?? []).map((call) => call.replace('{orderId}', '{id}')),
+  ...productAddresses
+    .filter(({ section }) => section === 7)
+    .map(({ text }) => text.replace('{orderId}', '{id}')),
   'POST /orders/{id}/pay',
   'POST /payments/webhook',
 ];

@@ -1,0 +1,185 @@
+import type { TestedSentences } from './tested-sentences';
+
+/** Section 4 of docs/product.md: states. */
+export const states: TestedSentences = {
+  'Set items replaces the list and recomputes the total': [
+    'src/entities/cart/model/cart-slice.test.ts › set items replaces the list and recomputes the total',
+  ],
+  'Add item: the same id, size and colour grows by the added amount; otherwise appended': [
+    'src/entities/cart/model/cart-slice.test.ts › add item grows the same id, size and colour by the added amount, else appends',
+  ],
+  'Remove item removes every item with the given id': [
+    'src/entities/cart/model/cart-slice.test.ts › remove item removes every item with the id',
+  ],
+  'Update quantity is applied only if greater than 0': [
+    'src/entities/cart/model/cart-slice.test.ts › update quantity is applied only if the new quantity is greater than 0',
+  ],
+  'Clear cart empties items, total 0, deletes the stored cart': [
+    'src/entities/cart/model/cart-slice.test.ts › clear cart empties items and total',
+    'src/app/redux/bag-storage.test.ts › writes plain JSON { items, total } and deletes the stored cart with the last line',
+  ],
+  'A guest cart is persisted under key cart and loaded at start': [
+    "src/app/redux/persisted-bag.test.ts › keeps the guest's bag under the key cart and loads it at start",
+  ],
+  'If loading fails the stored cart is removed, with a console error and an empty cart': [
+    'src/app/redux/bag-storage.test.ts › removes bad data, says so on the console, and leaves an empty bag',
+  ],
+  "Whatever the browser's storage holds or refuses, the shop starts, and the bag is kept or reset":
+    [
+      'tests/trust/browser-storage.test.ts › does not stop the shop when $way',
+      'tests/trust/browser-storage.test.ts › loses nothing when three tabs add fifty pieces each',
+      'tests/trust/browser-storage.test.ts › is not erased by a start that is slow or broken off',
+    ],
+  'Total is the sum of price times quantity: no tax, shipping or discount': [
+    'src/entities/cart/model/cart-slice.test.ts › sums price times quantity exactly, without tax, shipping or discount',
+  ],
+  'The cart drawer refreshes from the server on open for logged-in users only': [
+    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › asks the provider for a customer's bag and says when it cannot be had",
+    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says 'Your cart is empty' and keeps Checkout disabled",
+  ],
+  'Currency cycles USD, EUR, AED, USD': [
+    'src/entities/currency/model/currency-slice.test.ts › starts at USD and cycles USD, EUR, AED, USD',
+    'tests/browser/chrome.test.ts › the currency cycles and re-prices the shop',
+  ],
+  "A customer's currency is applied at once, saved, and reverted if saving fails; the button is disabled while saving":
+    [
+      'src/entities/currency/model/currency-slice.test.ts › shows a customer the choice while it is saved and reverts it when saving fails',
+      'src/features/change-currency/ui/currency-toggle.test.tsx › saves for a customer, disabled meanwhile, with the focus still on it',
+      'src/features/change-currency/ui/currency-toggle.test.tsx › goes back when saving fails',
+      'tests/integration/shop-and-provider.test.tsx › a customer’s currency is reverted when saving it fails',
+    ],
+  'Guests change locally; the stored currency loads at header start': [
+    'src/entities/currency/model/currency-slice.test.ts › shows a guest the chosen currency at once',
+    'src/entities/currency/model/currency-slice.test.ts › loads the stored currency of the customer',
+    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest, here only',
+  ],
+  'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
+    'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
+    'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, the default size notwithstanding',
+    'src/pages/product/ui/product-page.test.tsx › puts the chosen size and colour into the bag and opens it',
+  ],
+  "Checkout success clears the cart; an order id leads to the order page (toast 'Order placed successfully!', success banner)":
+    [
+      'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
+      'src/features/checkout/model/place-customer-order.test.ts › clears the cart and starts the wizard over when the order is placed',
+      'src/features/checkout/model/use-place-order.test.tsx › an order id leads to the order page, with a toast and the banner',
+    ],
+  "A missing id gives error 'Order ID not found in response'": [
+    'src/features/checkout/model/use-place-order.test.tsx › a missing id is an error, inline and as a toast',
+    'src/features/checkout/model/place-customer-order.test.ts › tells when the answer names no order',
+  ],
+  'A credit card with a payment_url redirects to that page': [
+    'tests/browser/card-payment.test.ts › a customer orders by card: $payment',
+    "src/entities/order/model/payment-url.test.ts › lets through this shop's own page and the card processor's",
+    'src/features/checkout/model/use-place-order.test.tsx › a payment_url redirects to that page',
+  ],
+  'pending orders can be cancelled': [
+    'src/entities/order/model/order-status.test.ts › lets only pending orders be cancelled',
+    'tests/contract/shopping-suite.ts › POST /orders/{id}/cancel cancels a pending order; a second call answers the same',
+  ],
+  'delivered or completed orders paid by card can be refunded': [
+    'src/entities/order/model/order-status.test.ts › lets delivered or completed card orders be refunded',
+  ],
+  'Status is displayed title-cased with underscores as spaces': [
+    'src/entities/order/model/order-status.test.ts › is shown title-cased with underscores as spaces',
+  ],
+  'Other statuses: not shown, so no act is offered for them (departure 19)': [
+    'src/entities/order/model/order-status.test.ts › is shown title-cased with underscores as spaces',
+    'src/entities/order/model/order-status.test.ts › lets only pending orders be cancelled',
+  ],
+  "Filters are pending until 'Apply Filters', which also resets to page 1": [
+    'src/features/filter-products/model/product-filters.test.ts › go back to page 1 when applied, and leave category and search alone',
+    'tests/browser/shop.test.ts › filters are pending until Apply, and Back undoes one Apply',
+    'src/features/filter-products/ui/filter-products.test.tsx › keeps what is chosen pending until Apply Filters, and then starts at page 1',
+  ],
+  "'Clear All Filters' resets everything; 'Active' badge when any is set": [
+    'src/features/filter-products/model/product-filters.test.ts › leave nothing of themselves in the address when cleared',
+    'src/features/filter-products/model/product-filters.test.ts › counts every filter that is set, the sort included',
+    'tests/browser/shop.test.ts › filters are pending until Apply, and Back undoes one Apply',
+    'src/features/filter-products/ui/filter-products.test.tsx › resets everything by Clear All Filters',
+    "src/features/filter-products/ui/filter-products.test.tsx › shows the 'Active' badge when any filter is set, and only then",
+  ],
+  'Password reset: email, otp, password; Back steps back': [
+    'src/features/auth/reset-password/model/reset-steps.test.ts › goes from email to code to password',
+    'src/features/auth/reset-password/model/reset-steps.test.ts › steps back and keeps what is still good',
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+  ],
+  'Login stores user and token and goes to the origin page, by default /profile': [
+    'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
+    'src/shared/routes/origin-path.test.ts › goes to /profile when nothing is remembered',
+    'tests/integration/shop-and-provider.test.tsx › a guarded screen sends a guest to the login page, which leads back to it',
+  ],
+  "Logout calls the server, clears stored data regardless of the result, toast 'Logged out successfully', goes to /login":
+    [
+      'tests/browser/bag-and-session.test.ts › a customer logs out, and nothing of theirs stays',
+      'src/widgets/auth-screen/ui/auth-screen.test.tsx › stays for one who is logging out',
+      'tests/integration/shop-and-provider.test.tsx › a logout that the provider refuses is one all the same',
+    ],
+  'A 401 of the shared client clears the session and redirects to /login': [
+    'src/app/redux/make-store.test.ts › sends the bearer token, and ends the session once on a 401 to it',
+    'tests/integration/shop-and-provider.test.tsx › a session that the provider ended leads to the login page and leaves nothing behind',
+  ],
+  'After cancel or refund the list reloads': [
+    'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, says that it is done, and leaves the focus on the order',
+  ],
+  'Address dialog: add mode empty, edit mode prefilled; on success it closes, resets and reloads the list; delete likewise':
+    [
+      'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
+      'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of departure 41',
+      'src/features/manage-addresses/ui/address-dialog.test.tsx › edits: Edit Address, filled in',
+    ],
+  'Currency change in the account: on success stored user and screen update; the dialog closes on success or failure':
+    [
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › ticks the current currency and asks before it is changed',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › goes back to the old currency when saving fails, and closes',
+      'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+    ],
+  'Profile edit opens with current name and email; saving closes and updates the stored user': [
+    'src/pages/personal-info/ui/personal-info-page.test.tsx › says that saving failed and stays open; saving shows and stores what is new',
+    'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+  ],
+  'A busy flag disables submit buttons during requests': [
+    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, says that it is done, and leaves the focus on the order',
+    'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
+    'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
+  ],
+  'Login, logout and the bag follow in every open tab': [
+    'tests/browser/several-tabs.test.ts › login, bag and logout follow in every tab, and nothing of the customer is left in any',
+    'src/app/redux/session-sync.test.ts › take over a customer’s bag when another tab has changed it',
+  ],
+  "A guest's bag is the customer's after the login (departure 6)": [
+    'tests/trust/guest-bag.test.ts › is merged once however often the login is replayed, and says what changed',
+    'tests/trust/guest-bag.test.ts › loses no line when the merge breaks off at point %i',
+  ],
+  'Registration: form, then verification-code step': [
+    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+  ],
+  "Registration: 60-second countdown, then 'Resend Verification Code' appears": [
+    'src/shared/lib/countdown/use-countdown.test.tsx › tells the seconds that are left of 60',
+    'src/shared/lib/countdown/use-countdown.test.tsx › is told by the clock: a tab whose timers slept is right when it is seen again',
+    'src/shared/lib/countdown/use-countdown.test.tsx › goes on after a reload where it was, and keeps nobody waiting when the clock was put back',
+    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+  ],
+  'Registration: after verification goes to the origin page or /profile': [
+    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+    'tests/browser/sign-in.test.ts › one who never verified goes on to the code step from the login, with the keyboard alone',
+  ],
+  "Password reset: done leads back to login with toast 'You can now login with your new password'; a reload strands nobody":
+    [
+      'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+      'src/features/auth/reset-password/model/reset-steps.test.ts › is read back: %j',
+      'tests/browser/sign-in.test.ts › a reset that was left open comes back with its own page, not with another login',
+      'src/shared/lib/tab-state/use-tab-state.test.tsx › is not taken up by who comes to the page anew, but by Back',
+    ],
+  'Password change success: form cleared, redirect to /profile': [
+    'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+  ],
+  'Product page: colour, size, panels and gallery reset when the id changes; the address carries colour and size (departure 56)':
+    [
+      'src/pages/product/ui/product-page.test.tsx › starts over when the id changes',
+      'src/pages/product/model/address-choice.test.ts › are read whatever their case',
+      'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
+      'src/pages/product/ui/product-page.test.tsx › leaves no %s open when the id changes',
+    ],
+};

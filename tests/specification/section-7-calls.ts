@@ -1,0 +1,83 @@
+import type { TestedSentences } from './tested-sentences';
+
+/** Section 7 of docs/product.md: calls. */
+export const calls: TestedSentences = {
+  'Base path /api; the calls of the table with their methods, paths and payloads; authenticated calls send a bearer token':
+    [
+      'src/app/redux/every-call.test.ts › are those of the table',
+      'src/app/redux/every-call.test.ts › $call.0 asks $asks',
+    ],
+  'POST /cart, GET /cart, DELETE /cart/{id}': [
+    'tests/contract/shopping-suite.ts › POST /cart sets the quantity: twice the same call, the same cart',
+    'tests/contract/shopping-suite.ts › DELETE /cart/{id} answers 200, also when the line is gone already',
+  ],
+  'GET /profile, POST /profile/change-currency, POST /profile/change-password, POST /profile/update':
+    [
+      'tests/contract/account-suite.ts › POST /profile/change-currency changes the currency',
+      'tests/contract/account-suite.ts › POST /profile/change-password refuses a wrong current password',
+      'tests/contract/account-suite.ts › POST /profile/update changes the name and leaves the image for an empty one',
+      'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+    ],
+  'GET /addresses, POST /addresses, POST /addresses/{id} (update uses POST), DELETE /addresses/{id}':
+    ['tests/contract/account-suite.ts › are added, changed with POST and deleted'],
+  'POST /orders reads code (200 success), message, data{id, payment_url}': [
+    'tests/contract/shopping-suite.ts › POST /orders for a card answers where to pay, POST /orders/{id}/pay again',
+    'tests/contract/shopping-suite.ts › POST /orders with one Idempotency-Key is one order',
+    "src/features/checkout/model/place-customer-order.test.ts › says the provider's sentence, else its own",
+  ],
+  'GET /orders, GET /orders/{orderId}': [
+    'tests/contract/shopping-suite.ts › POST /orders places a cash order from the cart and empties it',
+    'tests/contract/shopping-suite.ts › answers 404 for orders that are not there',
+  ],
+  'POST /orders/{id}/cancel, POST /orders/{id}/refund': [
+    'tests/contract/shopping-suite.ts › POST /orders/{id}/cancel cancels a pending order; a second call answers the same',
+  ],
+  'POST /logout': ['tests/contract/session-suite.ts › POST /logout ends the token'],
+  'GET /banners, GET /categories/primary, GET /about-us, GET /settings': [
+    'tests/contract/catalogue-suite.ts › GET /banners lists the sections of the home page',
+    'tests/contract/catalogue-suite.ts › GET /categories/primary lists the categories',
+    'tests/contract/catalogue-suite.ts › GET /about-us and GET /settings hold the brand',
+  ],
+  'POST /products with its filters and pages: currency (default USD), category_id, min_price, max_price, in_stock_only, search, on_sale, page (default 1)':
+    [
+      'tests/contract/catalogue-suite.ts › POST /products pages without gaps or repeats',
+      'tests/contract/catalogue-suite.ts › POST /products filters by sale and stock',
+      'tests/contract/catalogue-suite.ts › POST /products takes min_price and max_price in the given currency',
+      'src/entities/product/model/product-listing.test.ts › sends every filter under its name on the wire',
+      'src/entities/product/model/product-listing.test.ts › asks for page 1 and nothing else by default',
+      'tests/contract/catalogue-suite.ts › POST /products finds a product by its name',
+      'tests/contract/catalogue-suite.ts › POST /products filters by category',
+    ],
+  'GET /products/{id}': [
+    'tests/contract/catalogue-suite.ts › GET /products/{id} answers the product, and 404 for what is not there',
+  ],
+  'POST /contact-us': [
+    'tests/contract/catalogue-suite.ts › POST /contact-us takes a message and says which field is missing',
+    'src/features/send-message/ui/contact-form.test.tsx › sends the message, says so and empties itself',
+  ],
+  'POST /login': [
+    'tests/contract/session-suite.ts › POST /login answers the user and a token that opens the profile',
+  ],
+  'POST /forget-password, POST /reset-password-check, POST /reset-password': [
+    'tests/contract/session-suite.ts › resets the password with a mailed code and a token good for that alone',
+  ],
+  'POST /register, POST /verify-email, POST /resend-otp-for-verification': [
+    'tests/contract/session-suite.ts › registers, verifies and opens the session',
+    'tests/contract/document-suite.ts › GET /openapi.json describes every route',
+    'tests/integration/server/sign-in.test.ts › are sent again after 60 seconds, not before',
+  ],
+  'Price sorting is done client-side on price_in_{currency}': [
+    'src/entities/product/model/sort-by-price.test.ts › sorts by the price in the shown currency, low to high and high to low',
+  ],
+  "Order creation without a token yields 'Authentication token not found'": [
+    'src/features/checkout/model/place-customer-order.test.ts › says so without a token',
+  ],
+  'Cart pricing uses the currency read from GET /profile': [
+    'src/entities/cart/model/refresh-bag.test.ts › prices it in the currency that GET /profile names (section 7)',
+  ],
+  'POST /products: sizes and colours counted, answers that are only spelt alike (departure 22)': [
+    'tests/integration/server/catalogue.test.ts › counts sizes and colours under all other filters, where it is asked to',
+    'tests/integration/server/catalogue.test.ts › says when a search is answered by what is spelt alike',
+    'tests/integration/server/catalogue.test.ts › finds for the swapped letters of %s what %s finds, and nothing beside',
+  ],
+};

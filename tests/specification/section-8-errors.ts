@@ -1,0 +1,115 @@
+import type { TestedSentences } from './tested-sentences';
+
+/** Section 8 of docs/product.md: errors. */
+export const errors: TestedSentences = {
+  'Toasts are shown, and never cover what raised them or what is being filled (departure 18)': [
+    'tests/browser/bag-and-session.test.ts › toasts cover nothing that is used on a %s',
+    'src/shared/ui/toast/toast-place.test.ts › does not cover the button that raised it',
+  ],
+  "Cart: 'Failed to fetch cart items', 'Failed to update quantity', 'Failed to remove item'; 'Cart updated', 'Item removed from cart'":
+    [
+      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › asks the provider for a customer's bag and says when it cannot be had",
+      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says that a customer's line could not be changed or removed, and puts it back",
+      'src/widgets/cart-drawer/ui/cart-drawer.test.tsx › changes a quantity, never below 1, and removes',
+    ],
+  "'Failed to add item to cart'": [
+    'src/features/add-to-bag/model/use-add-to-bag.test.tsx › leaves a customer with the choice when the provider does not take it',
+  ],
+  "'Failed to update currency' (description 'Please try again later'); 'Currency updated' ('Your preferred currency is now {code}')":
+    [
+      'src/features/change-currency/ui/currency-toggle.test.tsx › saves for a customer, disabled meanwhile, with the focus still on it',
+      'src/features/change-currency/ui/currency-toggle.test.tsx › goes back when saving fails',
+    ],
+  "'Currency changed' for guests": [
+    'tests/browser/chrome.test.ts › the currency cycles and re-prices the shop',
+    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest, here only',
+  ],
+  "'Product not found', 'Failed to load size chart'": [
+    'tests/browser/product-page.test.ts › says that a product is not there',
+    'src/pages/product/ui/product-page.test.tsx › says Product not found for an unknown id',
+    'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
+  ],
+  "Order creation: server message, else 'Failed to create order', or 'An unexpected error occurred while placing your order. Please try again.' (inline and toast)":
+    [
+      "src/features/checkout/model/place-customer-order.test.ts › says the provider's sentence, else its own",
+      'src/features/checkout/model/use-place-order.test.tsx › a failure is said inline and as a toast',
+      'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+    ],
+  "Order load: 'Authentication required', 'Failed to load order details', 'An unexpected error occurred', 'Order not found'":
+    ['src/pages/order/model/order-failure.test.ts › has the sentences of the specification'],
+  "Login: server error or message, else 'Invalid email or password' or 'Login failed'": [
+    "src/features/auth/login/model/login-failure.test.ts › prefers the provider's sentence",
+    'src/features/auth/login/model/login-failure.test.ts › has its own words otherwise',
+    'tests/browser/bag-and-session.test.ts › a wrong password is said beside the form',
+  ],
+  '401 on the shared client: logout and redirect to /login': [
+    'src/app/redux/make-store.test.ts › sends the bearer token, and ends the session once on a 401 to it',
+    'tests/integration/shop-and-provider.test.tsx › a session that the provider ended leads to the login page and leaves nothing behind',
+  ],
+  "Orders list: 'Failed to load orders'": [
+    'tests/browser/order-pages.test.ts › shows many orders, long names and every failure of loading them',
+  ],
+  "Order load on the screen: 'Order not found', 'Failed to load order details', 'An unexpected error occurred'":
+    [
+      'tests/browser/order-pages.test.ts › shows many orders, long names and every failure of loading them',
+    ],
+  "Cancel/refund: 'Failed to cancel order', 'Failed to refund order', 'Order successfully cancelled' / 'Order successfully refunded'":
+    [
+      'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+      "src/entities/order/ui/confirmed-order-act.test.tsx › says that it failed with the provider's reason, and may be tried again",
+    ],
+  "Cancel/refund: 'Please login to continue' without token": [
+    "src/entities/order/ui/confirmed-order-act.test.tsx › says 'Please login to continue' without a token and sends nothing",
+  ],
+  "Account: 'Failed to update currency' and 'Failed to update profile', both with 'Please try again later'":
+    [
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › goes back to the old currency when saving fails, and closes',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › says that saving failed and stays open; saving shows and stores what is new',
+    ],
+  "Account: 'Currency updated successfully' ('Your preferred currency is now {currency}'), 'Profile updated successfully'":
+    [
+      'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › ticks the current currency and asks before it is changed',
+    ],
+  "Account: 'Failed to load addresses', 'Failed to save address', 'Failed to delete address'": [
+    'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
+  ],
+  "Account: 'Address added successfully', 'Address updated successfully', 'Address deleted successfully'":
+    [
+      'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
+    ],
+  "Login without an answer of the provider's: 'Login failed', and nothing typed is lost": [
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+    'src/features/auth/login/ui/login-form.test.tsx › by Enter in %s has the focus in the password',
+  ],
+  "Reset: 'Failed to send OTP', 'Invalid OTP', 'Failed to reset password' (server error preferred)":
+    [
+      'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+    ],
+  "Reset: 'OTP sent to your email', 'OTP verified successfully', 'Password reset successfully'": [
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+  ],
+  "Register: 'Registration failed', 'Verification failed', 'Failed to resend verification code'": [
+    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+  ],
+  "Register: 'Registration successful. Please verify your email.', 'Email verified successfully', 'Verification code resent successfully'":
+    ['tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail'],
+  "Account: a password failure shows the server message, else 'Failed to update password'; non-HTTP failure 'An unexpected error occurred'; 'Password updated successfully'":
+    [
+      'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+      'src/features/change-password/ui/change-password-form.test.tsx › that the provider refuses shows its message, and keeps what was typed',
+    ],
+  "'Failed to fetch product details'": [
+    'src/pages/product/ui/product-page.test.tsx › says Failed to fetch product details when the provider fails (section 8)',
+  ],
+  "'Failed to fetch products. Please try again later.', 'Failed to fetch categories. Please try again later.'":
+    [
+      'src/pages/shop/ui/shop-page.test.tsx › says so when the categories cannot be had and the address needs them (section 8)',
+      'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error with Try again, which reloads (section 8)',
+    ],
+  "Contact: 'Failed to send message. Please try again later.'; 'Message sent successfully! We will get back to you soon.'":
+    [
+      'src/features/send-message/ui/contact-form.test.tsx › keeps what was written when it cannot be sent, and says so',
+      'src/features/send-message/ui/contact-form.test.tsx › sends the message, says so and empties itself',
+    ],
+};
