@@ -50,8 +50,7 @@ const questions: Record<string, object> = {
 
 /**
  * Prints what a question to the catalogue costs when nobody asked it before, in CPU milliseconds of
- * shop and embedded database together, in a shop of a hundred pieces and in one of ten thousand
- * (quality.md, Speed, Growth).
+ * shop and embedded database together, in a shop of a hundred pieces and in one of ten thousand.
  */
 export const printGrowth = async (): Promise<void> => {
   const rows: Record<string, Record<string, number>> = {};

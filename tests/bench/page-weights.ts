@@ -10,7 +10,7 @@ const KILOBYTE = 1024;
 const PIXEL_RATIO = 2.625;
 const SETTLED_MS = 1000;
 
-/** What quality.md grants a page on a phone: kilobytes of scripts, of everything, and requests. */
+/** What a page may cost a phone: kilobytes of scripts, of everything, and requests. */
 interface Budget {
   js: number;
   total: number;

@@ -10,7 +10,7 @@ import { startTrialServer } from './support/hostile-html/trial-server';
 const GENERATED = 10_000;
 const SEED = 20_241_107;
 
-describe.concurrent('descriptions and details (quality.md, Trust 18)', () => {
+describe.concurrent('descriptions and details (ADR 0017)', () => {
   let server: Awaited<ReturnType<typeof startTrialServer>>;
 
   beforeAll(async () => {

@@ -85,7 +85,7 @@ const mailsWith = (text: string): OutgoingMail[] => [
 const bodyOf = (mail: OutgoingMail) =>
   mailHtml(mailContent(mail, 'http://shop.test', ''), 'http://shop.test');
 
-describe('what a person writes (quality.md, Trust 18)', () => {
+describe('what a person writes (ADR 0017)', () => {
   it('is nothing but text in the mails and in the pages that the server renders', async () => {
     const vectors = [...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
     const mails = vectors.map((text) => mailsWith(text).map(bodyOf));

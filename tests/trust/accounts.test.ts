@@ -14,7 +14,7 @@ import { addProduct, checkoutForm } from './small-shop';
 
 const postgres = await startPostgres();
 
-/** Quality.md, Trust 11: fifty kills over a thousand orders in the soak, a few in every run. */
+/** Fifty kills over a thousand orders in the soak, a few in every run. */
 const soak = process.env.SOAK === '1';
 const kills = soak ? 50 : 3;
 const ordersPerKill = 20;
@@ -31,7 +31,7 @@ interface OpenApi {
   paths: Record<string, Record<string, { parameters?: unknown[] }>>;
 }
 
-/** Quality.md, Trust 11, 15 and 16: accounts on two processes that share a PostgreSQL server. */
+/** Accounts on two processes that share a PostgreSQL server. */
 describe.skipIf(postgres === null)('accounts on two processes', () => {
   let mail: MailServer;
   let databaseUrl: string;

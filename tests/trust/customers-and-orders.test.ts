@@ -204,7 +204,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
             others.text,
           ]);
         }
-        // Removing from the bag what is not there is fine (contract.md); all else is unknown.
+        // Removing from the bag what is not there is fine (section 7); all else is unknown.
         expect(others.status, route).toBe(path.startsWith('/cart') ? 200 : 404);
         expect(await belongings(owner), route).toEqual(before);
       }

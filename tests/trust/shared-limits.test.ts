@@ -11,7 +11,7 @@ const postgres = await startPostgres();
 const processes = 4;
 const contactLimit = 5;
 
-/** Quality.md, Trust 13 and 16: what one process counts or ends, all of them know. */
+/** What one process counts or ends, all of them know (departures 55 and 92). */
 describe.skipIf(postgres === null)('processes that share a PostgreSQL server', () => {
   const databases: Database[] = [];
   const shops: TestApp[] = [];
