@@ -1,6 +1,7 @@
+import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 
-import { passwordFault } from './password-change';
+import { passwordChangeSchema } from './password-change';
 
 const change = {
   current_password: 'before',
@@ -8,19 +9,33 @@ const change = {
   password_confirmation: 'after-that',
 };
 
-describe('passwordFault', () => {
+/** The errors as the form gets them: field and message. */
+const errorsOf = (typed: object) => {
+  try {
+    passwordChangeSchema.validateSync({ ...change, ...typed }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof ValidationError
+      ? error.inner.map(({ path, message }) => [path, message])
+      : error;
+  }
+};
+const both = (password: string) => ({ password, password_confirmation: password });
+
+describe('a password change', () => {
   it('asks first that both are equal, then for 8 characters, then for all three', () => {
-    expect(passwordFault(change)).toBeNull();
-    expect(
-      passwordFault({ current_password: '', password: 'x', password_confirmation: 'y' })?.message,
-    ).toBe('New passwords do not match');
-    expect(
-      passwordFault({ current_password: '', password: 'x', password_confirmation: 'x' })?.message,
-    ).toBe('New password must be at least 8 characters long');
-    const sevenChars = { password: '7 chars', password_confirmation: '7 chars' };
-    expect(passwordFault({ ...change, ...sevenChars })?.field).toBe('password');
-    const eightChars = { password: '8 chars!', password_confirmation: '8 chars!' };
-    expect(passwordFault({ ...change, ...eightChars })).toBeNull();
-    expect(passwordFault({ ...change, current_password: '' })?.field).toBe('current_password');
+    const noMatch = [['password_confirmation', 'New passwords do not match']];
+    const tooShort = [['password', 'New password must be at least 8 characters long']];
+    const missing = [['current_password', 'Please enter your current password']];
+    expect(errorsOf({})).toEqual([]);
+    expect(errorsOf({ current_password: '', password: 'x', password_confirmation: 'y' })).toEqual(
+      noMatch,
+    );
+    expect(errorsOf({ password_confirmation: '' })).toEqual(noMatch);
+    expect(errorsOf({ current_password: '', ...both('x') })).toEqual(tooShort);
+    expect(errorsOf({ current_password: '', ...both('') })).toEqual(tooShort);
+    expect(errorsOf(both('7 chars'))).toEqual(tooShort);
+    expect(errorsOf(both('8 chars!'))).toEqual([]);
+    expect(errorsOf({ current_password: '' })).toEqual(missing);
   });
 });

@@ -1,40 +1,40 @@
+import { type InferType, object, string } from 'yup';
+
 import { minPasswordLength } from '@/shared/config';
 
-/** The form of the security settings. */
-export interface PasswordChange {
-  current_password: string;
-  password: string;
-  password_confirmation: string;
-}
-
-/** A field and the message that belongs below it. */
-export interface PasswordFault {
-  field: keyof PasswordChange;
+/** Checked in this order, which is the specification's; only the first failure is shown. */
+const rules: {
+  path: 'current_password' | 'password' | 'password_confirmation';
   message: string;
-}
+  holds: (change: PasswordChange) => boolean;
+}[] = [
+  {
+    path: 'password_confirmation',
+    message: 'New passwords do not match',
+    holds: (change) => change.password === change.password_confirmation,
+  },
+  {
+    path: 'password',
+    message: 'New password must be at least 8 characters long',
+    holds: (change) => change.password.length >= minPasswordLength,
+  },
+  {
+    path: 'current_password',
+    message: 'Please enter your current password',
+    holds: (change) => change.current_password !== '',
+  },
+];
 
-const missing: PasswordChange = {
-  current_password: 'Please enter your current password',
-  password: 'Please enter a new password',
-  password_confirmation: 'Please enter the new password again',
-};
+const fields = object({
+  current_password: string().default(''),
+  password: string().default(''),
+  password_confirmation: string().default(''),
+});
 
-/**
- * What is wrong with a password change, in the order of the specification (section 5): the new
- * one equals its confirmation, then its length, then that all three are there. Null when right.
- */
-export const passwordFault = (change: PasswordChange): PasswordFault | null => {
-  if (change.password !== change.password_confirmation) {
-    return { field: 'password_confirmation', message: 'New passwords do not match' };
-  }
-  if (change.password.length < minPasswordLength) {
-    return {
-      field: 'password',
-      message: 'New password must be at least 8 characters long',
-    };
-  }
-  const empty = (Object.keys(missing) as (keyof PasswordChange)[]).find(
-    (field) => change[field] === '',
-  );
-  return empty === undefined ? null : { field: empty, message: missing[empty] };
-};
+export type PasswordChange = InferType<typeof fields>;
+
+/** The form of the security settings (section 5). That all three are there follows from its rules. */
+export const passwordChangeSchema = fields.test((change, { createError }) => {
+  const broken = rules.find(({ holds }) => !holds(change));
+  return broken === undefined || createError({ path: broken.path, message: broken.message });
+});

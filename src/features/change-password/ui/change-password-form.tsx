@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
@@ -15,11 +16,11 @@ import {
 } from '@/shared/ui/credentials';
 
 import { useChangePasswordMutation } from '../api/change-password-endpoint';
-import { type PasswordChange, passwordFault } from '../model/password-change';
+import { passwordChangeSchema } from '../model/password-change';
 
-const empty: PasswordChange = { current_password: '', password: '', password_confirmation: '' };
+const empty = passwordChangeSchema.getDefault();
 
-/** In place of an answer: nobody was asked. */
+/** In place of the provider's error: without a token nothing is sent. */
 const noSession = 'no session';
 
 const failureMessage = (error: unknown): string =>
@@ -27,22 +28,14 @@ const failureMessage = (error: unknown): string =>
     ? 'An unexpected error occurred'
     : errorMessage(error, 'Failed to update password');
 
-/** A new password (specification, sections 4 and 5); success leads back to the profile. */
+/** Changes the password (sections 4 and 5); success leads back to the profile. */
 export const ChangePasswordForm = () => {
   const store = useAppStore();
   const user = useAppSelector(selectUser);
   const navigate = useNavigate();
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();
-  const form = useForm<PasswordChange>({
-    defaultValues: empty,
-    resolver: (change) => {
-      const fault = passwordFault(change);
-      return fault === null
-        ? { values: change, errors: {} }
-        : { values: {}, errors: { [fault.field]: { type: 'rule', message: fault.message } } };
-    },
-  });
+  const form = useForm({ resolver: yupResolver(passwordChangeSchema), defaultValues: empty });
   const { errors } = form.formState;
   const { submit, busy, failure } = useFormSubmit(form, {
     send: async (change) =>

@@ -1,13 +1,11 @@
 import { type InferType, object, string } from 'yup';
 
-/** The profile dialog: a name and an e-mail; the provider refuses what is empty. */
+import { emailRule } from '@/shared/lib/credentials';
+
+/** The Edit Profile dialog; the provider refuses an empty name or e-mail. */
 export const profileSchema = object({
   name: string().trim().required('Please enter your name').default(''),
-  email: string()
-    .trim()
-    .required('Please enter your email')
-    .email('Please enter a valid email')
-    .default(''),
+  email: emailRule(),
 });
 
 export type ProfileForm = InferType<typeof profileSchema>;

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { useResetOnOpen, useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit, useResetOnOpen } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -16,7 +16,7 @@ interface EditProfileDialogProps {
   onClose: () => void;
 }
 
-/** Edit Profile (specification, sections 2 and 4): opens with what is known, stores what was saved. */
+/** Edit Profile (sections 2 and 4): opens with the current name and e-mail. */
 export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();

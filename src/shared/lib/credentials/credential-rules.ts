@@ -2,7 +2,7 @@ import { ref, string } from 'yup';
 
 import { minPasswordLength } from '@/shared/config';
 
-/** An e-mail address that may be one; whether it is a customer's is the provider's to say. */
+/** An e-mail address. */
 export const emailRule = () =>
   string()
     .trim()
@@ -10,14 +10,14 @@ export const emailRule = () =>
     .email('Please enter a valid email')
     .default('');
 
-/** A password that is chosen now (specification, section 9): 8 characters and more. */
+/** A new password: at least 8 characters (section 9). */
 export const newPasswordRule = () =>
   string()
     .required('Please enter a password')
     .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
     .default('');
 
-/** The same password again (specification, section 5). */
+/** The new password again (section 5). */
 export const passwordAgainRule = () =>
   string()
     .required('Please enter the password again')

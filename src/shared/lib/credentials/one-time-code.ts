@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 const digits = 6;
 
-/** The zeros of the numerals that an Arabic, a Persian or a Chinese keyboard types. */
+/** The zeros of the digits that Arabic, Persian and Chinese keyboards type. */
 const zeros = ['٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
 
 const latin = (character: string): string => {
@@ -12,8 +12,8 @@ const latin = (character: string): string => {
 };
 
 /**
- * A code as it was typed or pasted, made plain: spaces and dashes go, digits become Latin ones,
- * and of a sentence with one six-digit number in it that number stays.
+ * Normalizes a code as typed or pasted: removes spaces and dashes, converts digits to Latin ones,
+ * and picks the code out of a text that contains exactly one six-digit number.
  */
 export const plainCode = (typed: string): string => {
   const plain = Array.from(typed.normalize('NFC'), latin)
@@ -23,6 +23,6 @@ export const plainCode = (typed: string): string => {
   return only !== undefined && another === undefined ? only : plain.slice(0, 2 * digits);
 };
 
-/** A code that is sent plain; `missing` is said when there is none. */
+/** A one-time code, sent normalized; `missing` is the message when it is empty. */
 export const oneTimeCodeRule = (missing: string) =>
   string().transform(plainCode).required(missing).default('');
