@@ -7,9 +7,10 @@ export interface Region {
 }
 
 /**
- * What State and ZIP become when `country` is chosen in the place of `before` (decision 8): in the
- * Emirates the state is one of the list and the ZIP code starts as 00000, whatever another country's
- * was; what was typed before any country was chosen stays. Neither is carried over from there.
+ * State and ZIP code after the country changed from `before` to `country` (ADR 0011). In the
+ * Emirates the state is one of the list and the ZIP code starts as 00000; it replaces another
+ * country's, but not one that was typed before any country was chosen. Leaving the Emirates clears
+ * an emirate and 00000.
  */
 export const regionAfterCountry = (
   country: string,
@@ -17,9 +18,9 @@ export const regionAfterCountry = (
   before: string,
 ): Region => {
   if (isEmirates(country)) {
-    const known = emirates.find((name) => name.toLowerCase() === state.trim().toLowerCase());
-    const elsewhere = before !== '' && !isEmirates(before);
-    return { state: known ?? '', zip: elsewhere || zip.trim() === '' ? emiratesZip : zip };
+    const emirate = emirates.find((name) => name.toLowerCase() === state.trim().toLowerCase());
+    const fromElsewhere = before !== '' && !isEmirates(before);
+    return { state: emirate ?? '', zip: fromElsewhere || zip.trim() === '' ? emiratesZip : zip };
   }
   return {
     state: emirates.includes(state) ? '' : state,

@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { emptyCheckoutAddress } from './checkout-fields';
-import { readCheckoutDraft, writeCheckoutDraft } from './checkout-draft';
-import type { CheckoutDraft } from './checkout-slice';
+import { makeStore } from '@/app/redux';
+import { sessionEnded, sessionStarted } from '@/shared/session';
 
-const draft: CheckoutDraft = {
+import { emptyCheckoutAddress, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
+import { draftRestored, orderPlaced } from './checkout-slice';
+
+const wizard = {
   step: 'payment',
-  address: { ...emptyCheckoutAddress, city: 'Dubai' },
-  touched: true,
   paymentMethod: 'credit_card',
   attempt: { key: 'k', content: 'c' },
+} as const;
+const address = { ...emptyCheckoutAddress, city: 'Dubai' };
+
+const openStore = () => {
+  const store = makeStore({ apiUrl: 'http://shop.test/api' });
+  const user = { name: '', email: 'a@b.test', image: '' };
+  store.dispatch(sessionStarted({ token: 't', user }));
+  store.dispatch(draftRestored(wizard));
+  return store;
 };
 
 describe('checkout draft', () => {
@@ -19,11 +28,22 @@ describe('checkout draft', () => {
   });
 
   it('keeps what was typed over a reload, for the same customer only', () => {
-    writeCheckoutDraft('a@b.test', draft);
-    expect(readCheckoutDraft('a@b.test')).toEqual(draft);
+    const store = openStore();
+    store.dispatch(saveCheckoutDraft(address));
+    expect(readCheckoutDraft('a@b.test')).toEqual({ ...wizard, address });
     expect(readCheckoutDraft('c@d.test')).toBeNull();
-    writeCheckoutDraft('a@b.test', null);
-    expect(readCheckoutDraft('a@b.test')).toBeNull();
+    store.dispatch(saveCheckoutDraft(null));
+    expect(readCheckoutDraft('a@b.test')).toEqual({ ...wizard, address: null });
+  });
+
+  it('is not saved once the order is placed or the session has ended', () => {
+    const placed = openStore();
+    placed.dispatch(orderPlaced());
+    placed.dispatch(saveCheckoutDraft(address));
+    const ended = openStore();
+    ended.dispatch(sessionEnded({ reason: 'expired' }));
+    ended.dispatch(saveCheckoutDraft(address));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('takes what it understands of a spoilt one', () => {
@@ -40,7 +60,6 @@ describe('checkout draft', () => {
     expect(readCheckoutDraft('a')).toEqual({
       step: 'address',
       address: { ...emptyCheckoutAddress, state: 'Dubai' },
-      touched: false,
       paymentMethod: 'cash_on_delivery',
       attempt: null,
     });

@@ -1,48 +1,72 @@
-import { emptyCheckoutAddress } from './checkout-fields';
-import { type CheckoutDraft, checkoutSteps } from './checkout-slice';
-import { draftKey, sessionStorageOrNone } from './forget-checkout-draft';
+import { readTab, writeTab } from '@/shared/lib/tab-state';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectUser } from '@/shared/session';
+
+import type { CheckoutAddress } from './checkout-schema';
+import { type CheckoutState, checkoutSteps, selectCheckout } from './checkout-slice';
+
+/** What a reload keeps. The attempt is part of it, so that a retry does not order twice. */
+export interface CheckoutDraft extends Pick<CheckoutState, 'step' | 'paymentMethod' | 'attempt'> {
+  /** Null while nothing was typed: then the saved address is used. */
+  address: CheckoutAddress | null;
+}
+
+const storageKey = 'checkout';
+
+/** The form's fields, for code that loads without yup. */
+export const emptyCheckoutAddress: CheckoutAddress = {
+  first_name: '',
+  last_name: '',
+  address: '',
+  apartment: '',
+  city: '',
+  country: '',
+  state: '',
+  zip_code: '',
+  phone: '',
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readAddress = (typed: Record<string, unknown>): CheckoutAddress => {
+  const address = { ...emptyCheckoutAddress };
+  for (const field of Object.keys(address) as (keyof CheckoutAddress)[]) {
+    const text = typed[field];
+    if (typeof text === 'string') address[field] = text;
+  }
+  return address;
+};
 
 const readAttempt = (value: unknown): CheckoutDraft['attempt'] =>
   isRecord(value) && typeof value.key === 'string' && typeof value.content === 'string'
     ? { key: value.key, content: value.content }
     : null;
 
-/**
- * What this customer typed before a reload, in this tab only; null when nothing (or nothing
- * readable) was, or when it was another customer.
- */
+/** The draft of the customer with this e-mail in this tab; null when there is none to read. */
 export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
-  try {
-    const value: unknown = JSON.parse(sessionStorageOrNone()?.getItem(draftKey) ?? 'null');
-    if (!isRecord(value) || value.owner !== owner || !isRecord(value.address)) return null;
-    const typed = value.address;
-    const address = { ...emptyCheckoutAddress };
-    for (const field of Object.keys(address) as (keyof typeof address)[]) {
-      const text = typed[field];
-      if (typeof text === 'string') address[field] = text;
-    }
-    return {
-      step: checkoutSteps.find((step) => step === value.step) ?? 'address',
-      address,
-      touched: value.touched === true,
-      paymentMethod: value.paymentMethod === 'credit_card' ? 'credit_card' : 'cash_on_delivery',
-      attempt: readAttempt(value.attempt),
-    };
-  } catch {
-    return null;
-  }
+  const value = readTab(storageKey);
+  if (!isRecord(value) || value.owner !== owner) return null;
+  if (value.address !== null && !isRecord(value.address)) return null;
+  return {
+    step: checkoutSteps.find((step) => step === value.step) ?? 'address',
+    paymentMethod: value.paymentMethod === 'credit_card' ? 'credit_card' : 'cash_on_delivery',
+    attempt: readAttempt(value.attempt),
+    address: value.address === null ? null : readAddress(value.address),
+  };
 };
 
-/** Keeps what was typed (decision 16); null forgets it. Storage that refuses is no error. */
-export const writeCheckoutDraft = (owner: string, draft: CheckoutDraft | null): void => {
-  try {
-    const storage = sessionStorageOrNone();
-    if (draft === null) storage?.removeItem(draftKey);
-    else storage?.setItem(draftKey, JSON.stringify({ owner, ...draft }));
-  } catch {
-    // Only remembering is lost.
-  }
+/** Saves the draft, with the address as typed, unless the order was placed or the session ended. */
+export const saveCheckoutDraft =
+  (address: CheckoutDraft['address']) =>
+  (_dispatch: AppDispatch, getState: () => AppState): void => {
+    const owner = selectUser(getState())?.email;
+    const { status, step, paymentMethod, attempt } = selectCheckout(getState());
+    if (owner === undefined || status === 'placed') return;
+    writeTab(storageKey, { owner, step, paymentMethod, attempt, address });
+  };
+
+/** Removes the draft, whoever it belongs to. */
+export const forgetCheckoutDraft = (): void => {
+  writeTab(storageKey, null);
 };

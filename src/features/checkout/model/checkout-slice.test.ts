@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionEnded } from '@/shared/session';
 
-import { emptyCheckoutAddress } from './checkout-fields';
 import {
-  addressPrefilled,
-  addressTyped,
+  checkoutOpened,
   checkoutReducer,
+  type CheckoutState,
+  draftRestored,
   orderPlaced,
   paymentChosen,
   placingFailed,
   placingStarted,
+  selectPlacing,
   stepCompleted,
   stepReopened,
 } from './checkout-slice';
 
 const start = checkoutReducer(undefined, { type: 'start' });
-const typed = { ...emptyCheckoutAddress, firstName: 'Noura' };
 
 describe('checkout wizard', () => {
   it('starts at the address, with cash on delivery', () => {
@@ -31,11 +31,13 @@ describe('checkout wizard', () => {
     expect(checkoutReducer(review, stepReopened('address')).step).toBe('address');
   });
 
-  it('prefills only while nothing was typed', () => {
-    const prefilled = checkoutReducer(start, addressPrefilled(typed));
-    expect(prefilled.address.firstName).toBe('Noura');
-    const own = checkoutReducer(start, addressTyped({ ...typed, firstName: 'Salma' }));
-    expect(checkoutReducer(own, addressPrefilled(typed)).address.firstName).toBe('Salma');
+  it('takes up the draft of before a reload', () => {
+    const draft = {
+      step: 'payment',
+      paymentMethod: 'credit_card',
+      attempt: { key: 'k', content: 'c' },
+    } as const;
+    expect(checkoutReducer(start, draftRestored(draft))).toEqual({ ...start, ...draft });
   });
 
   it('keeps the key of an attempt while its content does not change', () => {
@@ -50,10 +52,20 @@ describe('checkout wizard', () => {
 
   it('starts over when the order is placed or the session ends', () => {
     const busy = checkoutReducer(
-      checkoutReducer(start, addressTyped(typed)),
+      checkoutReducer(start, placingStarted('content')),
       paymentChosen('credit_card'),
     );
-    expect(checkoutReducer(busy, orderPlaced())).toEqual(start);
+    expect(checkoutReducer(busy, orderPlaced())).toEqual({ ...start, status: 'placed' });
     expect(checkoutReducer(busy, sessionEnded({ reason: 'logout' }))).toEqual(start);
+  });
+
+  it('is placing until the next page is shown or the attempt has failed', () => {
+    const placing = (state: CheckoutState) => selectPlacing({ checkout: state });
+    const started = checkoutReducer(start, placingStarted('content'));
+    const placed = checkoutReducer(started, orderPlaced());
+    expect([start, started, placed].map(placing)).toEqual([false, true, true]);
+    expect(placing(checkoutReducer(started, placingFailed({ error: 'No' })))).toBe(false);
+    expect(placing(checkoutReducer(placed, placingFailed({ error: 'No id' })))).toBe(false);
+    expect(placing(checkoutReducer(placed, checkoutOpened()))).toBe(false);
   });
 });

@@ -3,42 +3,33 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentMethod } from '@contract/order';
 import { sessionEnded } from '@/shared/session';
 
-import { type CheckoutAddress, emptyCheckoutAddress } from './checkout-fields';
-
-/** The wizard's steps, in order (decision 16). */
+/** The wizard's steps, in order (ADR 0011). */
 export const checkoutSteps = ['address', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** A try at placing the order: a retry of the same content carries the same key. */
+/** An attempt to place the order: a retry of the same content sends the same key. */
 export interface CheckoutAttempt {
+  /** The Idempotency-Key of POST /orders. */
   key: string;
   content: string;
 }
 
 export interface CheckoutState {
+  /** 'placed' until the checkout is opened again: the next page is on its way. */
+  status: 'editing' | 'placing' | 'placed';
   /** The step that a phone shows; a wide screen shows them all. */
   step: CheckoutStep;
-  address: CheckoutAddress;
-  /** True once something was typed: then no saved address is laid over it. */
-  touched: boolean;
   paymentMethod: PaymentMethod;
   attempt: CheckoutAttempt | null;
   /** Why the order was not placed; shown beside the button. */
   error: string | null;
-  /** What is short, by the provider's cart item id. */
+  /** Messages about lines that are short of stock, by the provider's cart item id. */
   shortages: Record<string, string[]>;
 }
 
-/** What a reload keeps: what was typed and chosen, and the attempt, so that a retry is no second order. */
-export type CheckoutDraft = Pick<
-  CheckoutState,
-  'step' | 'address' | 'touched' | 'paymentMethod' | 'attempt'
->;
-
 const initialState: CheckoutState = {
+  status: 'editing',
   step: 'address',
-  address: emptyCheckoutAddress,
-  touched: false,
   paymentMethod: 'cash_on_delivery',
   attempt: null,
   error: null,
@@ -48,23 +39,19 @@ const initialState: CheckoutState = {
 const following = (step: CheckoutStep): CheckoutStep =>
   checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? 'review';
 
-/** The checkout wizard (specification, sections 2 and 4; decision 16). */
+/** The checkout wizard (sections 2 and 4). The address belongs to its form (ADR 0011). */
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    draftRestored: (state, action: PayloadAction<CheckoutDraft>) => ({
-      ...state,
-      ...action.payload,
-    }),
-    /** The first saved address, while nothing was typed. */
-    addressPrefilled: (state, action: PayloadAction<CheckoutAddress>) => {
-      if (!state.touched) state.address = action.payload;
+    /** The page was opened, or restored by Back: no order is being placed. */
+    checkoutOpened: (state) => {
+      state.status = 'editing';
     },
-    addressTyped: (state, action: PayloadAction<CheckoutAddress>) => {
-      state.address = action.payload;
-      state.touched = true;
-    },
+    draftRestored: (
+      state,
+      action: PayloadAction<Pick<CheckoutState, 'step' | 'paymentMethod' | 'attempt'>>,
+    ) => ({ ...state, ...action.payload }),
     paymentChosen: (state, action: PayloadAction<PaymentMethod>) => {
       state.paymentMethod = action.payload;
     },
@@ -74,10 +61,11 @@ const checkoutSlice = createSlice({
     stepReopened: (state, action: PayloadAction<CheckoutStep>) => {
       state.step = action.payload;
     },
-    /** A try begins. Its key stays while the content does. */
+    /** An attempt begins. It keeps the last one's key while the content is the same. */
     placingStarted: {
       prepare: (content: string) => ({ payload: { key: nanoid(), content } }),
       reducer: (state, action: PayloadAction<CheckoutAttempt>) => {
+        state.status = 'placing';
         state.error = null;
         state.shortages = {};
         if (state.attempt?.content !== action.payload.content) state.attempt = action.payload;
@@ -87,19 +75,21 @@ const checkoutSlice = createSlice({
       state,
       action: PayloadAction<{ error: string; shortages?: Record<string, string[]> }>,
     ) => {
+      if (state.status === 'placing') state.status = 'editing';
       state.error = action.payload.error;
       state.shortages = action.payload.shortages ?? {};
     },
     /** The order stands: the next one starts from nothing. */
-    orderPlaced: () => initialState,
+    orderPlaced: (): CheckoutState => ({ ...initialState, status: 'placed' }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
+    /** True from Place Order until the next page is shown, or the attempt has failed. */
+    selectPlacing: ({ status, error }) =>
+      status === 'placing' || (status === 'placed' && error === null),
     selectCheckoutStep: (state) => state.step,
-    selectCheckoutAddress: (state) => state.address,
-    selectCheckoutTouched: (state) => state.touched,
     selectPaymentMethod: (state) => state.paymentMethod,
     selectAttempt: (state) => state.attempt,
     selectCheckoutError: (state) => state.error,
@@ -116,9 +106,8 @@ declare module '@/shared/redux/app-state' {
 
 export const checkoutReducer = checkoutSlice.reducer;
 export const {
+  checkoutOpened,
   draftRestored,
-  addressPrefilled,
-  addressTyped,
   paymentChosen,
   stepCompleted,
   stepReopened,
@@ -127,9 +116,8 @@ export const {
   orderPlaced,
 } = checkoutSlice.actions;
 export const {
+  selectPlacing,
   selectCheckoutStep,
-  selectCheckoutAddress,
-  selectCheckoutTouched,
   selectPaymentMethod,
   selectAttempt,
   selectCheckoutError,

@@ -8,8 +8,7 @@ import type { AppStore } from '@/shared/redux';
 import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
-import { emptyCheckoutAddress } from './checkout-fields';
-import { addressTyped, checkoutReducer, paymentChosen } from './checkout-slice';
+import { checkoutReducer, paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 
 const line = {
@@ -28,6 +27,17 @@ const line = {
     'USD',
   ),
   serverId: 9,
+};
+const address = {
+  first_name: 'Noura',
+  last_name: 'Al Haddad',
+  address: '14 Al Seef Walk',
+  apartment: '',
+  city: 'Dubai',
+  country: 'United Arab Emirates',
+  state: 'Dubai',
+  zip_code: '00000',
+  phone: '+971 50 000 0142',
 };
 const user = { name: '', email: '', image: '', currency: 'USD' } as const;
 
@@ -59,8 +69,7 @@ const setUp = (...answers: Answer[]) => {
   }) as unknown as AppStore;
   store.dispatch(sessionStarted({ token: 't', user }));
   store.dispatch(bagReceived([line]));
-  store.dispatch(addressTyped({ ...emptyCheckoutAddress, firstName: 'Noura' }));
-  return { store, sent, place: () => store.dispatch(placeCustomerOrder()) };
+  return { store, sent, place: () => store.dispatch(placeCustomerOrder(address)) };
 };
 
 const success =
@@ -80,12 +89,9 @@ describe('placeCustomerOrder', () => {
   it('clears the cart and starts the wizard over when the order is placed', async () => {
     const { store, place, sent } = setUp(success({ id: 12, payment_url: '/sandbox/pay/1' }));
     expect(await place()).toEqual({ status: 'placed', orderId: 12, paymentUrl: '/sandbox/pay/1' });
-    expect(sent[0]?.body).toMatchObject({
-      first_name: 'Noura',
-      payment_method: 'cash_on_delivery',
-    });
+    expect(sent[0]?.body).toEqual({ ...address, payment_method: 'cash_on_delivery' });
     expect(store.getState().cart).toMatchObject({ items: [], total: 0 });
-    expect(store.getState().checkout).toMatchObject({ touched: false, attempt: null });
+    expect(store.getState().checkout).toMatchObject({ status: 'placed', attempt: null });
   });
 
   it('tells when the answer names no order', async () => {

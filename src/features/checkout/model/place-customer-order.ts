@@ -4,17 +4,17 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { placeOrder } from '../api/place-order-endpoint';
-import { orderRequestFrom } from './checkout-address';
+import { forgetCheckoutDraft } from './checkout-draft';
+import type { CheckoutAddress } from './checkout-schema';
 import {
   orderPlaced,
   placingFailed,
   placingStarted,
   selectAttempt,
-  selectCheckoutAddress,
   selectPaymentMethod,
 } from './checkout-slice';
 
-/** How a try to place the order ended. */
+/** How an attempt to place the order ended. */
 export type PlacingOutcome =
   | { status: 'placed'; orderId: number | null; paymentUrl: string | null }
   | { status: 'failed'; error: string; fields: Record<string, string[]> };
@@ -25,12 +25,12 @@ const failure = (error: unknown): string =>
   errorMessage(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
 
 /**
- * Places the order of the customer's bag (specification, section 4, Checkout). Success clears
- * the cart. A try again with the same content carries the same Idempotency-Key, so that an
- * answer that was lost on its way makes no second order.
+ * Orders what is in the customer's bag (section 4, Checkout); success clears the cart. A retry
+ * with the same content sends the same Idempotency-Key, so that an answer that was lost on its
+ * way does not lead to a second order.
  */
 export const placeCustomerOrder =
-  () =>
+  (address: CheckoutAddress) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<PlacingOutcome> => {
     const fail = (error: string, fields: Record<string, string[]> = {}): PlacingOutcome => {
       dispatch(placingFailed({ error, shortages: fields }));
@@ -38,14 +38,11 @@ export const placeCustomerOrder =
     };
     if (selectToken(getState()) === null) return fail('Authentication token not found');
 
-    const state = getState();
-    const order = orderRequestFrom(selectCheckoutAddress(state), selectPaymentMethod(state));
-    const bag = selectBagItems(state).map(({ id, quantity }) => [id, quantity]);
+    const order = { ...address, payment_method: selectPaymentMethod(getState()) };
+    const bag = selectBagItems(getState()).map(({ id, quantity }) => [id, quantity]);
     dispatch(placingStarted(JSON.stringify({ order, bag })));
-    const attempt = selectAttempt(getState());
-    const { data: answer, error } = await dispatch(
-      placeOrder.initiate({ order, key: attempt?.key ?? '' }),
-    );
+    const key = selectAttempt(getState())?.key ?? '';
+    const { data: answer, error } = await dispatch(placeOrder.initiate({ order, key }));
 
     if (answer === undefined) return fail(failure(error), fieldErrors(error));
     if (answer.code !== undefined && answer.code !== 200) {
@@ -53,6 +50,7 @@ export const placeCustomerOrder =
     }
     dispatch(cartCleared());
     dispatch(orderPlaced());
+    forgetCheckoutDraft();
     return {
       status: 'placed',
       orderId: answer.data?.id ?? null,

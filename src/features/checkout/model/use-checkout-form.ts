@@ -1,47 +1,71 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { useAppStore } from '@/shared/redux';
+import { getAddresses } from '@/entities/address';
+import { useAppSelector, useAppStore } from '@/shared/redux';
+import { selectUser } from '@/shared/session';
 
-import type { CheckoutAddress } from './checkout-fields';
-import { checkoutSchema } from './checkout-schema';
-import { addressTyped, selectCheckoutAddress } from './checkout-slice';
+import { prefilledFrom } from './checkout-address';
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
+import { type CheckoutAddress, checkoutSchema } from './checkout-schema';
+import { draftRestored, selectCheckout } from './checkout-slice';
 
 const pauseMs = 250;
 
-/** The address form; what is typed reaches the wizard's slice after a pause and when it is left. */
+/**
+ * The form of checkout and its draft (ADR 0011). It starts with what was typed in this tab before,
+ * else with the first saved address (section 5); `formState.isLoading` until that is known. The
+ * draft is saved when the wizard's state changes, after a pause in typing, and on leaving.
+ */
 export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
   const store = useAppStore();
+  const wizard = useAppSelector(selectCheckout);
+  const typed = useRef(false);
+
   const form = useForm<CheckoutAddress>({
     resolver: yupResolver(checkoutSchema),
-    defaultValues: selectCheckoutAddress(store.getState()),
     mode: 'onTouched',
+    defaultValues: async () => {
+      const draft = readCheckoutDraft(selectUser(store.getState())?.email ?? '');
+      if (draft !== null) {
+        const { address, ...wizardDraft } = draft;
+        store.dispatch(draftRestored(wizardDraft));
+        typed.current = address !== null;
+        if (address !== null) return address;
+      }
+      const addresses = await store.dispatch(
+        getAddresses.initiate(undefined, { subscribe: false }),
+      );
+      return prefilledFrom(addresses.data?.[0] ?? null);
+    },
   });
 
+  const { isLoading } = form.formState;
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      if (waiting === undefined) return;
-      clearTimeout(waiting);
-      waiting = undefined;
-      store.dispatch(addressTyped(form.getValues()));
+    if (isLoading) return;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(pause);
+      store.dispatch(saveCheckoutDraft(typed.current ? form.getValues() : null));
     };
-    const stopWatching = form.subscribe({
+    save();
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         if (name === undefined) return;
-        clearTimeout(waiting);
-        waiting = setTimeout(keep, pauseMs);
+        typed.current = true;
+        clearTimeout(pause);
+        pause = setTimeout(save, pauseMs);
       },
     });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', save);
     return () => {
-      stopWatching();
-      window.removeEventListener('pagehide', keep);
-      keep();
+      unsubscribe();
+      window.removeEventListener('pagehide', save);
+      save();
     };
-  }, [form, store]);
+  }, [form, store, wizard, isLoading]);
 
   return form;
 };

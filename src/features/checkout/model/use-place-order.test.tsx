@@ -6,14 +6,15 @@ import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
 import { renderPage } from '../../../../tests/support/render-page';
+import { emptyCheckoutAddress } from './checkout-draft';
 import { selectCheckoutError } from './checkout-slice';
 import { usePlaceOrder } from './use-place-order';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
 
 const Screen = () => {
-  const { place } = usePlaceOrder();
-  return <button onClick={() => void place()}>Place Order</button>;
+  const place = usePlaceOrder();
+  return <button onClick={() => void place(emptyCheckoutAddress)}>Place Order</button>;
 };
 
 /** A customer places an order, and the provider answers with this. */

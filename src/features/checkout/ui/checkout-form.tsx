@@ -1,71 +1,66 @@
 import type { SubmitEvent } from 'react';
-import { type FieldErrors, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 
-import {
-  addressTyped,
-  type CheckoutAddress,
-  formFieldOf,
-  type PlaceOrder,
-  selectCheckoutStep,
-  stepCompleted,
-  stepReopened,
-  useCheckoutForm,
-} from '@/features/checkout';
 import { applyFieldErrors } from '@/shared/lib/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { PageSkeleton } from '@/shared/ui/page-layout';
 
+import { emptyCheckoutAddress } from '../model/checkout-draft';
+import type { CheckoutAddress } from '../model/checkout-schema';
+import {
+  selectCheckoutStep,
+  selectPlacing,
+  stepCompleted,
+  stepReopened,
+} from '../model/checkout-slice';
+import { useCheckoutForm } from '../model/use-checkout-form';
+import { usePlaceOrder } from '../model/use-place-order';
 import { CheckoutSections } from './checkout-sections';
 import { CheckoutSheet } from './checkout-sheet';
 
-export interface CheckoutFormProps extends PlaceOrder {
-  /** The bag is still being asked for. */
+interface CheckoutFormProps {
+  /** The bag is still loading. */
   loading: boolean;
-  /** On a phone one step at a time, in a sheet that may be open; else all of them on the page. */
+  /** On a phone the sheet that shows one step at a time; null shows all steps on the page. */
   sheet: { open: boolean; onClose: () => void } | null;
 }
 
-const fields = Object.values(formFieldOf);
+const fields = Object.keys(emptyCheckoutAddress) as (keyof CheckoutAddress)[];
 
-/** Address, payment and review (decision 16), with the libraries that forms need. */
-export const CheckoutForm = ({ place, placing, loading, sheet }: CheckoutFormProps) => {
+/** Address, payment and review (ADR 0011), with the libraries that forms need. */
+export const CheckoutForm = ({ loading, sheet }: CheckoutFormProps) => {
   const dispatch = useAppDispatch();
   const form = useCheckoutForm();
+  const placeOrder = usePlaceOrder();
   const step = useAppSelector(selectCheckoutStep);
+  const placing = useAppSelector(selectPlacing);
+  if (form.formState.isLoading) return sheet === null ? <PageSkeleton /> : null;
 
-  const placeOrder = async (address: CheckoutAddress) => {
-    dispatch(addressTyped(address));
-    const outcome = await place();
-    if (outcome.status !== 'failed') return;
-    const concernsAddress = Object.keys(outcome.fields).some((name) => name in formFieldOf);
-    if (concernsAddress) dispatch(stepReopened('address'));
-    applyFieldErrors(outcome.fields, fields, form.setError, (name) => formFieldOf[name] ?? name);
-  };
-  const reopenAddress = (_errors: FieldErrors<CheckoutAddress>) => {
+  const reopenAddress = () => {
     dispatch(stepReopened('address'));
   };
-
-  const submitAll = form.handleSubmit(placeOrder, reopenAddress);
-  const completeAddress = form.handleSubmit((address) => {
-    dispatch(addressTyped(address));
+  const submitAll = form.handleSubmit(async (address) => {
+    const errors = await placeOrder(address);
+    if (applyFieldErrors(errors, fields, form.setError)) reopenAddress();
+  }, reopenAddress);
+  const completeAddress = form.handleSubmit(() => {
     dispatch(stepCompleted('address'));
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (placing) {
-      event.preventDefault();
-    } else if (sheet !== null && step === 'payment') {
-      event.preventDefault();
-      dispatch(stepCompleted('payment'));
-    } else if (sheet !== null && step === 'address') {
-      void completeAddress(event);
-    } else {
-      void submitAll(event);
-    }
+    event.preventDefault();
+    if (placing) return;
+    if (sheet === null || step === 'review') void submitAll(event);
+    else if (step === 'address') void completeAddress(event);
+    else dispatch(stepCompleted('payment'));
   };
-  const shared = { placing, loading, onSubmit: submit };
 
   return (
     <FormProvider {...form}>
-      {sheet === null ? <CheckoutSections {...shared} /> : <CheckoutSheet {...shared} {...sheet} />}
+      {sheet === null ? (
+        <CheckoutSections loading={loading} onSubmit={submit} />
+      ) : (
+        <CheckoutSheet loading={loading} onSubmit={submit} {...sheet} />
+      )}
     </FormProvider>
   );
 };

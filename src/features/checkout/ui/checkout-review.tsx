@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import { useFormContext } from 'react-hook-form';
 
-import {
-  type CheckoutAddress,
-  type CheckoutStep,
-  selectPaymentMethod,
-  stepReopened,
-} from '@/features/checkout';
+import { addressLines } from '@/entities/address';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { color, labelText, space } from '@/shared/ui/theme';
+
+import type { CheckoutAddress } from '../model/checkout-schema';
+import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
 
 const Part = styled('div')({
   display: 'grid',
@@ -22,20 +20,13 @@ const Part = styled('div')({
 const Label = styled('h3')({ ...labelText, alignSelf: 'center' });
 const Words = styled('p')({ color: color.ash, overflowWrap: 'anywhere' });
 
-/** What a phone sees again before the order is placed; each part can be changed. */
+/** The review step on a phone: address and payment method, each with a way to change it. */
 export const CheckoutReview = () => {
   const dispatch = useAppDispatch();
   const { getValues } = useFormContext<CheckoutAddress>();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
-  const to = getValues();
-  const lines = [
-    `${to.firstName} ${to.lastName}`,
-    to.address,
-    to.apartment,
-    `${to.city}, ${to.state} ${to.zipCode}`,
-    to.country,
-    to.phone,
-  ].filter((line) => line.trim() !== '');
+  const address = getValues();
+  const lines = [...addressLines(address), address.phone].filter((line) => line.trim() !== '');
 
   const change = (step: CheckoutStep, what: string) => (
     <Button

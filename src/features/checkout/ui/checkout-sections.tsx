@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { SubmitEvent } from 'react';
 
-import { AddressStep, PaymentStep, PlaceOrderButton } from '@/features/checkout';
 import { Form } from '@/shared/ui/form-layout';
 import { color, headingText, space } from '@/shared/ui/theme';
 
+import { AddressStep } from './address-step';
+import { PaymentStep } from './payment-step';
+import { PlaceOrderButton } from './place-order-button';
+
 interface CheckoutSectionsProps {
-  placing: boolean;
   loading: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -22,8 +24,8 @@ const Section = styled('section')({
 });
 const Title = styled('h2')(headingText.h4);
 
-/** The wizard on a wide screen: its steps all stand open, one under the other (decision 16). */
-export const CheckoutSections = ({ placing, loading, onSubmit }: CheckoutSectionsProps) => (
+/** The wizard on a wide screen: all steps are open, one below the other (ADR 0011). */
+export const CheckoutSections = ({ loading, onSubmit }: CheckoutSectionsProps) => (
   <Form noValidate onSubmit={onSubmit}>
     <Section aria-labelledby="checkout-address">
       <Title id="checkout-address">Shipping address</Title>
@@ -35,7 +37,7 @@ export const CheckoutSections = ({ placing, loading, onSubmit }: CheckoutSection
     </Section>
     <Section aria-labelledby="checkout-review">
       <Title id="checkout-review">Review</Title>
-      <PlaceOrderButton placing={placing} loading={loading} />
+      <PlaceOrderButton loading={loading} />
     </Section>
   </Form>
 );

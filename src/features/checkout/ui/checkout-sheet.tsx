@@ -1,27 +1,27 @@
 import styled from '@emotion/styled';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import {
-  AddressStep,
-  type CheckoutStep,
-  checkoutSteps,
-  PaymentStep,
-  PlaceOrderButton,
-  selectCheckoutStep,
-  stepReopened,
-} from '@/features/checkout';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Form } from '@/shared/ui/form-layout';
 import { Sheet } from '@/shared/ui/sheet';
 import { color, headingText, space } from '@/shared/ui/theme';
 
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  selectCheckoutStep,
+  selectPlacing,
+  stepReopened,
+} from '../model/checkout-slice';
+import { AddressStep } from './address-step';
 import { CheckoutReview } from './checkout-review';
+import { PaymentStep } from './payment-step';
+import { PlaceOrderButton } from './place-order-button';
 
 interface CheckoutSheetProps {
   open: boolean;
   onClose: () => void;
-  placing: boolean;
   loading: boolean;
   /** Completes the step that is shown; the last one places the order. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -40,16 +40,11 @@ const Title = styled('h3')({
   '&:focus': { outline: 'none' },
 });
 
-/** The wizard on a phone: one step at a time in a sheet from below (decision 16). */
-export const CheckoutSheet = ({
-  open,
-  onClose,
-  placing,
-  loading,
-  onSubmit,
-}: CheckoutSheetProps) => {
+/** The wizard on a phone: one step at a time in a sheet from below (ADR 0011). */
+export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectCheckoutStep);
+  const placing = useAppSelector(selectPlacing);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   const number = checkoutSteps.indexOf(step) + 1;
@@ -75,7 +70,7 @@ export const CheckoutSheet = ({
         {step === 'payment' && <PaymentStep />}
         {step === 'review' && <CheckoutReview />}
         {step === 'review' ? (
-          <PlaceOrderButton placing={placing} loading={loading} />
+          <PlaceOrderButton loading={loading} />
         ) : (
           <Button type="submit" fullWidth>
             {step === 'address' ? 'Continue to payment' : 'Continue to review'}

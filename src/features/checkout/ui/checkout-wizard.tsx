@@ -1,22 +1,20 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-import type { PlaceOrder } from '@/features/checkout';
 import { useIsPhone } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { color, media, space } from '@/shared/ui/theme';
 
-import { CheckoutSummary } from './checkout-summary';
-
-/** A phone shows the summary first: what forms need comes when the sheet is opened. */
 const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
 }));
 
-interface CheckoutWizardProps extends PlaceOrder {
-  /** The bag is still being asked for. */
+interface CheckoutWizardProps {
+  /** The bag is still loading. */
   loading: boolean;
+  /** The order summary beside the form. */
+  summary: ReactNode;
 }
 
 const Split = styled('div')({
@@ -44,43 +42,40 @@ const Bar = styled('div')({
   backgroundColor: color.paper,
 });
 
-/** Address, payment and review beside the summary; on a phone in a sheet (decision 16). */
-export const CheckoutWizard = (props: CheckoutWizardProps) => {
+/** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
+export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const [sheetUsed, setSheetUsed] = useState(false);
-
-  const openSheet = () => {
-    setSheetUsed(true);
-    setSheetOpen(true);
-  };
-  const closeSheet = () => {
+  // A phone shows the summary first and loads the form when the sheet is opened; once used, the
+  // form stays, so that turning a tablet loses nothing.
+  const [formUsed, setFormUsed] = useState(false);
+  if (!formUsed && (sheetOpen || !isPhone)) setFormUsed(true);
+  const close = () => {
     setSheetOpen(false);
   };
 
   return (
     <Split>
-      {!isPhone && (
-        <Suspense fallback={<PageSkeleton />}>
-          <CheckoutForm {...props} sheet={null} />
+      {formUsed && (
+        <Suspense fallback={isPhone ? null : <PageSkeleton />}>
+          <CheckoutForm
+            loading={loading}
+            sheet={isPhone ? { open: sheetOpen, onClose: close } : null}
+          />
         </Suspense>
       )}
-      <Aside>
-        <CheckoutSummary />
-      </Aside>
+      <Aside>{summary}</Aside>
       {isPhone && (
-        <>
-          <Bar data-bar="bottom">
-            <Button fullWidth onClick={openSheet}>
-              Proceed to Checkout
-            </Button>
-          </Bar>
-          {sheetUsed && (
-            <Suspense fallback={null}>
-              <CheckoutForm {...props} sheet={{ open: sheetOpen, onClose: closeSheet }} />
-            </Suspense>
-          )}
-        </>
+        <Bar data-bar="bottom">
+          <Button
+            fullWidth
+            onClick={() => {
+              setSheetOpen(true);
+            }}
+          >
+            Proceed to Checkout
+          </Button>
+        </Bar>
       )}
     </Split>
   );

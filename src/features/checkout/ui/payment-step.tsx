@@ -13,7 +13,7 @@ const methods: { value: PaymentMethod; title: string; text: string }[] = [
   { value: 'credit_card', title: 'Credit card', text: 'Pay securely with your credit card' },
 ];
 
-/** How the order is paid (specification, section 9); cash on delivery unless chosen otherwise. */
+/** The payment method (section 9); cash on delivery is the default. */
 export const PaymentStep = () => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectPaymentMethod);

@@ -22,7 +22,7 @@ const chosen = {
 };
 
 const open = ({ loading, full }: { loading: boolean; full: boolean }) => {
-  const Checkout = () => <PlaceOrderButton placing={false} loading={loading} />;
+  const Checkout = () => <PlaceOrderButton loading={loading} />;
   const { store } = renderPage(Checkout, { path: '/checkout' });
   if (full) {
     act(() => {

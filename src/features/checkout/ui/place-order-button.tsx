@@ -13,11 +13,10 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 import { color, space } from '@/shared/ui/theme';
 
-import { selectCheckoutError, selectPaymentMethod } from '../model/checkout-slice';
+import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
 
 interface PlaceOrderButtonProps {
-  placing: boolean;
-  /** The bag is still being asked for. */
+  /** The bag is still loading. */
   loading: boolean;
 }
 
@@ -29,11 +28,12 @@ const Note = styled('p')({
 });
 
 /**
- * Place Order with the exact total beside it (decision 12); disabled while the cart is empty or
- * loading. Why it failed stands above it.
+ * Place Order, with the exact total beside it (ADR 0008) and the error of the last attempt above
+ * it; disabled while the cart is empty or loading (section 5).
  */
-export const PlaceOrderButton = ({ placing, loading }: PlaceOrderButtonProps) => {
+export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
+  const placing = useAppSelector(selectPlacing);
   const isEmpty = useAppSelector(selectBagItems).length === 0;
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectBagCurrency);

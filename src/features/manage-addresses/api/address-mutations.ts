@@ -10,11 +10,11 @@ const addressMutations = api.injectEndpoints({
       invalidatesTags: (_address, error) =>
         error === undefined ? [{ type: 'Address', id: LIST }] : [],
     }),
-    /** POST /addresses/{id}: an update uses POST as well; 404 when it was deleted meanwhile. */
+    /** POST /addresses/{id}; 404 when the address was deleted meanwhile. */
     updateAddress: build.mutation<Address, { id: number; address: AddressRequest }>({
       query: ({ id, address }) => ({ url: `/addresses/${id}`, method: 'POST', body: address }),
       transformResponse: (response: AddressResponse) => response.data,
-      // A refusal tells that what is shown is out of date: it is asked for again as well.
+      // Also after an error: a 404 means that the list is out of date.
       invalidatesTags: (_address, _error, { id }) => [{ type: 'Address', id }],
     }),
     /** DELETE /addresses/{id} */

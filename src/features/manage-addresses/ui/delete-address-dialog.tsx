@@ -11,7 +11,7 @@ import { space } from '@/shared/ui/theme';
 import { useDeleteAddressMutation } from '../api/address-mutations';
 
 interface DeleteAddressDialogProps {
-  /** The address to delete; null while nothing is asked. */
+  /** The address to delete; null closes the dialog. */
   address: Address | null;
   onClose: () => void;
 }
@@ -22,13 +22,13 @@ const Line = styled('span')({
   '&:first-of-type': { marginBlockEnd: space(3) },
 });
 
-/** Delete Address: asks, deletes, and the list follows (specification, section 4). */
+/** Delete Address: asks, then deletes (sections 2 and 4); the list refetches by its tag. */
 export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogProps) => {
   const toast = useToast();
   const [deleteAddress, { isLoading }] = useDeleteAddressMutation();
-  // While it closes, the dialog goes on naming what it asked about.
-  const [asked, setAsked] = useState(address);
-  if (address !== null && address !== asked) setAsked(address);
+  // The address stays on the dialog while it fades out.
+  const [shown, setShown] = useState(address);
+  if (address !== null && address !== shown) setShown(address);
 
   const confirm = async () => {
     if (address === null) return;
@@ -49,8 +49,8 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       text={
         <>
           <Line>Are you sure you want to delete this address? This action cannot be undone.</Line>
-          {asked !== null &&
-            addressLines(asked).map((line, index) => <Line key={`${index}-${line}`}>{line}</Line>)}
+          {shown !== null &&
+            addressLines(shown).map((line, index) => <Line key={`${index}-${line}`}>{line}</Line>)}
         </>
       }
       confirmLabel="Delete Address"

@@ -1,31 +1,34 @@
 import styled from '@emotion/styled';
 
 import type { Address } from '@contract/address';
+import { addressFormFrom } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
 import { useFocusHome } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
 import { useUpdateAddressMutation } from '../api/address-mutations';
-import { defaultRequestFrom } from '../model/address-schema';
 
 interface MakeDefaultButtonProps {
   address: Address;
-  /** The id of what gets the focus when the address has become the default. */
+  /** The id of the element that gets the focus once this button is gone. */
   homeId: string;
 }
 
 const Part = styled('span')({ display: 'contents' });
 const Quiet = styled(Button)({ fontSize: '0.75rem', minBlockSize: 44, paddingBlock: 0 });
 
-/** Makes a saved address the default one, which checkout starts from; the list follows by itself. */
+/** Makes a saved address the default, from which checkout is prefilled (ADR 0015). */
 export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) => {
   const toast = useToast();
   const [updateAddress, { isLoading }] = useUpdateAddressMutation();
   const part = useFocusHome<HTMLSpanElement>(homeId);
 
   const makeDefault = async () => {
-    const { error } = await updateAddress({ id: address.id, address: defaultRequestFrom(address) });
+    const { error } = await updateAddress({
+      id: address.id,
+      address: { ...addressFormFrom(address), is_default: true },
+    });
     if (error === undefined) {
       toast.success('Address updated successfully', 'It is your default address now');
     } else {

@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 
 import { selectBagItems } from '@/entities/cart';
-import { selectCheckoutError, useCheckoutDraft, usePlaceOrder } from '@/features/checkout';
+import {
+  checkoutOpened,
+  CheckoutWizard,
+  selectCheckoutError,
+  selectPlacing,
+} from '@/features/checkout';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { FormError } from '@/shared/ui/form-layout';
@@ -10,29 +15,39 @@ import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { space } from '@/shared/ui/theme';
 
-import { CheckoutWizard } from './checkout-wizard';
+import { CheckoutSummary } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
 
 const Heading = styled(PageHeading)({ marginBlockEnd: `clamp(${space(6)}, 4vw, ${space(12)})` });
 
-/** /checkout (specification, section 2): the bag, where it goes, how it is paid. */
+/** /checkout (section 2): the wizard beside the order summary. */
 export const CheckoutPage = () => {
   const dispatch = useAppDispatch();
-  const items = useAppSelector(selectBagItems);
+  const isEmpty = useAppSelector(selectBagItems).length === 0;
   const error = useAppSelector(selectCheckoutError);
-  const order = usePlaceOrder();
-  const formReady = useCheckoutDraft();
+  const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
 
-  // The bag as the provider has it now, with whatever the guest's still had to bring.
+  // Loads the bag as the provider has it now, after merging what is left of a guest's.
   useEffect(() => {
     void dispatch(mergeGuestBag()).finally(() => {
       setLoading(false);
     });
   }, [dispatch]);
 
-  const isEmpty = items.length === 0;
-  if (!formReady || (isEmpty && (loading || order.placing))) {
+  // Back from the card's page may restore this page as it was left.
+  useEffect(() => {
+    const reopen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch(checkoutOpened());
+    };
+    dispatch(checkoutOpened());
+    window.addEventListener('pageshow', reopen);
+    return () => {
+      window.removeEventListener('pageshow', reopen);
+    };
+  }, [dispatch]);
+
+  if (isEmpty && (loading || placing)) {
     return (
       <>
         <PageTitle page="Checkout" />
@@ -51,7 +66,7 @@ export const CheckoutPage = () => {
           <EmptyCheckout />
         </>
       ) : (
-        <CheckoutWizard {...order} loading={loading} />
+        <CheckoutWizard loading={loading} summary={<CheckoutSummary />} />
       )}
     </Page>
   );

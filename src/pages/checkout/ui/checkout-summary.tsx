@@ -17,7 +17,7 @@ import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 const Title = styled('h2')(headingText.h4);
 const Warning = styled('p')({ fontSize: '0.875rem', color: color.clay });
 
-/** The order summary: lines, subtotal, shipping and total without decimals; what is short is said. */
+/** The order summary: lines with what is short of stock, and amounts without decimals (section 9). */
 export const CheckoutSummary = () => {
   const items = useAppSelector(selectBagItems);
   const currency = useAppSelector(selectBagCurrency);

@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import { canPay, useGetOrdersQuery } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { space } from '@/shared/ui/theme';
-import { Button } from '@/shared/ui/button';
 
 const Ways = styled('div')({
   display: 'flex',
@@ -15,19 +15,19 @@ const Ways = styled('div')({
 });
 
 /**
- * The checkout without anything to check out. Someone who came back from the card's page without
- * paying is shown the order that waits for it (decision 13); anyone else the collection.
+ * Checkout with an empty cart. Whoever came back from the card's page without paying is offered to
+ * pay the order (ADR 0013), anyone else the collection.
  */
 export const EmptyCheckout = () => {
   const orders = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const unpaid = orders.data?.find(canPay);
-  // Nothing is offered that would give way to something else a moment later.
+  // No action until it is known which one applies.
   if (orders.isLoading) return <EmptyState title="Your cart is empty" />;
   if (unpaid === undefined) {
     return (
       <EmptyState
         title="Your cart is empty"
-        text="If you have just placed an order, you find it in your profile."
+        text="If you have just placed an order, it is in your profile."
         action={<Button href={paths.shop()}>See the collection</Button>}
       />
     );

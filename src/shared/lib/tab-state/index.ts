@@ -1,2 +1,2 @@
-export { writeTab } from './tab-storage';
+export { readTab, writeTab } from './tab-storage';
 export { useTabState } from './use-tab-state';

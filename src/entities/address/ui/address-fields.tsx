@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import { FieldRow } from '@/shared/ui/form-layout';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+
+import type { AddressForm } from '../model/address-schema';
+import { regionAfterCountry } from '../model/region-after-country';
+import { countryNames, emirates, isEmirates } from '../model/regions';
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/**
+ * The fields of an address, for the form of the surrounding `FormProvider`. In the United Arab
+ * Emirates the state is chosen from a list (ADR 0011).
+ */
+export const AddressFields = () => {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressForm>();
+  const { errors, defaultValues, isSubmitted } = formState;
+  const [country, state, zip] = watch(['country', 'state', 'zip_code']);
+  // The country that the form started with is offered even when the list does not have it.
+  const startCountry = defaultValues?.country;
+  const countries = useMemo(() => options(countryNames(startCountry)), [startCountry]);
+
+  const field = (name: keyof AddressForm) => ({ ...register(name), error: errors[name]?.message });
+  const countryField = field('country');
+  const stateField = { ...field('state'), label: 'State', autoComplete: 'shipping address-level1' };
+
+  const followCountry = (chosen: string) => {
+    const region = regionAfterCountry(chosen, { state, zip }, country);
+    setValue('state', region.state, { shouldDirty: true });
+    setValue('zip_code', region.zip, { shouldDirty: true, shouldValidate: isSubmitted });
+    // State is another field now: an error of the old one no longer applies.
+    if (isEmirates(chosen) !== isEmirates(country)) clearErrors('state');
+  };
+
+  return (
+    <>
+      <FieldRow>
+        <TextField label="First Name" autoComplete="shipping given-name" {...field('first_name')} />
+        <TextField label="Last Name" autoComplete="shipping family-name" {...field('last_name')} />
+      </FieldRow>
+      <TextField
+        label="Street Address"
+        autoComplete="shipping address-line1"
+        {...field('address')}
+      />
+      <TextField
+        label="Apartment, suite, etc. (optional)"
+        autoComplete="shipping address-line2"
+        {...field('apartment')}
+      />
+      <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
+      <SelectField
+        label="Country"
+        autoComplete="shipping country-name"
+        placeholder="Choose a country"
+        options={countries}
+        {...countryField}
+        onChange={(event) => {
+          void countryField.onChange(event);
+          followCountry(event.target.value);
+        }}
+      />
+      <FieldRow>
+        {isEmirates(country) ? (
+          <SelectField
+            {...stateField}
+            key="emirate"
+            placeholder="Choose an emirate"
+            options={options(emirates)}
+          />
+        ) : (
+          <TextField {...stateField} key="state" />
+        )}
+        <TextField
+          label="ZIP Code"
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          {...field('zip_code')}
+        />
+      </FieldRow>
+    </>
+  );
+};

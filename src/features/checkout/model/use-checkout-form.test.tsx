@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { Address } from '@contract/address';
+import { useAppSelector } from '@/shared/redux';
+import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { emptyCheckoutAddress, readCheckoutDraft } from './checkout-draft';
+import { paymentChosen } from './checkout-slice';
+import { useCheckoutForm } from './use-checkout-form';
+
+const user = { name: 'Noura', email: 'noura@example.test', image: '' };
+const saved: Address = {
+  id: 4,
+  first_name: 'Noura',
+  last_name: 'Haddad',
+  address: '14 Al Seef Walk',
+  apartment: null,
+  city: 'Dubai',
+  state: 'Dubai',
+  zip_code: '00000',
+  country: 'United Arab Emirates',
+};
+
+const Screen = () => {
+  const { register, formState } = useCheckoutForm();
+  return formState.isLoading ? null : <input aria-label="City" {...register('city')} />;
+};
+
+/** As in the shop, only a customer gets to see it. */
+const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <Screen /> : null);
+
+const open = async () => {
+  const page = renderPage(Guarded, { path: '/checkout', answers: { '/addresses': [saved] } });
+  act(() => {
+    page.store.dispatch(sessionStarted({ token: 't', user }));
+  });
+  return { ...page, city: await screen.findByLabelText<HTMLInputElement>('City') };
+};
+const storeDraft = (address: object | null) => {
+  const draft = { owner: user.email, step: 'review', paymentMethod: 'credit_card', address };
+  sessionStorage.setItem('checkout', JSON.stringify(draft));
+};
+const draft = () => readCheckoutDraft(user.email);
+
+describe('the form of checkout', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+  });
+
+  it('starts with the first saved address while nothing was typed', async () => {
+    storeDraft(null);
+    const { city, store } = await open();
+    expect(city.value).toBe('Dubai');
+    expect(store.getState().checkout).toMatchObject({
+      step: 'review',
+      paymentMethod: 'credit_card',
+    });
+    expect(draft()?.address).toBeNull();
+  });
+
+  it('starts with what was typed before a reload', async () => {
+    storeDraft({ ...emptyCheckoutAddress, city: 'Sharjah' });
+    const { city } = await open();
+    expect(city.value).toBe('Sharjah');
+    cleanup();
+    expect(draft()?.address?.city).toBe('Sharjah');
+  });
+
+  it('saves what is typed after a pause, and at once when the page is left', async () => {
+    const { city, user: person } = await open();
+    await person.type(city, '!');
+    await expect.poll(() => draft()?.address?.city).toBe('Dubai!');
+    await person.type(city, '!');
+    cleanup();
+    expect(draft()?.address?.city).toBe('Dubai!!');
+  });
+
+  it("saves the wizard's state without what was not typed", async () => {
+    const { store } = await open();
+    act(() => {
+      store.dispatch(paymentChosen('credit_card'));
+    });
+    expect(draft()).toMatchObject({ paymentMethod: 'credit_card', address: null });
+  });
+
+  it('saves nothing after a logout', async () => {
+    const { city, user: person, store } = await open();
+    await person.type(city, '!');
+    act(() => {
+      store.dispatch(sessionEnded({ reason: 'logout' }));
+    });
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
