@@ -5,24 +5,27 @@ import { currencies, defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';
 
 export interface CurrencyState {
-  /** What prices are shown in. */
+  /** The currency that prices are shown in; nothing else holds it. */
   current: Currency;
-  /** A customer's choice is on its way to the provider. */
+  /** A customer's choice is being saved. */
   saving: boolean;
 }
 
 const initialState: CurrencyState = { current: defaultCurrency, saving: false };
 
-/** The display currency: the customer's own, else the one chosen here (specification, section 4). */
+/**
+ * The display currency (section 4). The stored user's currency is loaded into it; while a new choice
+ * is being saved, older news of the user does not replace it.
+ */
 const currencySlice = createSlice({
   name: 'currency',
   initialState,
   reducers: {
-    /** A guest's choice: shown at once, saved nowhere. */
+    /** A guest's choice, which is not saved. */
     currencyShown: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
     },
-    /** A customer's choice: shown at once while it is being saved. */
+    /** A customer's choice, shown while it is being saved. */
     changeStarted: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
       state.saving = true;
@@ -30,7 +33,7 @@ const currencySlice = createSlice({
     changeSaved: (state) => {
       state.saving = false;
     },
-    /** Saving failed: back to what was shown before. */
+    /** Saving failed: shows the currency of before. */
     changeReverted: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
       state.saving = false;
@@ -61,7 +64,7 @@ declare module '@/shared/redux/app-state' {
   }
 }
 
-/** The currency that a click on the toggle leads to: USD, EUR, AED, USD. */
+/** The next currency of the toggle: USD, EUR, AED, USD. */
 export const nextCurrency = (current: Currency): Currency =>
   currencies[(currencies.indexOf(current) + 1) % currencies.length] ?? defaultCurrency;
 

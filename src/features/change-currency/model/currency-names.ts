@@ -1,6 +1,6 @@
 import type { Currency } from '@contract/money';
 
-/** The currencies by name, as the account offers them (specification, section 2). */
+/** The currencies' names on Personal Information (section 2). */
 export const currencyNames: Record<Currency, string> = {
   USD: 'US Dollar (USD)',
   EUR: 'Euro (EUR)',

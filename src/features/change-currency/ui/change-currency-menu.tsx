@@ -6,23 +6,23 @@ import { useId, useState } from 'react';
 import type { Currency } from '@contract/money';
 import { selectCurrencySaving } from '@/entities/currency';
 import { currencies } from '@/shared/config';
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
 
+import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
 import { currencyNames } from '../model/currency-names';
-import { saveCustomerCurrency } from '../model/save-customer-currency';
 
 const Name = styled('span')({ flex: 1, paddingInlineEnd: 24, textAlign: 'start' });
 const Option = styled(MenuItem)({ minBlockSize: 48 });
 
-/** Change Currency: choose, confirm, save (specification, sections 2 and 4). */
+/** Change Currency: choose, confirm, save (sections 2 and 4). */
 export const ChangeCurrencyMenu = () => {
-  const dispatch = useAppDispatch();
   const toast = useToast();
+  const [saveCurrency] = useSaveCurrencyMutation();
   const current = useAppSelector(selectUser)?.currency;
   const saving = useAppSelector(selectCurrencySaving);
   const menuId = useId();
@@ -37,10 +37,10 @@ export const ChangeCurrencyMenu = () => {
     setAsking(true);
   };
   const confirm = async () => {
-    if (chosen === null) return;
-    const saved = await dispatch(saveCustomerCurrency(chosen));
+    if (chosen === null || saving) return;
+    const { error } = await saveCurrency(chosen);
     setAsking(false);
-    if (saved) {
+    if (error === undefined) {
       toast.success('Currency updated successfully', `Your preferred currency is now ${chosen}`);
     } else {
       toast.error('Failed to update currency', 'Please try again later');

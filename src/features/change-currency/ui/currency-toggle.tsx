@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 
-import { saveCustomerCurrency } from '../model/save-customer-currency';
+import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
 
 const Toggle = styled('button')({
   border: 0,
@@ -23,19 +23,20 @@ const Toggle = styled('button')({
   fontSize: 12,
   letterSpacing: '0.12em',
   color: 'inherit',
-  // As wide for every code, so that nothing in the header moves.
+  // The same width for every code, so that nothing in the header moves.
   inlineSize: 52,
   '&[aria-disabled]': { opacity: 0.5 },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
 });
 
 /**
- * The header's currency: a click leads from USD to EUR, AED and back (specification, section 4),
- * at once. While a customer's choice is being saved it does nothing, and keeps the focus.
+ * The header's currency: each click shows the next of USD, EUR and AED (section 4). While a
+ * customer's choice is being saved it is disabled, but keeps the focus.
  */
 export const CurrencyToggle = () => {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const [saveCurrency] = useSaveCurrencyMutation();
   const current = useAppSelector(selectCurrency);
   const saving = useAppSelector(selectCurrencySaving);
   const isCustomer = useAppSelector(selectIsAuthenticated);
@@ -48,7 +49,8 @@ export const CurrencyToggle = () => {
       toast.success('Currency changed');
       return;
     }
-    if (await dispatch(saveCustomerCurrency(code))) {
+    const { error } = await saveCurrency(code);
+    if (error === undefined) {
       toast.success('Currency updated', `Your preferred currency is now ${code}`);
     } else {
       toast.error('Failed to update currency', 'Please try again later');
