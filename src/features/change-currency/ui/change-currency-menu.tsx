@@ -62,31 +62,29 @@ export const ChangeCurrencyMenu = () => {
         Change Currency
         <Icon name="chevron-down" size={16} />
       </Button>
-      <>
-        <Menu
-          id={menuId}
-          anchorEl={anchor}
-          disablePortal
-          open={anchor !== null}
-          onClose={() => {
-            setAnchor(null);
-          }}
-        >
-          {currencies.map((code) => (
-            <Option
-              key={code}
-              role="menuitemradio"
-              aria-checked={code === current}
-              onClick={() => {
-                choose(code);
-              }}
-            >
-              <Name>{currencyNames[code]}</Name>
-              {code === current && <Icon name="check" size={18} />}
-            </Option>
-          ))}
-        </Menu>
-      </>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        disablePortal
+        open={anchor !== null}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {currencies.map((code) => (
+          <Option
+            key={code}
+            role="menuitemradio"
+            aria-checked={code === current}
+            onClick={() => {
+              choose(code);
+            }}
+          >
+            <Name>{currencyNames[code]}</Name>
+            {code === current && <Icon name="check" size={18} />}
+          </Option>
+        ))}
+      </Menu>
       <ConfirmDialog
         open={asking}
         onClose={() => {
