@@ -196,5 +196,10 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
     },
     { files: testFiles, rules: { 'no-console': 'off' } },
+    {
+      // Playwright reads a fixture's needs from its first parameter: `({}, use)` needs nothing.
+      files: ['tests/browser/**'],
+      rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    },
   ],
 };

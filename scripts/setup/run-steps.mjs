@@ -28,28 +28,40 @@ const stepEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra) => {
 };
 
 /**
+ * How a runner is told to print its tests as they run and to write their results to a file.
+ *
+ * @type {Record<'vitest' | 'playwright', (file: string) => { args: string[], env: NodeJS.ProcessEnv }>}
+ */
+const reportTo = {
+  vitest: (file) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+  }),
+  playwright: (file) => ({
+    args: ['--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }),
+};
+
+/**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ failed: boolean, counts: Counts }>}
  */
 async function runTests(step, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'selvage-test-'));
-  const report = path.join(folder, 'report.json');
+  const file = path.join(folder, 'report.json');
+  const runner = step.runner ?? 'vitest';
+  const report = reportTo[runner](file);
 
   try {
     const { code } = await run(
       process.execPath,
-      [
-        step.script ?? '',
-        ...(step.args ?? []),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      { env, show: true, timeoutMs: STEP_TIMEOUT_MS },
+      [step.script ?? '', ...(step.args ?? []), ...report.args],
+      { env: { ...env, ...report.env }, show: true, timeoutMs: STEP_TIMEOUT_MS },
     );
 
-    return { failed: code !== 0, counts: countTests(readJson(report), code) };
+    return { failed: code !== 0, counts: countTests(runner, readJson(file), code) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

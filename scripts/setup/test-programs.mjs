@@ -37,12 +37,12 @@ async function aptInstall(packages) {
 /** @returns {Promise<string | null>} the path of playwright's own Chromium */
 async function installPlaywrightChromium() {
   const done = startProgress('Downloading Chromium for the browser tests');
-  const cli = inProject('node_modules', 'playwright-core', 'cli.js');
+  const cli = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const { code, output } = await run(process.execPath, [cli, 'install', 'chromium']);
   done(code === 0 ? 'done' : 'failed');
   if (code !== 0) console.log(output.trim());
 
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return code === 0 ? chromium.executablePath() : null;
 }
 

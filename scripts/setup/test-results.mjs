@@ -2,19 +2,32 @@
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
+/** @type {Record<'vitest' | 'playwright', (report: any) => Counts>} */
+const readCounts = {
+  vitest: (report) => ({
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  }),
+  playwright: (report) => ({
+    passed: report?.stats?.expected ?? 0,
+    failed: report?.stats?.unexpected ?? 0,
+    skipped: report?.stats?.skipped ?? 0,
+  }),
+};
+
 /**
- * Counts the tests of one run of Vitest.
+ * Counts the tests of one run.
  *
- * @param {any} report what Vitest's JSON reporter wrote; null when it wrote nothing
+ * @param {'vitest' | 'playwright'} runner
+ * @param {unknown} report what the runner's JSON reporter wrote; null when it wrote nothing
  * @param {number} code the exit code of the run
  * @returns {Counts} a run that failed without a failed test counts as one failure
  */
-export function countTests(report, code) {
-  const passed = report?.numPassedTests ?? 0;
-  const failed = report?.numFailedTests ?? 0;
-  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+export function countTests(runner, report, code) {
+  const counts = readCounts[runner](report);
 
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
 }
 
 /**

@@ -5,16 +5,27 @@ import { selectSteps, steps } from './test-steps.mjs';
 
 describe('the last line of a test run', () => {
   it('sums what passed, failed and was skipped', () => {
-    const unit = countTests({ numPassedTests: 10, numFailedTests: 0, numPendingTests: 2 }, 0);
-    const browser = countTests({ numPassedTests: 3, numFailedTests: 1 }, 1);
+    const unit = countTests(
+      'vitest',
+      { numPassedTests: 10, numFailedTests: 0, numPendingTests: 2 },
+      0,
+    );
+    const browser = countTests(
+      'playwright',
+      { stats: { expected: 3, unexpected: 1, skipped: 1 } },
+      1,
+    );
 
-    expect(countsLine(sumCounts([unit, browser]))).toBe('13 passed, 1 failed, 2 skipped');
+    expect(countsLine(sumCounts([unit, browser]))).toBe('13 passed, 1 failed, 3 skipped');
     expect(countsLine(sumCounts([]))).toBe('0 passed, 0 failed');
   });
 
   it('counts a run that broke before its tests as a failure', () => {
-    expect(countTests(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-    expect(countTests({ numPassedTests: 4, numFailedTests: 0 }, 1).failed).toBe(1);
+    const broken = { passed: 0, failed: 1, skipped: 0 };
+    expect(countTests('vitest', null, 1)).toEqual(broken);
+    expect(countTests('playwright', null, 1)).toEqual(broken);
+    expect(countTests('vitest', { numPassedTests: 4, numFailedTests: 0 }, 1).failed).toBe(1);
+    expect(countTests('playwright', { stats: { expected: 4, unexpected: 0 } }, 1).failed).toBe(1);
   });
 });
 

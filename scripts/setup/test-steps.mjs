@@ -7,6 +7,7 @@ import { inProject } from './paths.mjs';
  * @property {string} name as `--only` takes it
  * @property {string} label
  * @property {'check' | 'tests' | 'build'} kind a check is silent unless it fails; tests print as they run
+ * @property {'vitest' | 'playwright'} [runner] of tests
  * @property {string} [script] the program's file
  * @property {string[]} [args]
  */
@@ -23,9 +24,20 @@ const vitestStep = (name, ...options) => ({
   name,
   label: `Tests: ${name}`,
   kind: 'tests',
+  runner: 'vitest',
   script: inModules('vitest', 'vitest.mjs'),
   args: ['run', '--project', name, ...options],
 });
+
+/** @type {Step} */
+const browserStep = {
+  name: 'browser',
+  label: 'Tests: browser',
+  kind: 'tests',
+  runner: 'playwright',
+  script: inModules('@playwright', 'test', 'cli.js'),
+  args: ['test', '--config', inProject('tests', 'browser')],
+};
 
 /** @type {Step[]} */
 export const checks = [
@@ -70,7 +82,7 @@ export const checks = [
 export const steps = [
   ...checks,
   { name: 'build', label: 'Build', kind: 'build' },
-  vitestStep('browser'),
+  browserStep,
   vitestStep('trust'),
   vitestStep('unit'),
   // The last one, when nothing else needs the machine.

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
-import { expectAccessible } from './support/accessibility';
-import { screens, type ScreenName } from './support/browser';
+import type { ShopProcess } from '../support/shop-process';
 import { chooseDress } from './support/catalogue';
-import { useShopAndBrowser } from './support/shop-and-browser';
+import { describeOn, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -13,27 +11,26 @@ import {
   openAddressStep,
   openPage,
   placeOrder,
+  searchOf,
 } from './support/steps';
 
-const { shop, visit } = useShopAndBrowser();
-
 /** As the demo customer, from the login to the test page that takes cards. */
-const orderByCard = async (page: Page, on: ScreenName): Promise<void> => {
+const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await openPage(page, '/login');
   await logIn(page);
   await page.waitForURL('**/profile');
 
-  const choice = await chooseDress(shop().url);
+  const choice = await chooseDress(shop.url);
   await openPage(page, `/product/${choice.product.id}`);
-  await addToBag(page, on, choice);
+  await addToBag(page, choice);
   await bagDrawer(page)
     .getByRole('button', { name: /^Checkout/ })
     .click();
   await page.waitForURL('**/checkout');
-  await openAddressStep(page, on);
-  await placeOrder(page, on, card);
+  await openAddressStep(page);
+  await placeOrder(page, card);
   await page.waitForURL('**/sandbox/pay/**');
-  await expectAccessible(page, 'the test page for cards');
+  await expect(page).toBeAccessible('the test page for cards');
 };
 
 const outcomes = [
@@ -42,29 +39,26 @@ const outcomes = [
   { button: /leave/i, payment: 'cancelled', shows: 'Payment not completed', paysLater: true },
 ];
 
-describe.each(Object.keys(screens) as ScreenName[])('on a %s', (on) => {
-  it.each(outcomes)(
-    'a customer orders by card: $payment',
-    async ({ button, payment, shows, paysLater }) => {
-      await visit({ on }, async (page) => {
-        await orderByCard(page, on);
-        await page.getByRole('button', { name: button }).click();
-        await page.waitForURL(/\/order\/\d+/);
-        await page.getByRole('heading', { name: shows }).waitFor();
-        // Said once: a reload says nothing of it any more.
-        await expect.poll(() => new URL(page.url()).search).toBe('');
+describeOn(['phone', 'desktop'], () => {
+  for (const { button, payment, shows, paysLater } of outcomes) {
+    test(`a customer orders by card: ${payment}`, async ({ page, shop }) => {
+      await orderByCard(page, shop);
+      await page.getByRole('button', { name: button }).click();
+      await page.waitForURL(/\/order\/\d+/);
+      await expect(page.getByRole('heading', { name: shows })).toBeVisible();
+      // Shown once: the address forgets the outcome, so that a reload does not repeat it.
+      await expect.poll(() => searchOf(page)).toBe('');
 
-        const payNow = page.getByRole('button', { name: /^pay now/i });
-        await expect.poll(() => payNow.isVisible()).toBe(paysLater);
-        await expectAccessible(page, `an order after payment: ${payment}`);
-        if (!paysLater) return;
+      const payNow = page.getByRole('button', { name: /^pay now/i });
+      await expect(payNow).toBeVisible({ visible: paysLater });
+      await expect(page).toBeAccessible(`an order after payment: ${payment}`);
+      if (!paysLater) return;
 
-        await payNow.click();
-        await page.waitForURL('**/sandbox/pay/**');
-        await page.getByRole('button', { name: /^pay/i }).click();
-        await page.getByRole('heading', { name: 'Payment received' }).waitFor();
-        await page.getByRole('main').getByText('Paid', { exact: true }).waitFor();
-      });
-    },
-  );
+      await payNow.click();
+      await page.waitForURL('**/sandbox/pay/**');
+      await page.getByRole('button', { name: /^pay/i }).click();
+      await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+    });
+  }
 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-
 import { sanitiseHtml } from '../../server/src/services/catalogue/sanitise-html';
+import { expect, test } from './support/fixtures';
 import { openUntil, trialBrowsers } from './support/hostile-html/browsers';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
 import { publishedVectors } from './support/hostile-html/published-vectors';
@@ -10,28 +9,26 @@ import { startTrialServer } from './support/hostile-html/trial-server';
 const GENERATED = 10_000;
 const SEED = 20_241_107;
 
-describe.concurrent('descriptions and details (ADR 0017)', () => {
+test.describe('descriptions and details (ADR 0017)', () => {
   let server: Awaited<ReturnType<typeof startTrialServer>>;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const vectors = [harmless, ...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
     server = await startTrialServer(vectors.map((html) => ({ html, stored: sanitiseHtml(html) })));
   });
-  afterAll(() => {
+  test.afterAll(() => {
     server?.close();
   });
 
   for (const browser of trialBrowsers) {
-    it.skipIf(browser.program === null)(
-      `run no script in ${browser.name}, whether the shop, the provider or both have sanitised them`,
-      async ({ expect }) => {
-        const { url, report } = server.trialFor(browser.name);
-        const seen = await openUntil(browser, url, report);
-        expect(seen.findings).toEqual([]);
-        expect(seen.harmlessKept).toBe(true);
-        expect(seen.ranUnsanitised).toBe(3);
-        expect(seen.tried['raw, by SafeHtml']).toBeGreaterThan(GENERATED);
-      },
-    );
+    test(`run no script in ${browser.name}, whether the shop, the provider or both have sanitised them`, async () => {
+      test.skip(browser.program === null, `${browser.name} is not installed`);
+      const { url, report } = server.trialFor(browser.name);
+      const seen = await openUntil(browser, url, report);
+      expect(seen.findings).toEqual([]);
+      expect(seen.harmlessKept).toBe(true);
+      expect(seen.ranUnsanitised).toBe(3);
+      expect(seen.tried['raw, by SafeHtml']).toBeGreaterThan(GENERATED);
+    });
   }
 });

@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import type { Product } from '@contract/product';
 
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
 import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
+import { logInAs } from './support/account-steps';
 import { callsOf, dubai, newCustomer } from './support/customers';
-import { enter } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
+import { expect, test } from './support/fixtures';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
 import { publishedVectors } from './support/hostile-html/published-vectors';
-import { useShopAndBrowser } from './support/shop-and-browser';
 import { bagDrawer, header, openPage } from './support/steps';
 
 const GENERATED = 300;
@@ -27,9 +26,7 @@ const frame = '<iframe src="javascript:alert(1)">';
 const address = 'javascript:alert(1)';
 const expression = '{{constructor.constructor("alert(1)")()}}';
 
-const { shop, visit } = useShopAndBrowser();
-
-/** Has the page complain, which fails the journey, as soon as anything calls what the texts call. */
+/** Has the page report an error, which fails the test, as soon as a script of the texts runs. */
 const reportScripts = (page: Page) =>
   page.addInitScript(() => {
     window.alert = () => {
@@ -37,7 +34,7 @@ const reportScripts = (page: Page) =>
     };
   });
 
-/** What the texts have left in the page besides themselves. */
+/** What the texts have added to the page besides text. */
 const leftOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isData = (element: Element) =>
@@ -56,7 +53,7 @@ const leftOver = (page: Page): Promise<string[]> =>
   });
 
 const expectOnlyText = async (page: Page, text: string): Promise<void> => {
-  await page.getByText(text).first().waitFor({ state: 'attached' });
+  await expect(page.getByText(text).first()).toBeAttached();
   expect(await leftOver(page), page.url()).toEqual([]);
 };
 
@@ -85,8 +82,11 @@ const mailsWith = (text: string): OutgoingMail[] => [
 const bodyOf = (mail: OutgoingMail) =>
   mailHtml(mailContent(mail, 'http://shop.test', ''), 'http://shop.test');
 
-describe('what a person writes (ADR 0017)', () => {
-  it('is nothing but text in the mails and in the pages that the server renders', async () => {
+test.describe('what a person writes (ADR 0017)', () => {
+  test('is nothing but text in the mails and in the pages that the server renders', async ({
+    page,
+    shop,
+  }) => {
     const vectors = [...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
     const mails = vectors.map((text) => mailsWith(text).map(bodyOf));
     const plain = mailsWith('Silk').map(bodyOf);
@@ -98,123 +98,122 @@ describe('what a person writes (ADR 0017)', () => {
     const pages: { text: string; html: string }[] = [];
     for (const text of searches) {
       const query = new URLSearchParams({ search: text }).toString();
-      pages.push({ text, html: await (await fetch(`${shop().url}/shop?${query}`)).text() });
+      pages.push({ text, html: await (await fetch(`${shop.url}/shop?${query}`)).text() });
     }
 
-    // An empty page: the shop's own would refuse to read what it has not sanitised.
-    await visit({ on: 'desktop' }, async (page) => {
-      const strange = await page.evaluate(
-        ({ mails, plain }) => {
-          // Line breaks aside, a mail is the same tree for any text.
-          const shapeOf = (html: string) =>
-            [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(':not(br)')]
-              .map((node) => `${node.localName}[${node.getAttributeNames().join()}]`)
-              .join(' ');
-          const shapes = plain.map(shapeOf);
-          return mails.filter((pair) => pair.some((html, kind) => shapeOf(html) !== shapes[kind]));
-        },
-        { mails, plain },
-      );
-      expect(strange).toEqual([]);
+    // On an empty page: the shop's policy would refuse to parse what it has not sanitized.
+    const strange = await page.evaluate(
+      ({ mails, plain }) => {
+        // Line breaks aside, a mail is the same tree for any text.
+        const shapeOf = (html: string) =>
+          [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(':not(br)')]
+            .map((node) => `${node.localName}[${node.getAttributeNames().join()}]`)
+            .join(' ');
+        const shapes = plain.map(shapeOf);
+        return mails.filter((pair) => pair.some((html, kind) => shapeOf(html) !== shapes[kind]));
+      },
+      { mails, plain },
+    );
+    expect(strange).toEqual([]);
 
-      const wrong = await page.evaluate((sent) => {
-        const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-        return sent.flatMap(({ text, html }) => {
-          const read = new DOMParser().parseFromString(html, 'text/html');
-          const scripts = [...read.scripts].filter(
-            ({ type, src }) =>
-              !/^application\/(ld\+)?json$/.test(type) && !src.includes('/assets/'),
-          );
-          const handlers = [...read.querySelectorAll('*')].filter((node) =>
-            node.getAttributeNames().some((name) => name.startsWith('on')),
-          );
-          const faults = [...scripts, ...handlers].map(({ outerHTML }) => outerHTML);
-          const state = JSON.parse(
-            read.getElementById('server-state')?.textContent ?? '',
-          ) as object;
-          if (!('api' in state)) faults.push('no state');
-          if (!flat(read.title).includes(flat(text))) faults.push(`the title ${read.title}`);
-          return faults.map((fault) => `${text}: ${fault}`);
-        });
-      }, pages);
-      expect(wrong).toEqual([]);
-      expect(pages).toHaveLength(SEARCHES);
-    });
-  });
-
-  it('is nothing but text in the bag, on a product, in the search and in the contact form', async () => {
-    const { product, size } = await chooseDress(shop().url);
-    await visit({ on: 'desktop' }, async (page) => {
-      await reportScripts(page);
-      await page.addInitScript(
-        ({ line }) => {
-          localStorage.setItem('cart', JSON.stringify({ items: [line], total: 1 }));
-        },
-        {
-          line: {
-            productId: product.id,
-            productSizeId: size.id,
-            name: picture,
-            image: '',
-            price: '$1.00',
-            quantity: 1,
-            size: drawing,
-            color: frame,
-          },
-        },
-      );
-      // As another provider may send it.
-      await page.route('**/api/products/*', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as { data: Product };
-        const hostile = {
-          ...body.data,
-          name: picture,
-          sku: script,
-          images: body.data.images.map((image) => ({ ...image, alt: script })),
-          category: { ...body.data.category, name: drawing, slug: address },
-          attributes: [
-            { name: 'Color', options: [picture, frame] },
-            { name: script, options: [expression] },
-          ],
-        };
-        await route.fulfill({ json: { ...body, data: hostile } });
+    const wrong = await page.evaluate((sent) => {
+      const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+      return sent.flatMap(({ text, html }) => {
+        const read = new DOMParser().parseFromString(html, 'text/html');
+        const scripts = [...read.scripts].filter(
+          ({ type, src }) => !/^application\/(ld\+)?json$/.test(type) && !src.includes('/assets/'),
+        );
+        const handlers = [...read.querySelectorAll('*')].filter((node) =>
+          node.getAttributeNames().some((name) => name.startsWith('on')),
+        );
+        const faults = [...scripts, ...handlers].map(({ outerHTML }) => outerHTML);
+        const state = JSON.parse(read.getElementById('server-state')?.textContent ?? '') as object;
+        if (!('api' in state)) faults.push('no state');
+        if (!flat(read.title).includes(flat(text))) faults.push(`the title ${read.title}`);
+        return faults.map((fault) => `${text}: ${fault}`);
       });
-
-      await openPage(page, '/shop');
-      await header(page).bag.click();
-      await bagDrawer(page).waitFor();
-      await expectOnlyText(page, picture);
-      await page.keyboard.press('Escape');
-
-      await page.locator(`main a[href^="/product/${product.id}"]`).first().click();
-      await page.getByRole('heading', { level: 1, name: picture }).waitFor();
-      await page.getByRole('main').getByRole('button', { name: 'View Details' }).click();
-      await page.getByRole('dialog').getByText(expression).waitFor();
-      await expectOnlyText(page, expression);
-      await page.keyboard.press('Escape');
-
-      await header(page).search.click();
-      await page.getByPlaceholder('Search products...').fill(script);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/shop?search=**');
-      await expectOnlyText(page, `Search Results for ${script}`);
-      await page.reload();
-      await expectOnlyText(page, `Search Results for ${script}`);
-
-      await openPage(page, '/contact');
-      await page.getByLabel('Name').fill(picture);
-      await page.getByLabel('Email').fill('noura@selvage.test');
-      await page.getByLabel('Subject').fill(script);
-      await page.getByLabel('Message', { exact: true }).fill(frame);
-      await page.getByRole('button', { name: /send/i }).click();
-      await expectOnlyText(page, 'Message sent successfully! We will get back to you soon.');
-    });
+    }, pages);
+    expect(wrong).toEqual([]);
+    expect(pages).toHaveLength(SEARCHES);
   });
 
-  it('is nothing but text on the screens of an account, its orders and the checkout', async () => {
-    const customer = await newCustomer(shop(), picture);
-    const calls = await callsOf(shop(), customer);
+  test('is nothing but text in the bag, on a product, in the search and in the contact form', async ({
+    page,
+    shop,
+  }) => {
+    const { product, size } = await chooseDress(shop.url);
+    await reportScripts(page);
+    await page.addInitScript(
+      ({ line }) => {
+        localStorage.setItem('cart', JSON.stringify({ items: [line], total: 1 }));
+      },
+      {
+        line: {
+          productId: product.id,
+          productSizeId: size.id,
+          name: picture,
+          image: '',
+          price: '$1.00',
+          quantity: 1,
+          size: drawing,
+          color: frame,
+        },
+      },
+    );
+    // A product as another provider could send it.
+    await page.route('**/api/products/*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: Product };
+      const hostile = {
+        ...body.data,
+        name: picture,
+        sku: script,
+        images: body.data.images.map((image) => ({ ...image, alt: script })),
+        category: { ...body.data.category, name: drawing, slug: address },
+        attributes: [
+          { name: 'Color', options: [picture, frame] },
+          { name: script, options: [expression] },
+        ],
+      };
+      await route.fulfill({ json: { ...body, data: hostile } });
+    });
+
+    await openPage(page, '/shop');
+    await header(page).bag.click();
+    await expect(bagDrawer(page)).toBeVisible();
+    await expectOnlyText(page, picture);
+    await page.keyboard.press('Escape');
+
+    await page.locator(`main a[href^="/product/${product.id}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: picture })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog').getByText(expression)).toBeVisible();
+    await expectOnlyText(page, expression);
+    await page.keyboard.press('Escape');
+
+    await header(page).search.click();
+    await page.getByPlaceholder('Search products...').fill(script);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/shop?search=**');
+    await expectOnlyText(page, `Search Results for ${script}`);
+    await page.reload();
+    await expectOnlyText(page, `Search Results for ${script}`);
+
+    await openPage(page, '/contact');
+    await page.getByLabel('Name').fill(picture);
+    await page.getByLabel('Email').fill('noura@selvage.test');
+    await page.getByLabel('Subject').fill(script);
+    await page.getByLabel('Message', { exact: true }).fill(frame);
+    await page.getByRole('button', { name: /send/i }).click();
+    await expectOnlyText(page, 'Message sent successfully! We will get back to you soon.');
+  });
+
+  test('is nothing but text on the screens of an account, its orders and the checkout', async ({
+    page,
+    shop,
+  }) => {
+    const customer = await newCustomer(shop, picture);
+    const calls = await callsOf(shop, customer);
     const hostile = {
       ...dubai,
       first_name: picture,
@@ -226,25 +225,23 @@ describe('what a person writes (ADR 0017)', () => {
     await calls.addAddress(hostile);
     const order = await calls.order('cash_on_delivery', hostile);
 
-    await visit({ on: 'desktop' }, async (page) => {
-      await reportScripts(page);
-      await enter(page, customer);
-      await expectOnlyText(page, picture);
-      for (const [path, text] of [
-        ['/personal-info', picture],
-        ['/shipping-addresses', script],
-        [`/order/${order}`, script],
-      ] as const) {
-        await openPage(page, path);
-        await expectOnlyText(page, text);
-      }
-      await openPage(page, '/shipping-addresses');
-      await page
-        .getByRole('button', { name: /^delete/i })
-        .first()
-        .click();
-      await page.getByRole('alertdialog').waitFor();
-      await expectOnlyText(page, script);
-    });
+    await reportScripts(page);
+    await logInAs(page, customer);
+    await expectOnlyText(page, picture);
+    for (const [path, text] of [
+      ['/personal-info', picture],
+      ['/shipping-addresses', script],
+      [`/order/${order}`, script],
+    ] as const) {
+      await openPage(page, path);
+      await expectOnlyText(page, text);
+    }
+    await openPage(page, '/shipping-addresses');
+    await page
+      .getByRole('button', { name: /^delete/i })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectOnlyText(page, script);
   });
 });

@@ -1,66 +1,65 @@
-import { describe, expect, it } from 'vitest';
-
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { screens, type ScreenName } from './support/browser';
 import { chooseDress } from './support/catalogue';
-import { useShopAndBrowser } from './support/shop-and-browser';
+import { describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
 
-const { shop, visit } = useShopAndBrowser();
+/** Only the document counts: its pictures may still be encoded. */
+const documentLoaded = { waitUntil: 'domcontentloaded' } as const;
 
-/** A page is judged by its words: its pictures may still be made. */
-const readAtOnce = { waitUntil: 'domcontentloaded' } as const;
+describeOn(['phone'], () => {
+  test.use({ javaScriptEnabled: false });
 
-describe('without JavaScript', () => {
-  it('home, shop and product are there with their titles and words', async () => {
-    const { product } = await chooseDress(shop().url);
-    const options = { on: 'phone', javaScriptEnabled: false } as const;
+  test('without JavaScript, home, shop and product are there with their titles and words', async ({
+    page,
+    shop,
+  }) => {
+    const { product } = await chooseDress(shop.url);
+    await page.goto('/', documentLoaded);
+    await expect(page).toHaveTitle('Home | Selvage');
+    await expect(page.getByRole('heading').first()).toBeVisible();
 
-    await visit(options, async (page) => {
-      await page.goto('/', readAtOnce);
-      expect(await page.title()).toBe('Home | Selvage');
-      await page.getByRole('heading').first().waitFor();
+    await page.goto('/shop', documentLoaded);
+    await expect(page).toHaveTitle('All Collections | Selvage');
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
+    expect(await page.getByRole('main').locator('a[href^="/product/"]').count()).toBeGreaterThan(8);
 
-      await page.goto('/shop', readAtOnce);
-      expect(await page.title()).toBe('All Collections | Selvage');
-      await page.getByRole('heading', { level: 1, name: 'All Collections' }).waitFor();
-      expect(await page.getByRole('main').locator('a[href^="/product/"]').count()).toBeGreaterThan(
-        8,
-      );
-
-      await page.goto(`/product/${product.id}`, readAtOnce);
-      expect(await page.title()).toBe(`${product.name} | Selvage`);
-      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-      await page.getByRole('button', { name: 'Select Size' }).waitFor();
-    });
+    await page.goto(`/product/${product.id}`, documentLoaded);
+    await expect(page).toHaveTitle(`${product.name} | Selvage`);
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Select Size' })).toBeVisible();
   });
 });
 
-describe('what is not there', () => {
-  it.each(['/no-such-page', '/product/2000000000', '/story/9'])('%s answers 404', async (path) => {
-    expect((await fetch(`${shop().url}${path}`)).status).toBe(404);
-  });
-
-  it('an unknown route shows the not-found screen and the way home', async () => {
-    const expectedFailures = [{ path: /no-such-page/, status: 404 }];
-    await visit({ on: 'desktop', expectedFailures }, async (page) => {
-      await openPage(page, '/no-such-page');
-      await page.getByText('404').first().waitFor();
-      await page.getByText('Oops! Page not found').first().waitFor();
-      await expectAccessible(page, 'not found');
-      await page.getByRole('link', { name: 'Return to Home' }).click();
-      await page.waitForURL(`${shop().url}/`);
+test.describe('what is not there', () => {
+  for (const path of ['/no-such-page', '/product/2000000000', '/story/9']) {
+    test(`${path} answers 404`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
     });
+  }
+
+  test('an unknown route shows the not-found screen and the way home', async ({
+    page,
+    shop,
+    expectedFailures,
+  }) => {
+    expectedFailures.push({ path: /no-such-page/, status: 404 });
+    await openPage(page, '/no-such-page');
+    await expect(page.getByText('404').first()).toBeVisible();
+    await expect(page.getByText('Oops! Page not found').first()).toBeVisible();
+    await expect(page).toBeAccessible('not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${shop.url}/`);
   });
 });
 
-describe('the built files', () => {
-  it('are kept for good, apart for each encoding, and each is as small as it gets', async () => {
-    const home = await (await fetch(shop().url)).text();
+test.describe('the built files', () => {
+  test('are cached for good, separately for each encoding, and each is as small as it gets', async ({
+    shop,
+  }) => {
+    const home = await (await fetch(shop.url)).text();
     const files = [...home.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
     expect(files.length).toBeGreaterThan(2);
     for (const path of new Set(files)) {
-      const { headers } = await fetch(`${shop().url}${path}`, {
+      const { headers } = await fetch(`${shop.url}${path}`, {
         headers: { 'accept-encoding': 'gzip, br' },
       });
       expect(headers.get('content-encoding'), path).toBe('br');
@@ -89,15 +88,15 @@ const publicScreens = [
   '/story/3',
 ];
 
-describe.each(Object.keys(screens) as ScreenName[])('every public screen on a %s', (on) => {
-  it.each(publicScreens)('%s is accessible, fits and has one main heading', async (path) => {
-    await visit({ on }, async (page) => {
+describeOn(['phone', 'desktop'], () => {
+  for (const path of publicScreens) {
+    test(`${path} is accessible, fits and has one main heading`, async ({ page }) => {
       await openPage(page, path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.title()).toMatch(/^.+ \| Selvage$/);
-      await expectAccessible(page, path);
-      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/^.+ \| Selvage$/);
+      await expect(page).toBeAccessible(path);
+      await expect(page).toFitTheScreen();
     });
-  });
+  }
 });

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
-import { useShopAndBrowser } from './support/shop-and-browser';
+import { expect, test } from './support/fixtures';
 import { logIn, openPage } from './support/steps';
 
-const { shop, visit } = useShopAndBrowser();
-
-/** Has every page from now on say aloud what its policy refused; a journey fails on it. */
+/** Has every page from now on report what its policy has refused, which fails the test. */
 const reportViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile }) => {
@@ -15,46 +12,45 @@ const reportViolations = (page: Page) =>
     });
   });
 
-describe('the pages’ policy (Content-Security-Policy with Trusted Types)', () => {
-  it('is never broken from home to the checkout', async () => {
-    const { product } = await chooseDress(shop().url);
-    await visit({ on: 'desktop' }, async (page) => {
-      await reportViolations(page);
-      await openPage(page, '/');
-      await openPage(page, `/shop?category=${product.category.slug}`);
-      // Reached within the page: its texts are sanitised in the browser.
-      const path = `/product/${product.id}`;
-      await page.locator(`main a:is([href="${path}"], [href^="${path}?"])`).first().click();
-      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-      await page.getByRole('main').getByRole('button', { name: 'View Details' }).click();
-      const details = page.getByRole('dialog');
-      await expect.poll(() => details.innerText()).toMatch(/\w+ \w+/);
-      await page.keyboard.press('Escape');
-      // Rendered on the server: its texts are taken over as they stand.
-      await openPage(page, `/product/${product.id}`);
-      await openPage(page, '/story/1');
-      await openPage(page, '/checkout');
-      await logIn(page);
-      await page.waitForURL('**/checkout');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    });
+test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)', () => {
+  test('is never broken from home to the checkout', async ({ page, shop }) => {
+    const { product } = await chooseDress(shop.url);
+    await reportViolations(page);
+    await openPage(page, '/');
+    await openPage(page, `/shop?category=${product.category.slug}`);
+    // Opened by a link: its HTML is sanitized in the browser.
+    const path = `/product/${product.id}`;
+    await page.locator(`main a:is([href="${path}"], [href^="${path}?"])`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'View Details' }).click();
+    const details = page.getByRole('dialog');
+    await expect.poll(() => details.innerText()).toMatch(/\w+ \w+/);
+    await page.keyboard.press('Escape');
+    // Rendered on the server: its HTML is hydrated as it is.
+    await openPage(page, `/product/${product.id}`);
+    await openPage(page, '/story/1');
+    await openPage(page, '/checkout');
+    await logIn(page);
+    await page.waitForURL('**/checkout');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('lets no text into the page as HTML beside the sanitiser, and has the browser report it', async () => {
-    let written = '';
-    const journey = visit({ on: 'desktop' }, async (page) => {
-      await openPage(page, '/');
-      written = await page.evaluate(() => {
-        const place = document.createElement('div');
-        try {
-          place.innerHTML = '<b>text</b>';
-        } catch {
-          // What counts is whether it is there.
-        }
-        return place.textContent ?? '';
-      });
+  test('lets no text into the page as HTML beside the sanitiser, and has the browser report it', async ({
+    page,
+    consoleProblems,
+  }) => {
+    await openPage(page, '/');
+    const written = await page.evaluate(() => {
+      const place = document.createElement('div');
+      try {
+        place.innerHTML = '<b>text</b>';
+      } catch {
+        // What counts is whether it is there.
+      }
+      return place.textContent ?? '';
     });
-    await expect(journey).rejects.toThrow(/TrustedHTML/);
     expect(written).toBe('');
+    await expect.poll(() => consoleProblems.join('\n')).toMatch(/TrustedHTML/);
+    consoleProblems.length = 0;
   });
 });

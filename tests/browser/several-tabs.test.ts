@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
-import { useShopAndBrowser } from './support/shop-and-browser';
+import { expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, hydrated, logIn, openPage } from './support/steps';
 
-const { shop, visit } = useShopAndBrowser();
-
-/** All that a page shows or keeps: its document, its storages, and its own history entry. */
+/** Everything that a page holds: its document, its storage, and its own history entry. */
 const everythingIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -18,57 +15,57 @@ const everythingIn = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-const ofTheCustomer = /Noura|Haddad|demo@selvage\.test|Al Seef/;
+const customerData = /Noura|Haddad|demo@selvage\.test|Al Seef/;
 
-it('login, bag and logout follow in every tab, and nothing of the customer is left in any', async () => {
-  const choice = await chooseDress(shop().url);
-  await visit({ on: 'desktop' }, async (first) => {
-    const second = await first.context().newPage();
-    await openPage(second, `/product/${choice.product.id}`);
-    await openPage(first, '/login');
-    await logIn(first);
-    await first.waitForURL('**/profile');
+test('login, bag and logout follow in every tab, and nothing of the customer is left in any', async ({
+  page: first,
+  shop,
+}) => {
+  const choice = await chooseDress(shop.url);
+  const second = await first.context().newPage();
+  await openPage(second, `/product/${choice.product.id}`);
+  await openPage(first, '/login');
+  await logIn(first);
+  await first.waitForURL('**/profile');
 
-    // The second tab is the customer's now, and what it puts into the bag is in both.
-    await addToBag(second, 'desktop', choice);
-    await bagDrawer(second).getByText(choice.product.name).first().waitFor();
-    await first
-      .getByRole('banner')
-      .getByRole('button', { name: /^Bag, 1 item/ })
-      .waitFor();
+  // The second tab is logged in now, and what it adds to the bag is in both.
+  await addToBag(second, choice);
+  await expect(bagDrawer(second).getByText(choice.product.name).first()).toBeVisible();
+  await expect(
+    first.getByRole('banner').getByRole('button', { name: /^Bag, 1 item/ }),
+  ).toBeVisible();
 
-    await openPage(second, '/personal-info');
-    await second.getByRole('main').getByText('demo@selvage.test').first().waitFor();
-    const third = await first.context().newPage();
-    await openPage(third, '/shipping-addresses');
-    await third.getByText('Al Seef').first().waitFor();
-    await third.goto('about:blank');
+  await openPage(second, '/personal-info');
+  await expect(second.getByRole('main').getByText('demo@selvage.test').first()).toBeVisible();
+  const third = await first.context().newPage();
+  await openPage(third, '/shipping-addresses');
+  await expect(third.getByText('Al Seef').first()).toBeVisible();
+  await third.goto('about:blank');
 
-    await first.goto('/profile');
-    await hydrated(first);
-    await first.getByRole('button', { name: /^log ?out$/i }).click();
-    await first.waitForURL('**/login');
-    await second.waitForURL('**/login');
-    await expect.poll(() => everythingIn(second)).not.toMatch(ofTheCustomer);
-    expect(await everythingIn(first)).not.toMatch(ofTheCustomer);
-    await header(second).bag.click();
-    await bagDrawer(second).getByText('Your cart is empty').waitFor();
+  await first.goto('/profile');
+  await hydrated(first);
+  await first.getByRole('button', { name: /^log ?out$/i }).click();
+  await first.waitForURL('**/login');
+  await second.waitForURL('**/login');
+  await expect.poll(() => everythingIn(second)).not.toMatch(customerData);
+  expect(await everythingIn(first)).not.toMatch(customerData);
+  await header(second).bag.click();
+  await expect(bagDrawer(second).getByText('Your cart is empty')).toBeVisible();
 
-    // Back to a page that the browser may have kept, and back through the others.
-    await third.goBack();
-    await third.waitForURL('**/login');
-    await expect.poll(() => everythingIn(third)).not.toMatch(ofTheCustomer);
-    await first.goBack();
-    await first.waitForURL('**/login');
-    expect(await everythingIn(first)).not.toMatch(ofTheCustomer);
-  });
+  // Back to a page that the browser may have kept in its back/forward cache, and in the others.
+  await third.goBack();
+  await third.waitForURL('**/login');
+  await expect.poll(() => everythingIn(third)).not.toMatch(customerData);
+  await first.goBack();
+  await first.waitForURL('**/login');
+  expect(await everythingIn(first)).not.toMatch(customerData);
 });
 
-it('a customer’s pages are not kept by the browser’s cache', async () => {
+test('a customer’s pages are not kept by the browser’s cache', async ({ shop }) => {
   for (const path of ['/profile', '/personal-info', '/order/1', '/checkout']) {
-    const { headers } = await fetch(shop().url + path);
+    const { headers } = await fetch(shop.url + path);
     expect(headers.get('cache-control'), path).toBe('no-store');
   }
-  const { headers } = await fetch(shop().url);
+  const { headers } = await fetch(shop.url);
   expect(headers.get('cache-control')).toBe('no-cache');
 });

@@ -95,7 +95,7 @@ export const screens: TestedSentences = {
   ],
   'Product detail: breadcrumb Home / category name (links to /shop?category={slug}) / product name':
     [
-      'tests/browser/product-page.test.ts › shows breadcrumb, price, colours, sizes and similar items',
+      'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
       "src/pages/product/ui/product-page.test.tsx › leads by its breadcrumb to its category's listing",
     ],
   'Product detail: large primary image plus further images (click opens the full-screen gallery); name; price; discount badge; sanitised HTML description':
@@ -224,13 +224,13 @@ export const screens: TestedSentences = {
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
     ],
   'Login with forgot-password flow; Register with email verification': [
-    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
     'tests/browser/sign-in.test.ts › one who never verified goes on to the code step from the login, with the keyboard alone',
   ],
   'Security Settings: Current Password, New Password, Confirm New Password, Update Password (Updating... while submitting)':
     [
-      'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
       'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
       'tests/integration/every-screen.test.tsx › /security-settings has its three fields and Update Password',
     ],
@@ -272,7 +272,7 @@ export const screens: TestedSentences = {
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
     ],
   "'View Details' side panel with sanitised details HTML": [
-    'tests/browser/product-page.test.ts › shows breadcrumb, price, colours, sizes and similar items',
+    'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
     'src/pages/product/ui/product-page.test.tsx › sanitises the description, and the details in their panel (section 5)',
   ],
   'Colour options from the attribute named Color': [

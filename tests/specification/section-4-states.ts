@@ -102,7 +102,7 @@ export const states: TestedSentences = {
   'Password reset: email, otp, password; Back steps back': [
     'src/features/auth/reset-password/model/reset-steps.test.ts › goes from email to code to password',
     'src/features/auth/reset-password/model/reset-steps.test.ts › steps back and keeps what is still good',
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
   ],
   'Login stores user and token and goes to the origin page, by default /profile': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
@@ -153,27 +153,27 @@ export const states: TestedSentences = {
     'tests/trust/guest-bag.test.ts › loses no line when the merge breaks off at point %i',
   ],
   'Registration: form, then verification-code step': [
-    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
   ],
   "Registration: 60-second countdown, then 'Resend Verification Code' appears": [
     'src/shared/lib/countdown/use-countdown.test.tsx › tells the seconds that are left of 60',
     'src/shared/lib/countdown/use-countdown.test.tsx › is told by the clock: a tab whose timers slept is right when it is seen again',
     'src/shared/lib/countdown/use-countdown.test.tsx › goes on after a reload where it was, and keeps nobody waiting when the clock was put back',
-    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
   ],
   'Registration: after verification goes to the origin page or /profile': [
-    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
     'tests/browser/sign-in.test.ts › one who never verified goes on to the code step from the login, with the keyboard alone',
   ],
   "Password reset: done leads back to login with toast 'You can now login with your new password'; a reload strands nobody":
     [
-      'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+      'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
       'src/features/auth/reset-password/model/reset-steps.test.ts › is read back: %j',
       'tests/browser/sign-in.test.ts › a reset that was left open comes back with its own page, not with another login',
       'src/shared/lib/tab-state/use-tab-state.test.tsx › is not taken up by who comes to the page anew, but by Back',
     ],
   'Password change success: form cleared, redirect to /profile': [
-    'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+    'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
   ],
   'Product page: colour, size, panels and gallery reset when the id changes; the address carries colour and size (departure 56)':
     [

@@ -57,7 +57,7 @@ export const validation: TestedSentences = {
   "Password change, in order: new equals confirmation else 'New passwords do not match'; length at least 8 else 'New password must be at least 8 characters long'; all three required":
     [
       'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
-      'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
     ],
   'Address form: all required but the apartment': [
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
@@ -67,10 +67,10 @@ export const validation: TestedSentences = {
     'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps what was typed when saving fails, and lands a refusal on its field',
   ],
   "Register: a missing verification code gives 'Please enter the verification code'": [
-    'tests/browser/sign-in.test.ts › a person registers on a %s with a code from the mail',
+    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
   ],
   "Reset password: passwords must match else 'Passwords do not match'": [
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced on a %s, and ends the other sessions',
+    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
     'tests/integration/server/sign-in.test.ts › is replaced once, and ends every session',
   ],
   "Password change: no token gives 'Please login to continue' and redirect to /login": [

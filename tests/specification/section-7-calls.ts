@@ -16,7 +16,7 @@ export const calls: TestedSentences = {
       'tests/contract/account-suite.ts › POST /profile/change-currency changes the currency',
       'tests/contract/account-suite.ts › POST /profile/change-password refuses a wrong current password',
       'tests/contract/account-suite.ts › POST /profile/update changes the name and leaves the image for an empty one',
-      'tests/browser/sign-in.test.ts › a password is changed on a %s, by the rules in their order',
+      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
     ],
   'GET /addresses, POST /addresses, POST /addresses/{id} (update uses POST), DELETE /addresses/{id}':
     ['tests/contract/account-suite.ts › are added, changed with POST and deleted'],

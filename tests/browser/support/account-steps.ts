@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 import type { AddressRequest } from '@contract/address';
 
@@ -6,20 +6,20 @@ import type { TestCustomer } from './customers';
 import { logIn, openPage } from './steps';
 
 /** Logs in and waits for the profile. */
-export const enter = async (page: Page, customer: TestCustomer): Promise<void> => {
+export const logInAs = async (page: Page, customer: TestCustomer): Promise<void> => {
   await openPage(page, '/login');
   await logIn(page, customer);
   await page.waitForURL('**/profile');
 };
 
-/** What the toasts say, also to a screen reader. */
+/** A toast, as a screen reader finds it. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A question that must be answered. */
-export const question = (page: Page, name: string) =>
+/** A dialog that asks for a confirmation. */
+export const confirmation = (page: Page, name: string) =>
   page.getByRole('alertdialog', { name, exact: true });
 
 /** Fills the open address dialog; the country first, since the state depends on it. */
@@ -39,8 +39,8 @@ export const fillAddress = async (page: Page, address: AddressRequest): Promise<
   }
 };
 
-/** Lets the next calls of a path fail with a status, until the returned function is called. */
-export const failing = async (
+/** Answers the calls of a path with an error, until the returned function is called. */
+export const failCalls = async (
   page: Page,
   path: string,
   status: number,
@@ -51,17 +51,17 @@ export const failing = async (
 };
 
 /**
- * Holds the calls of a path back, so that what is said meanwhile can be read; returns what lets
- * them, and all that follow, go.
+ * Holds the calls of a path back, so that the pending state can be seen; the returned function
+ * releases them and all that follow.
  */
-export const holding = async (page: Page, path: string): Promise<() => void> => {
-  let letGo = (): void => undefined;
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+export const holdCalls = async (page: Page, path: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(path, async (route) => {
-    await free;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 };

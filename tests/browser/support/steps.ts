@@ -1,15 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 
-import type { ScreenName } from './browser';
 import type { Choice } from './catalogue';
+import { expect } from './fixtures';
 
 export const demoCustomer = {
   email: 'demo@selvage.test',
   password: 'selvage-demo',
 } as const;
 
-/** The parts of the chrome and the screens, by the names that a person or a screen reader finds. */
+/** The controls of the header, by the names that a person or a screen reader finds. */
 export const header = (page: Page) => {
   const banner = page.getByRole('banner');
 
@@ -24,7 +23,14 @@ export const header = (page: Page) => {
 
 export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: /bag|cart/i });
 
-/** Waits until React has taken the page over and the shop knows who the person is. */
+/** The query of the page's address. */
+export const searchOf = (page: Page): string => new URL(page.url()).search;
+
+/** From this width on, px, the layouts are those of a desktop. */
+const DESKTOP_WIDTH = 768;
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < DESKTOP_WIDTH;
+
+/** Waits until React has hydrated the page. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -47,14 +53,14 @@ export const openShopFromMenu = async (page: Page): Promise<void> => {
 };
 
 /** On the product page: a size, then Add to Bag. On a phone both are in the sheet. */
-export const addToBag = async (page: Page, on: ScreenName, { size }: Choice): Promise<void> => {
-  if (on === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
-  const where = on === 'phone' ? page.getByRole('dialog') : page.getByRole('main');
+export const addToBag = async (page: Page, { size }: Choice): Promise<void> => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Select Size' }).click();
+  const where = isPhone(page) ? page.getByRole('dialog') : page.getByRole('main');
   const add = where.getByRole('button', { name: 'Add to Bag' });
-  await expect.poll(() => add.isDisabled()).toBe(true);
+  await expect(add).toBeDisabled();
   await where.getByRole('radio', { name: size.size, exact: true }).check();
   await add.click();
-  await bagDrawer(page).waitFor();
+  await expect(bagDrawer(page)).toBeVisible();
 };
 
 /** On the login page. */
@@ -70,7 +76,7 @@ export const logIn = async (
     .click();
 };
 
-/** What the toasts on the screen stand over, if only partly, of what is given. */
+/** Which of the given controls a toast covers, if only partly. */
 export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promise<string[]> => {
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
@@ -92,17 +98,17 @@ export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promi
 };
 
 /** On the checkout page: to the address. On a phone it is in the sheet. */
-export const openAddressStep = async (page: Page, on: ScreenName): Promise<void> => {
-  if (on === 'phone') await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await page.getByLabel('City').waitFor();
+export const openAddressStep = async (page: Page): Promise<void> => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByLabel('City')).toBeVisible();
 };
 
 /** From the prefilled address to the button: on a phone one step at a time. */
-export const placeOrder = async (page: Page, on: ScreenName, method: RegExp): Promise<void> => {
+export const placeOrder = async (page: Page, method: RegExp): Promise<void> => {
   await page.getByLabel('Phone').fill('+971 50 000 0142');
-  if (on === 'phone') await page.getByRole('button', { name: 'Continue to payment' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('radio', { name: method }).check();
-  if (on === 'phone') await page.getByRole('button', { name: 'Continue to review' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByRole('button', { name: 'Place Order' }).click();
 };
 

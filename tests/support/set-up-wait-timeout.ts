@@ -1,7 +1,7 @@
-import { PATIENCE_MS } from './patience';
+import { WAIT_TIMEOUT_MS } from './wait-timeout';
 
 // Only where there is a document: the library is slow to import.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 }

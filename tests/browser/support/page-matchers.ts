@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 import { inProject } from '../../../scripts/setup/paths.mjs';
 
@@ -23,10 +22,14 @@ const runAxe = (page: Page): Promise<AxeResults> =>
     tags,
   );
 
-/** Runs axe-core on the screen in its present state: WCAG 2.2 AA, nothing may be found. */
-export const expectAccessible = async (page: Page, state: string): Promise<void> => {
+/**
+ * Runs axe-core on a page in its present state: WCAG 2.2 AA, no violation.
+ *
+ * @param state what the page shows, for the message
+ */
+export const toBeAccessible = async (page: Page, state: string) => {
   const session = await page.context().newCDPSession(page);
-  // The page's own policy forbids foreign scripts, which is right: the debugger puts axe in.
+  // The page's own policy forbids foreign scripts: the debugger protocol adds axe past it.
   await session.send('Runtime.evaluate', { expression: axeSource });
   await session.detach();
 
@@ -36,18 +39,22 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
       (node) => `${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary}`,
     ),
   );
-  expect(findings, `axe on ${state} (${page.url()})`).toEqual([]);
+  return {
+    pass: findings.length === 0,
+    message: () => [`axe on ${state} (${page.url()}):`, ...findings].join('\n'),
+  };
 };
 
 /**
- * Nothing may be wider than the screen: sideways scrolling is only for what asks for it. Polled,
- * since a screen that was just turned or narrowed settles first.
+ * Nothing may be wider than the screen: only what asks for it scrolls sideways. Retried, since a
+ * screen that was just turned or narrowed settles first.
  */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overhang = () =>
+export const toFitTheScreen = async (page: Page) => {
+  const excessWidth = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-  await expect.poll(overhang, { message: `width of ${page.url()}` }).toBeLessThanOrEqual(0);
+  await expect.poll(excessWidth, { message: `width of ${page.url()}` }).toBeLessThanOrEqual(0);
+  return { pass: true, message: () => `${page.url()} fits the screen` };
 };

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+const MOST_TABS = 80;
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Presses Tab until the element has the focus, as a person without a mouse would. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target.toString()} can't be reached with Tab`);
+};
+
+export const tabToAndPress = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+/** Replaces what a field holds. */
+export const tabToAndType = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
