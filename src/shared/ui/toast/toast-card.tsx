@@ -39,7 +39,7 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
         role="presentation"
         action={<IconButton icon="close" size={18} label="Dismiss" onClick={dismiss} />}
       >
-        {title}
+        <span>{title}</span>
         {description !== undefined && <Typography variant="body2">{description}</Typography>}
       </Alert>
     </Snackbar>
