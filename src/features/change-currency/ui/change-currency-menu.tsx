@@ -1,6 +1,6 @@
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -15,9 +15,6 @@ import { Icon } from '@/shared/ui/icon';
 
 import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
 import { currencyNames } from '../model/currency-names';
-
-const Name = styled('span')({ flex: 1, paddingInlineEnd: 24, textAlign: 'start' });
-const Option = styled(MenuItem)({ minBlockSize: 48 });
 
 /** Change Currency: choose, confirm, save (sections 2 and 4). */
 export const ChangeCurrencyMenu = () => {
@@ -72,7 +69,7 @@ export const ChangeCurrencyMenu = () => {
         }}
       >
         {currencies.map((code) => (
-          <Option
+          <MenuItem
             key={code}
             role="menuitemradio"
             aria-checked={code === current}
@@ -80,9 +77,9 @@ export const ChangeCurrencyMenu = () => {
               choose(code);
             }}
           >
-            <Name>{currencyNames[code]}</Name>
+            <ListItemText>{currencyNames[code]}</ListItemText>
             {code === current && <Icon name="check" size={18} />}
-          </Option>
+          </MenuItem>
         ))}
       </Menu>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 
 import {
   currencyShown,
@@ -9,25 +9,19 @@ import {
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
+import { touchTargetPx } from '@/shared/ui/theme';
 
 import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
 
-const Toggle = styled('button')({
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  minInlineSize: 44,
-  minBlockSize: 44,
-  paddingInline: 4,
-  font: 'inherit',
-  fontSize: 12,
-  letterSpacing: '0.12em',
-  color: 'inherit',
-  // The same width for every code, so that nothing in the header moves.
+// The same width for every code, so that nothing in the header moves.
+const looks = {
   inlineSize: 52,
+  minBlockSize: touchTargetPx,
+  fontSize: '0.8125rem',
+  letterSpacing: '0.08em',
   '&[aria-disabled]': { opacity: 0.5 },
-  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -4 },
-});
+  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4, boxShadow: 'none' },
+};
 
 /**
  * The header's currency: each click shows the next of USD, EUR and AED (section 4). While a
@@ -58,8 +52,8 @@ export const CurrencyToggle = () => {
   };
 
   return (
-    <Toggle
-      type="button"
+    <ButtonBase
+      sx={looks}
       aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
       aria-busy={saving}
       aria-disabled={saving || undefined}
@@ -68,6 +62,6 @@ export const CurrencyToggle = () => {
       }}
     >
       {current}
-    </Toggle>
+    </ButtonBase>
   );
 };

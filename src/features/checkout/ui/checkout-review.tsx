@@ -1,24 +1,40 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 
 import { addressLines } from '@/entities/address';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { color, labelText, space } from '@/shared/ui/theme';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
 
-const Part = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'start',
-  columnGap: space(4),
-  paddingBlock: space(4),
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-const Label = styled('h3')({ ...labelText, alignSelf: 'center' });
-const Words = styled('p')({ color: color.ash, overflowWrap: 'anywhere' });
+interface PartProps {
+  title: string;
+  /** What 'Change' changes, for screen readers. */
+  what: string;
+  onChange: () => void;
+  lines: readonly string[];
+}
+
+const Part = ({ title, what, onChange, lines }: PartProps) => (
+  <Box sx={{ py: 4, borderBottom: 1, borderColor: 'divider' }}>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+      <Typography variant="overline" component="h3">
+        {title}
+      </Typography>
+      <Button variant="text" aria-label={`Change ${what}`} onClick={onChange}>
+        Change
+      </Button>
+    </Stack>
+    <Typography component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Typography>
+  </Box>
+);
 
 /** The review step on a phone: address and payment method, each with a way to change it. */
 export const CheckoutReview = () => {
@@ -26,38 +42,24 @@ export const CheckoutReview = () => {
   const { getValues } = useFormContext<CheckoutAddress>();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const address = getValues();
-  const lines = [...addressLines(address), address.phone].filter((line) => line.trim() !== '');
-
-  const change = (step: CheckoutStep, what: string) => (
-    <Button
-      variant="text"
-      aria-label={`Change ${what}`}
-      onClick={() => {
-        dispatch(stepReopened(step));
-      }}
-    >
-      Change
-    </Button>
-  );
+  const reopen = (step: CheckoutStep) => () => {
+    dispatch(stepReopened(step));
+  };
 
   return (
     <div>
-      <Part>
-        <Label>Ship to</Label>
-        {change('address', 'the address')}
-        <Words>
-          {lines.map((line) => (
-            <span key={line} style={{ display: 'block' }}>
-              {line}
-            </span>
-          ))}
-        </Words>
-      </Part>
-      <Part>
-        <Label>Payment</Label>
-        {change('payment', 'the payment method')}
-        <Words>{byCard ? 'Credit card' : 'Cash on delivery'}</Words>
-      </Part>
+      <Part
+        title="Ship to"
+        what="the address"
+        onChange={reopen('address')}
+        lines={[...addressLines(address), address.phone].filter((line) => line.trim() !== '')}
+      />
+      <Part
+        title="Payment"
+        what="the payment method"
+        onChange={reopen('payment')}
+        lines={[byCard ? 'Credit card' : 'Cash on delivery']}
+      />
     </div>
   );
 };

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
-import type { SubmitEvent } from 'react';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, SubmitEvent } from 'react';
 
 import { Form } from '@/shared/ui/form-layout';
-import { color, headingText, space } from '@/shared/ui/theme';
 
 import { AddressStep } from './address-step';
 import { PaymentStep } from './payment-step';
@@ -13,31 +14,34 @@ interface CheckoutSectionsProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const Section = styled('section')({
-  display: 'grid',
-  gap: space(5),
-  '& + &': {
-    marginBlockStart: space(6),
-    paddingBlockStart: space(10),
-    borderBlockStart: `1px solid ${color.line}`,
-  },
-});
-const Title = styled('h2')(headingText.h4);
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Section = ({ id, title, children }: SectionProps) => (
+  <Stack component="section" aria-labelledby={id} spacing={5}>
+    <Typography variant="h4" component="h2" id={id}>
+      {title}
+    </Typography>
+    {children}
+  </Stack>
+);
 
 /** The wizard on a wide screen: all steps are open, one below the other (ADR 0011). */
 export const CheckoutSections = ({ loading, onSubmit }: CheckoutSectionsProps) => (
   <Form noValidate onSubmit={onSubmit}>
-    <Section aria-labelledby="checkout-address">
-      <Title id="checkout-address">Shipping address</Title>
-      <AddressStep />
-    </Section>
-    <Section aria-labelledby="checkout-payment">
-      <Title id="checkout-payment">Payment</Title>
-      <PaymentStep />
-    </Section>
-    <Section aria-labelledby="checkout-review">
-      <Title id="checkout-review">Review</Title>
-      <PlaceOrderButton loading={loading} />
-    </Section>
+    <Stack spacing={11} divider={<Divider />}>
+      <Section id="checkout-address" title="Shipping address">
+        <AddressStep />
+      </Section>
+      <Section id="checkout-payment" title="Payment">
+        <PaymentStep />
+      </Section>
+      <Section id="checkout-review" title="Review">
+        <PlaceOrderButton loading={loading} />
+      </Section>
+    </Stack>
   </Form>
 );

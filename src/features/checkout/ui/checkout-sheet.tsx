@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Form } from '@/shared/ui/form-layout';
 import { Sheet } from '@/shared/ui/sheet';
-import { color, headingText, space } from '@/shared/ui/theme';
 
 import {
   type CheckoutStep,
@@ -33,13 +32,6 @@ const titles: Record<CheckoutStep, string> = {
   review: 'Review',
 };
 
-const Progress = styled('p')({ fontSize: '0.875rem', color: color.ash });
-const Title = styled('h3')({
-  ...headingText.h3,
-  marginBlockEnd: space(6),
-  '&:focus': { outline: 'none' },
-});
-
 /** The wizard on a phone: one step at a time in a sheet from below (ADR 0011). */
 export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
@@ -59,12 +51,17 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
 
   return (
     <Sheet open={open} onClose={onClose} title="Checkout" anchor="bottom">
-      <Progress>
+      <Typography variant="body2" color="textSecondary">
         Step {number} of {checkoutSteps.length}
-      </Progress>
-      <Title ref={heading} tabIndex={-1}>
+      </Typography>
+      <Typography
+        variant="h3"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ mb: 6, '&:focus': { outline: 'none' } }}
+      >
         {titles[step]}
-      </Title>
+      </Typography>
       <Form noValidate onSubmit={onSubmit}>
         {step === 'address' && <AddressStep />}
         {step === 'payment' && <PaymentStep />}

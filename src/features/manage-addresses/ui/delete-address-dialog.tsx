@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
@@ -6,7 +6,6 @@ import { addressLines } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { ConfirmDialog } from '@/shared/ui/dialog';
-import { space } from '@/shared/ui/theme';
 
 import { useDeleteAddressMutation } from '../api/address-mutations';
 
@@ -15,12 +14,6 @@ interface DeleteAddressDialogProps {
   address: Address | null;
   onClose: () => void;
 }
-
-const Line = styled('span')({
-  display: 'block',
-  overflowWrap: 'anywhere',
-  '&:first-of-type': { marginBlockEnd: space(3) },
-});
 
 /** Delete Address: asks, then deletes (sections 2 and 4); the list refetches by its tag. */
 export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogProps) => {
@@ -48,9 +41,12 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       title="Delete Address"
       text={
         <>
-          <Line>Are you sure you want to delete this address? This action cannot be undone.</Line>
-          {shown !== null &&
-            addressLines(shown).map((line, index) => <Line key={`${index}-${line}`}>{line}</Line>)}
+          Are you sure you want to delete this address? This action cannot be undone.
+          {shown !== null && (
+            <Typography component="span" sx={{ display: 'block', mt: 3, whiteSpace: 'pre-line' }}>
+              {addressLines(shown).join('\n')}
+            </Typography>
+          )}
         </>
       }
       confirmLabel="Delete Address"

@@ -1,5 +1,3 @@
-import styled from '@emotion/styled';
-
 import type { Address } from '@contract/address';
 import { addressFormFrom } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
@@ -14,9 +12,6 @@ interface MakeDefaultButtonProps {
   /** The id of the element that gets the focus once this button is gone. */
   homeId: string;
 }
-
-const Part = styled('span')({ display: 'contents' });
-const Quiet = styled(Button)({ fontSize: '0.75rem', minBlockSize: 44, paddingBlock: 0 });
 
 /** Makes a saved address the default, from which checkout is prefilled (ADR 0015). */
 export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) => {
@@ -37,9 +32,10 @@ export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) =
   };
 
   return (
-    <Part ref={part}>
-      <Quiet
+    <span ref={part} style={{ display: 'contents' }}>
+      <Button
         variant="text"
+        size="small"
         busy={isLoading}
         busyLabel="Saving..."
         aria-label={`Make default: ${address.address}`}
@@ -48,7 +44,7 @@ export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) =
         }}
       >
         Make default
-      </Quiet>
-    </Part>
+      </Button>
+    </span>
   );
 };

@@ -1,18 +1,10 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 
 import { canPay, useGetOrdersQuery } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { space } from '@/shared/ui/theme';
-
-const Ways = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space(3),
-});
 
 /**
  * Checkout with an empty cart. Whoever came back from the card's page without paying is offered to
@@ -37,12 +29,12 @@ export const EmptyCheckout = () => {
       title="Your cart is empty"
       text={`Your order #${unpaid.id} is placed and kept for you, but not paid yet.`}
       action={
-        <Ways>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
           <PayOrderButton orderId={unpaid.id} />
           <Button href={paths.order(unpaid.id)} variant="outlined">
             View order
           </Button>
-        </Ways>
+        </Stack>
       }
     />
   );

@@ -33,6 +33,7 @@ export const button: Components<Theme> = {
         textAlign: 'center',
         transition: `background-color ${motion.touch} ${motion.easing}, color ${motion.touch} ${motion.easing}`,
         '&.Mui-disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&.MuiButton-sizeSmall': { minBlockSize: touchTargetPx, paddingBlock: 0 },
         variants: [
           {
             props: { variant: 'contained' },
