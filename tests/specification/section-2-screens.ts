@@ -109,7 +109,7 @@ export const screens: TestedSentences = {
   ],
   'The gallery has buttons, arrow keys, Escape; swipe threshold 50 px': [
     'tests/browser/product-page.test.ts › opens the gallery, which is left by Escape',
-    'src/pages/product/model/swipe.test.ts › goes 50 px or more',
+    'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
     'src/pages/product/ui/product-page.test.tsx › goes on by a swipe of 50 px and not by less',
   ],
   'Under 768 px: fixed bottom bar with Select Size button opening a full-screen size and Add to Bag sheet':
@@ -118,7 +118,7 @@ export const screens: TestedSentences = {
       'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a carousel of Similar Items that has no end',
     ],
   "Similar Items (by the product's category_id); under 768 px a looping carousel": [
-    'src/pages/product/model/looping-slots.test.ts › has the last items before the first, and the first after the last',
+    'src/pages/product/related/looping-slots.test.ts › has the last items before the first, and the first after the last',
     'src/pages/product/ui/product-page.test.tsx › has Similar Items: others of its category, by the id of that',
     'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a carousel of Similar Items that has no end',
   ],
@@ -258,7 +258,7 @@ export const screens: TestedSentences = {
     [
       'src/pages/product/ui/product-page.test.tsx › goes on by buttons, dots and arrow keys, and goes round',
       'src/pages/product/ui/product-page.test.tsx › closes by Escape',
-      'src/pages/product/model/zoom.test.ts › keeps what was tapped where it was tapped',
+      'src/pages/product/gallery/zoom.test.ts › keeps what was tapped where it was tapped',
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
     ],
   "Product texts 'Loading...' and 'Product not found'": [
@@ -268,7 +268,7 @@ export const screens: TestedSentences = {
   "'Size Guide' side panel with the chart's image, 'Loading size chart...' and 'Failed to load size chart'; beyond it a table":
     [
       'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
-      'src/pages/product/model/your-size.test.ts › says centimetres and inches to the half, as the chart does',
+      'src/pages/product/size-guide/usual-size.test.ts › says centimetres and inches to the half, as the chart does',
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
     ],
   "'View Details' side panel with sanitised details HTML": [

@@ -178,7 +178,7 @@ export const states: TestedSentences = {
   'Product page: colour, size, panels and gallery reset when the id changes; the address carries colour and size (departure 56)':
     [
       'src/pages/product/ui/product-page.test.tsx › starts over when the id changes',
-      'src/pages/product/model/address-choice.test.ts › are read whatever their case',
+      'src/pages/product/buying/address-choice.test.ts › are read whatever their case',
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
       'src/pages/product/ui/product-page.test.tsx › leaves no %s open when the id changes',
     ],

@@ -2,7 +2,7 @@ import { getProduct, listProducts } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
 import type { LoadContext, LoadResult } from '@/shared/routes';
 
-import { similarListing } from './similar-listing';
+import { similarListing } from '../related/similar-listing';
 
 /** No such product, or an id that no product can have. */
 const NOT_THERE = [404, 422];

@@ -10,19 +10,19 @@ import { Button } from '@/shared/ui/button';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
-import { useProductChoice } from '../model/use-product-choice';
-import { BuyingColumn } from './buying-column';
-import { PhoneBar } from './phone-bar';
-import type { PanelName } from './product-panels';
-import { ProductPictures } from './product-pictures';
-import { RecentlyViewed } from './recently-viewed';
-import { SimilarItems } from './similar-items';
+import { useProductChoice } from '../buying/use-product-choice';
+import { BuyingColumn } from '../buying/buying-column';
+import { PhoneBar } from '../buying/phone-bar';
+import type { PanelName } from '../panels/product-panels';
+import { ProductPictures } from '../gallery/product-pictures';
+import { RecentlyViewed } from '../related/recently-viewed';
+import { SimilarItems } from '../related/similar-items';
 
 const GalleryViewer = lazy(async () => ({
-  default: (await import('./gallery-viewer')).GalleryViewer,
+  default: (await import('../gallery/gallery-viewer')).GalleryViewer,
 }));
 const ProductPanels = lazy(async () => ({
-  default: (await import('./product-panels')).ProductPanels,
+  default: (await import('../panels/product-panels')).ProductPanels,
 }));
 
 const Crumbs = styled('div')({

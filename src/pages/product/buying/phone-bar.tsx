@@ -7,7 +7,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
-import type { ProductChoice } from '../model/use-product-choice';
+import type { ProductChoice } from './use-product-choice';
 import { ProductPrice } from './product-price';
 
 const Bar = styled('div')({

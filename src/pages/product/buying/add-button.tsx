@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 
-import type { ProductChoice } from '../model/use-product-choice';
+import type { ProductChoice } from './use-product-choice';
 
 export interface AddButtonProps {
   product: Pick<ProductSummary, 'soldOut'>;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 
-import type { ProductChoice } from '../model/use-product-choice';
+import type { ProductChoice } from '../buying/use-product-choice';
 import { DetailsSheet } from './details-sheet';
-import { SizeGuideSheet } from './size-guide-sheet';
+import { SizeGuideSheet } from '../size-guide/size-guide-sheet';
 import { SizeSheet } from './size-sheet';
 
 export type PanelName = 'details' | 'sizes' | 'size-guide';

@@ -1,6 +1,6 @@
 import { remember } from '@/shared/lib/remembered';
 
-import type { SizeMeasures } from '../config/size-measures';
+import type { SizeMeasures } from './size-measures';
 
 export const sizeSystems = ['EU', 'UK', 'US'] as const;
 export type SizeSystem = (typeof sizeSystems)[number];

@@ -5,7 +5,7 @@ import type { ProductDetail } from '@/entities/product';
 import { originalPrice } from '@/shared/lib/money';
 import { Price } from '@/shared/ui/price';
 
-import type { ProductChoice } from '../model/use-product-choice';
+import type { ProductChoice } from './use-product-choice';
 
 const Root = styled('p')({ fontSize: '1.125rem', lineHeight: 1.4 });
 

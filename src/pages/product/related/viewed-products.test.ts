@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { readRemembered } from '@/shared/lib/remembered';
 
-import { rememberViewed, viewedBefore } from './recently-viewed';
+import { rememberViewed, viewedBefore } from './viewed-products';
 
 const before = (current: number) => viewedBefore(readRemembered('recently-viewed'), current);
 

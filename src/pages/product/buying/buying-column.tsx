@@ -8,7 +8,7 @@ import { PageHeading } from '@/shared/ui/page-layout';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { gutter, media } from '@/shared/ui/theme';
 
-import type { ProductChoice } from '../model/use-product-choice';
+import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';

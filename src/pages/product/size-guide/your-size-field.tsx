@@ -4,9 +4,9 @@ import type { SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 
-import type { SizeMeasures } from '../config/size-measures';
-import { isSoldOut } from '../model/size-choice';
-import { readYourSize, rememberYourSize, sizeOptions, type YourSize } from '../model/your-size';
+import type { SizeMeasures } from './size-measures';
+import { isSoldOut } from '../buying/size-choice';
+import { readYourSize, rememberYourSize, sizeOptions, type YourSize } from './your-size';
 
 const Root = styled('div')({ display: 'grid', gap: 8 });
 

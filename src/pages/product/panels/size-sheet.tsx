@@ -4,10 +4,10 @@ import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 
-import type { ProductChoice } from '../model/use-product-choice';
-import { AddButton } from './add-button';
-import { ProductPrice } from './product-price';
-import { SizePicker } from './size-picker';
+import type { ProductChoice } from '../buying/use-product-choice';
+import { AddButton } from '../buying/add-button';
+import { ProductPrice } from '../buying/product-price';
+import { SizePicker } from '../buying/size-picker';
 
 export interface SizeSheetProps {
   product: ProductDetail;

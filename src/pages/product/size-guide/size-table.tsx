@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { color, labelText, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import type { SizeMeasures } from '../config/size-measures';
-import { measureText, rangeText } from '../model/your-size';
+import type { SizeMeasures } from './size-measures';
+import { measureText, rangeText } from './your-size';
 
 const Root = styled('div')({ display: 'grid', gap: 8 });
 

@@ -7,8 +7,8 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
 
-import { similarListing, similarTo } from '../model/similar-listing';
-import { useLoopingStrip } from '../model/use-looping-strip';
+import { similarListing, similarTo } from './similar-listing';
+import { useLoopingStrip } from './use-looping-strip';
 
 const COLUMNS = 4;
 

@@ -6,8 +6,8 @@ import { sizesPerRow } from '@/shared/config';
 import { color, labelText, motion } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { isSoldOut, sizeNote } from '../model/size-choice';
-import { useYourSize } from '../model/use-your-size';
+import { isSoldOut, sizeNote } from './size-choice';
+import { useYourSize } from '../size-guide/use-your-size';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 

@@ -7,7 +7,7 @@ import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { useGallery } from '../model/use-gallery';
+import { useGallery } from './use-gallery';
 import { GalleryDots } from './gallery-dots';
 import { GalleryStage } from './gallery-stage';
 

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useRemembered } from '@/shared/lib/remembered';
 import { gutter, media } from '@/shared/ui/theme';
 
-import { rememberViewed, viewedBefore } from '../model/recently-viewed';
-import { useNear } from '../model/use-near';
+import { rememberViewed, viewedBefore } from './viewed-products';
+import { useNear } from './use-near';
 
 const RecentItems = lazy(async () => ({
   default: (await import('./recent-items')).RecentItems,

@@ -3,7 +3,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-import { sharePage } from '../model/share-page';
+import { sharePage } from './share-page';
 
 /** Share: by the device's own sheet, else the link is copied and a toast says so. */
 export const ShareButton = ({ name }: { name: string }) => {

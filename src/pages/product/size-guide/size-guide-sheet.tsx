@@ -4,8 +4,8 @@ import type { ProductDetail, SizeOption } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 import { headingText } from '@/shared/ui/theme';
 
-import { measuresOf } from '../config/size-measures';
-import { useYourSize } from '../model/use-your-size';
+import { measuresOf } from './size-measures';
+import { useYourSize } from './use-your-size';
 import { SizeChart } from './size-chart';
 import { SizeTable } from './size-table';
 import { YourSizeField } from './your-size-field';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readRemembered } from '@/shared/lib/remembered';
 
-import { measuresOf } from '../config/size-measures';
+import { measuresOf } from './size-measures';
 import {
   houseSizeOf,
   measureText,

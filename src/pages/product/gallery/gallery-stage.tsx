@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Picture, pictureSources } from '@/shared/ui/picture';
 import { color, motion } from '@/shared/ui/theme';
 
-import type { useGallery } from '../model/use-gallery';
+import type { useGallery } from './use-gallery';
 
 const Shown = styled('div')({
   position: 'relative',
