@@ -102,7 +102,7 @@ export const screens: TestedSentences = {
     [
       'src/pages/product/ui/product-page.test.tsx › opens with the picture that was clicked',
       'src/pages/product/ui/product-page.test.tsx › shows price, original price and discount without decimals (section 9)',
-      'src/pages/product/ui/product-page.test.tsx › sanitises the description, and the details in their panel (section 5)',
+      'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
     ],
   'Product detail: size buttons (5 per row)': [
     'src/pages/product/ui/product-page.test.tsx › has the sizes in rows of five',
@@ -268,16 +268,16 @@ export const screens: TestedSentences = {
   "'Size Guide' side panel with the chart's image, 'Loading size chart...' and 'Failed to load size chart'; beyond it a table":
     [
       'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
-      'src/pages/product/size-guide/usual-size.test.ts › says centimetres and inches to the half, as the chart does',
+      'src/pages/product/size-guide/usual-size.test.ts › says centimeters and inches to the half, as the chart does',
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
     ],
   "'View Details' side panel with sanitised details HTML": [
     'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
-    'src/pages/product/ui/product-page.test.tsx › sanitises the description, and the details in their panel (section 5)',
+    'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
   ],
   'Colour options from the attribute named Color': [
-    'src/pages/product/ui/product-page.test.tsx › shows the picture of the chosen colour',
-    'src/pages/product/ui/product-page.test.tsx › offers the colours of the attribute named Color, and of no other',
+    'src/pages/product/ui/product-page.test.tsx › shows the picture of the chosen color',
+    'src/pages/product/ui/product-page.test.tsx › offers the colors of the attribute named Color, and of no other',
   ],
   "Search overlay: 'What are you looking for?', 'Search products...', 'Press Enter to search'": [
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › asks what is looked for, with the focus in the field',

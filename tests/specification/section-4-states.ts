@@ -56,7 +56,7 @@ export const states: TestedSentences = {
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
     'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, the default size notwithstanding',
-    'src/pages/product/ui/product-page.test.tsx › puts the chosen size and colour into the bag and opens it',
+    'src/pages/product/ui/product-page.test.tsx › puts the chosen size and color into the bag and opens it',
   ],
   "Checkout success clears the cart; an order id leads to the order page (toast 'Order placed successfully!', success banner)":
     [

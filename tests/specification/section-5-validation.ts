@@ -22,7 +22,7 @@ export const validation: TestedSentences = {
     'server/src/db/schema.test.ts › are sanitised whoever writes them, by insert, update and upsert',
     'tests/browser/hostile-html.test.ts › run no script in',
     'tests/browser/hostile-texts.test.ts › is nothing but text',
-    'src/pages/product/ui/product-page.test.tsx › sanitises the description, and the details in their panel (section 5)',
+    'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
   ],
   'Price filter inputs accept only digits with at most one decimal point': [
     'src/features/filter-products/model/price-input.test.ts › accepts at most one decimal point',

@@ -38,8 +38,8 @@ export const errors: TestedSentences = {
   "Order load: 'Authentication required', 'Failed to load order details', 'An unexpected error occurred', 'Order not found'":
     ['src/pages/order/model/order-failure.test.ts › has the sentences of the specification'],
   "Login: server error or message, else 'Invalid email or password' or 'Login failed'": [
-    "src/features/auth/login/model/login-failure.test.ts › prefers the provider's sentence",
-    'src/features/auth/login/model/login-failure.test.ts › has its own words otherwise',
+    "src/features/auth/login/model/login-failure.test.ts › prefers the provider's message",
+    'src/features/auth/login/model/login-failure.test.ts › has its own message otherwise',
     'tests/browser/bag-and-session.test.ts › a wrong password is said beside the form',
   ],
   '401 on the shared client: logout and redirect to /login': [

@@ -1,7 +1,7 @@
 import { getBanners } from '@/entities/banner';
 import type { PageDefinition } from '@/shared/routes';
 
-/** /login (specification, section 2). */
+/** /login (section 2). */
 export const loginPage: PageDefinition = {
   load: async ({ dispatch }) => {
     await dispatch(getBanners.initiate(undefined, { subscribe: false }));

@@ -1,7 +1,7 @@
 import { getBanners } from '@/entities/banner';
 import type { PageDefinition } from '@/shared/routes';
 
-/** /register (specification, section 2). */
+/** /register (section 2). */
 export const registerPage: PageDefinition = {
   load: async ({ dispatch }) => {
     await dispatch(getBanners.initiate(undefined, { subscribe: false }));

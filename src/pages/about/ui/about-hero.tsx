@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
@@ -14,7 +14,7 @@ const Root = styled('header')({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
-    // A frame that is flatter than the picture cuts the wall above the garments, not their hems.
+    // A crop takes the wall above the garments, not their hems.
     objectPosition: '50% 90%',
   },
 });
@@ -24,10 +24,10 @@ const Veil = styled('div')({
   paddingInline: gutter,
   paddingBlock: 'clamp(72px, 12vw, 160px) clamp(28px, 4vw, 56px)',
   color: color.paper,
-  // Dark enough behind the title that it reads over a white dress too (4.5:1), then gone.
+  // Dark enough to read the title over a white dress (4.5:1).
   backgroundImage:
     'linear-gradient(to top, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.52) 54%, rgb(20 18 16 / 0))',
-  // Beside the first garment, and no veil over the others.
+  // Over the first garment only.
   [media.wideScreen]: {
     backgroundImage:
       'radial-gradient(55% 100% at 0 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))',
@@ -46,12 +46,12 @@ const Plain = styled('header')({
 
 const Title = styled(PageHeading)({ fontSize: 'clamp(3rem, 2rem + 5vw, 6.5rem)', lineHeight: 1 });
 
-export interface AboutHeroProps {
-  /** Null when there is none: the default hero is the house's name for the page, on sand. */
+interface AboutHeroProps {
+  /** Null when there is none: the default hero is the page's title on sand. */
   picture: { wide: string; tall: string } | null;
 }
 
-/** The beginning of About Us; the default hero where the provider has no about_us record. */
+/** The top of About Us; the default hero where the provider has no about_us record. */
 export const AboutHero = ({ picture }: AboutHeroProps) =>
   picture === null ? (
     <Plain>
@@ -64,7 +64,7 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         portraitSrc={picture.tall}
         portraitOn="tall-screen"
         alt=""
-        // It covers its frame: as wide as the screen, or as the frame's height asks for (4:5 and 16:9).
+        // It covers its frame: as wide as the screen, or as its shape makes it (4:5 and 16:9).
         sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />

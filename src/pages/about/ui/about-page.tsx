@@ -20,7 +20,7 @@ const AboutBody = () => {
       <>
         <AboutHero picture={null} />
         <ErrorState
-          title="The texts of this page could not be loaded"
+          title="This page could not be loaded"
           text={loadingAdvice(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -47,12 +47,12 @@ const AboutBody = () => {
   );
 };
 
-/** About Us (specification, section 2). */
+/** About Us (section 2). */
 export const AboutPage = () => (
   <>
     <PageTitle
       page="About Us"
-      description={`${siteName} is the edge of a woven cloth, and a house that begins with the cloth.`}
+      description={`${siteName} is a fashion house named after the edge of a woven cloth.`}
     />
     <AboutBody />
   </>

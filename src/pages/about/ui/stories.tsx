@@ -1,42 +1,40 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 
 import type { AboutUs } from '@contract/brand';
 import { paths } from '@/shared/routes';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { Picture } from '@/shared/ui/picture';
-import { gutter, labelText, media } from '@/shared/ui/theme';
 
-const Root = styled('section')({
-  paddingInline: gutter,
-  paddingBlock: 'clamp(56px, 7vw, 112px)',
-});
-
-const List = styled('ul')({
-  display: 'grid',
-  gap: 40,
-  marginBlockStart: 28,
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
-});
-
-const Words = styled('span')({ display: 'block', paddingBlockStart: 14, lineHeight: 1.5 });
-const More = styled('span')({ ...labelText, display: 'block', paddingBlockStart: 10 });
-
-/** The stories of the house, each the way to its page. */
+/** The stories of the house, each linked to its page. */
 export const Stories = ({ stories }: { stories: AboutUs['stories'] }) =>
   stories.length > 0 && (
-    <Root aria-labelledby="stories">
+    <Container
+      component="section"
+      aria-labelledby="stories"
+      sx={{ paddingBlock: 'clamp(56px, 7vw, 112px)' }}
+    >
       <SectionHeading id="stories">Stories</SectionHeading>
-      <List>
+      <Grid container component="ul" spacing={{ xs: 10, md: 5 }} sx={{ marginBlockStart: 7 }}>
         {stories.map(({ id, image, description }) => (
-          <li key={id}>
+          <Grid key={id} component="li" size={{ xs: 12, md: 4 }}>
             <Link underline="hover" href={paths.story(id)}>
               <Picture src={image} alt="" sizes="(min-width: 768px) 33vw, 100vw" ratio="16 / 9" />
-              <Words>{description}</Words>
-              <More>Read the story</More>
+              <Typography component="span" sx={{ display: 'block', paddingBlockStart: 3.5 }}>
+                {description}
+              </Typography>
+              <Typography
+                component="span"
+                variant="overline"
+                sx={{ display: 'block', paddingBlockStart: 2.5 }}
+              >
+                Read the story
+              </Typography>
             </Link>
-          </li>
+          </Grid>
         ))}
-      </List>
-    </Root>
+      </Grid>
+    </Container>
   );

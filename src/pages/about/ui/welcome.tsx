@@ -1,26 +1,17 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { color, font, gutter, media } from '@/shared/ui/theme';
-
-const Root = styled('section')({
-  maxInlineSize: 800,
-  marginInline: 'auto',
-  paddingInline: gutter,
-  paddingBlock: 'clamp(48px, 7vw, 104px)',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 20,
-});
+import { media } from '@/shared/ui/theme';
 
 const Text = styled('div')({
   display: 'grid',
   gap: 18,
-  fontSize: '1.0625rem',
-  lineHeight: 1.7,
-  // Without scripts nothing could open it: then it is open.
+  // Without scripts no button opens it: then it is open.
   [`${media.phone} and (scripting: enabled)`]: {
     '&[data-open="false"]': {
       display: '-webkit-box',
@@ -32,21 +23,9 @@ const Text = styled('div')({
   },
 });
 
-const PhoneOnly = styled('div')({
-  [media.desktop]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
-});
-
-const Signature = styled('p')({
-  fontFamily: font.display,
-  fontStyle: 'italic',
-  fontSize: '1.375rem',
-  color: color.ash,
-});
-
-export interface WelcomeProps {
+interface WelcomeProps {
   title: string;
-  /** Plain text; empty lines part its paragraphs. */
+  /** Plain text; empty lines separate its paragraphs. */
   text: string;
   signature: string;
 }
@@ -57,14 +36,25 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
   const id = useId();
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (
-    <Root>
+    <Container
+      component="section"
+      sx={{
+        display: 'grid',
+        justifyItems: 'start',
+        gap: 5,
+        maxInlineSize: 800,
+        paddingBlock: 'clamp(48px, 7vw, 104px)',
+      }}
+    >
       <SectionHeading>{title}</SectionHeading>
       <Text id={id} data-open={open}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph.trim()}</p>
+          <Typography key={paragraph} variant="bodyLarge">
+            {paragraph.trim()}
+          </Typography>
         ))}
       </Text>
-      <PhoneOnly>
+      <Box sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
         <Button
           variant="text"
           aria-expanded={open}
@@ -75,8 +65,12 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
         >
           {open ? 'Read Less' : 'Read More'}
         </Button>
-      </PhoneOnly>
-      {signature !== '' && <Signature>{signature}</Signature>}
-    </Root>
+      </Box>
+      {signature !== '' && (
+        <Typography variant="lead" color="textSecondary" sx={{ fontStyle: 'italic' }}>
+          {signature}
+        </Typography>
+      )}
+    </Container>
   );
 };

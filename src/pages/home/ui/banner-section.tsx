@@ -1,69 +1,68 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
-import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
+import { color, gutter, media, screenShape } from '@/shared/ui/theme';
 import { Button } from '@/shared/ui/button';
 
 type Placement = ShownBanner['placement']['landscape'];
 
-// A tablet on its side: less of the picture's empty side is left, so the words stand higher and
+// A tablet held sideways: less of the picture's empty side is left, so the text is higher up and
 // narrower.
-const hardlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
+const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
 interface Composition {
-  words: object;
-  /** Away from which edge the picture is veiled a little, so that the words read on any picture. */
-  veil: string;
-  /**
-   * What stays when it is cut to the screen: what is beside the words, all but a little air behind
-   * it, and a hem before a ceiling.
-   */
-  keeps: string;
+  text: object;
+  /** The direction of the gradient that keeps the text readable on any picture. */
+  gradient: string;
+  /** The `object-position` that keeps the garments in view when the picture is cropped. */
+  position: string;
 }
 
 const compositions: Record<Placement, Composition> = {
   start: {
-    words: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
-    veil: 'to right',
-    keeps: '88% 70%',
+    text: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
+    gradient: 'to right',
+    position: '88% 70%',
   },
   end: {
-    words: {
+    text: {
       alignItems: 'center',
       justifyItems: 'end',
       textAlign: 'start',
       '& > *': { justifyItems: 'start' },
     },
-    veil: 'to left',
-    keeps: '12% 70%',
+    gradient: 'to left',
+    position: '12% 70%',
   },
   center: {
-    words: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
-    veil: 'to top',
-    keeps: '50% 50%',
+    text: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
+    gradient: 'to top',
+    position: '50% 50%',
   },
   top: {
-    words: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
-    veil: 'to bottom',
-    keeps: '50% 70%',
+    text: { alignItems: 'start', justifyItems: 'center', textAlign: 'center' },
+    gradient: 'to bottom',
+    position: '50% 70%',
   },
   bottom: {
-    words: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
-    veil: 'to top',
-    keeps: '50% 30%',
+    text: { alignItems: 'end', justifyItems: 'center', textAlign: 'center' },
+    gradient: 'to top',
+    position: '50% 30%',
   },
 };
 
-const standsBeside = (placement: Placement) => placement === 'start' || placement === 'end';
+const isBeside = (placement: Placement) => placement === 'start' || placement === 'end';
 
-const wordsAndVeil = (placement: Placement, tone: ShownBanner['tone']) => {
-  const { words, veil } = compositions[placement];
+const textAndGradient = (placement: Placement, tone: ShownBanner['tone']) => {
+  const { text, gradient } = compositions[placement];
   const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
   return {
-    ...words,
-    backgroundImage: `linear-gradient(${veil}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,
+    ...text,
+    backgroundImage: `linear-gradient(${gradient}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,
   };
 };
 
@@ -89,10 +88,10 @@ const Section = styled('section', plainProps)<LookProps>(
     },
   },
   ({ look: { placement } }) => ({
-    [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].keeps } },
+    [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].position } },
     [media.wideScreen]: {
-      '& img': { objectPosition: compositions[placement.landscape].keeps },
-      // The words stand where the picture leaves room for them, also where lines run from the right.
+      '& img': { objectPosition: compositions[placement.landscape].position },
+      // In right-to-left text the picture is mirrored, so that its empty side is behind the text.
       '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
     },
   }),
@@ -109,12 +108,12 @@ const Layer = styled('div', plainProps)<LookProps>(
   },
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
-    [media.tallScreen]: wordsAndVeil(placement.portrait, tone),
+    [media.tallScreen]: textAndGradient(placement.portrait, tone),
     [media.wideScreen]: {
-      ...wordsAndVeil(placement.landscape, tone),
+      ...textAndGradient(placement.landscape, tone),
       '[dir="rtl"] &': { backgroundImage: 'none' },
     },
-    [hardlyWide]: standsBeside(placement.landscape) && {
+    [slightlyWide]: isBeside(placement.landscape) && {
       alignItems: 'start',
       paddingInline: gutter,
       paddingBlockStart: 'calc(var(--header-height) + 9vh)',
@@ -123,31 +122,10 @@ const Layer = styled('div', plainProps)<LookProps>(
   }),
 );
 
-// It covers the screen: as wide as it is, or as its height asks for: of 16:9 that is 178vh, of 9:16
-// 56vh. A phone asks for less than that: the next size is nearly twice as heavy, and looks the same.
+// The picture covers the screen: it is as wide as the screen, or as its own shape makes it at full
+// height (178vh at 16:9, 56vh at 9:16). On a phone 46vh is enough: the next larger file has nearly
+// twice the bytes and looks the same.
 const pictureSizes = `${screenShape.tall} max(100vw, 46vh), max(100vw, 178vh)`;
-
-const Words = styled('div')({
-  display: 'grid',
-  justifyItems: 'inherit',
-  gap: 16,
-  maxInlineSize: 'min(30rem, 100%)',
-  [media.phone]: { gap: 10 },
-});
-
-const Name = styled('h2')({
-  ...headingText.h1,
-  fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5.5rem)',
-  lineHeight: 1,
-  textWrap: 'balance',
-});
-
-const Description = styled('p')({
-  fontSize: '1.0625rem',
-  lineHeight: 1.45,
-  maxInlineSize: '26rem',
-  textWrap: 'balance',
-});
 
 const Action = styled(
   Button,
@@ -165,15 +143,15 @@ const Action = styled(
   },
 }));
 
-export interface BannerSectionProps {
+interface BannerSectionProps {
   banner: ShownBanner;
-  /** The first section's picture is what a visitor waits for. */
+  /** The first section's picture is loaded at once. */
   priority: boolean;
 }
 
 /**
- * A full-screen section of the home page: one picture, a few words, one button. On a slow line only
- * the first picture may come before what makes the page work: the others wait for it.
+ * A full-screen section of the home page: one picture, a short text, one button. The
+ * pictures after the first wait until the page is interactive.
  */
 export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
   const isHydrated = useIsHydrated();
@@ -194,13 +172,31 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
         />
       )}
       <Layer look={banner}>
-        <Words>
-          <Name>{banner.name}</Name>
-          <Description>{banner.description}</Description>
+        <Box
+          sx={{
+            display: 'grid',
+            justifyItems: 'inherit',
+            gap: { xs: '10px', md: 4 },
+            maxInlineSize: 'min(30rem, 100%)',
+          }}
+        >
+          <Typography
+            variant="h1"
+            component="h2"
+            sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', lineHeight: 1 }}
+          >
+            {banner.name}
+          </Typography>
+          <Typography
+            variant="bodyLarge"
+            sx={{ lineHeight: 1.45, maxInlineSize: '26rem', textWrap: 'balance' }}
+          >
+            {banner.description}
+          </Typography>
           <Action href={banner.url} variant="outlined" look={banner}>
             {banner.label}
           </Action>
-        </Words>
+        </Box>
       </Layer>
     </Section>
   );

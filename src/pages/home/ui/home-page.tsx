@@ -40,8 +40,8 @@ const Banners = () => {
     return (
       <Page>
         <EmptyState
-          title="The windows are being dressed"
-          text="Until they are, everything is in the shop."
+          title="No collections yet"
+          text="Meanwhile, see all our products in the shop."
           action={<Button href={paths.shop()}>Shop</Button>}
         />
       </Page>
@@ -52,7 +52,7 @@ const Banners = () => {
   ));
 };
 
-/** Home: four full-screen banners (specification, section 2). */
+/** Home: four full-screen banners (section 2). */
 export const HomePage = () => (
   <>
     <PageTitle

@@ -15,7 +15,7 @@ import { RouterLink } from '@/shared/ui/router-link';
 
 const resetSteps = ['email', 'otp', 'password'];
 
-/** /login: login, the forgotten password, and the verification that was left open. */
+/** /login: login, password reset, and an unfinished email verification. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const { reset, begin, setReset } = useReset();
@@ -68,7 +68,7 @@ export const LoginPage = () => {
       place={paths.login}
       aside={
         <>
-          New here?{' '}
+          New customer?{' '}
           <Link component={RouterLink} href={paths.register} state={state}>
             Create an account
           </Link>

@@ -1,17 +1,21 @@
 import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 
 import { paths } from '@/shared/routes';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, headingText, labelText, media, touchTargetPx } from '@/shared/ui/theme';
+import { color, media, touchTargetPx } from '@/shared/ui/theme';
 
 import { policies, policyAt } from '../model/policies';
 import { anchorOf } from '../model/policy';
 import type { Policy, PolicySection } from '../model/policy';
 
-/** From here on the contents have a column of their own. */
+/** Screens on which the table of contents has its own column. */
 const wide = '@media (min-width: 1024px)';
 
 const Columns = styled(Page)({
@@ -32,108 +36,65 @@ const Columns = styled(Page)({
   },
 });
 
-const part = (name: string) => ({ [media.desktop]: { gridArea: name } });
-
-const Others = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: touchTargetPx,
-    fontSize: '0.9375rem',
-    color: color.ash,
-  },
-  '& a[aria-current]': { color: color.ink, textDecorationColor: 'currentColor' },
-  [media.desktop]: {
-    display: 'grid',
-    position: 'sticky',
-    insetBlockStart: 'calc(var(--header-height) + 24px)',
-  },
-});
-
-const Intro = styled('p')({
-  ...headingText.h4,
-  fontWeight: 400,
-  letterSpacing: 0,
-  lineHeight: 1.4,
-  marginBlockStart: 20,
-});
-
-const Contents = styled('nav')({
-  '& h2': { ...labelText, color: color.ash, marginBlockEnd: 4 },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: touchTargetPx,
-    fontSize: '0.9375rem',
-    color: color.ash,
-  },
-  ...part('contents'),
-  // Between the heading and the text it needs room above.
-  [`@media (min-width: 768px) and (max-width: 1023.98px)`]: { paddingBlockStart: 28 },
-});
-
-const Sticky = styled('div')({
-  [wide]: {
-    position: 'sticky',
-    insetBlockStart: 'calc(var(--header-height) + 24px)',
-  },
-});
-
-const Section = styled('section')({
-  marginBlockStart: 36,
-  paddingBlockStart: 28,
-  borderBlockStart: `1px solid ${color.line}`,
-  display: 'grid',
-  gap: 14,
-  '& h2': headingText.h3,
-  '& li': { paddingInlineStart: 18, position: 'relative', marginBlockEnd: 8 },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '0.8em',
-    inlineSize: 8,
-    blockSize: 1,
-    backgroundColor: color.stone,
-  },
-});
-
-const Head = styled('div')(part('head'));
-const Body = styled('div')(part('text'));
-const Policies = styled('nav')(part('others'));
-
-const Question = styled('p')({ marginBlockStart: 48 });
-
-const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
-  <Section aria-labelledby={anchorOf(heading)}>
-    <h2 id={anchorOf(heading)} tabIndex={-1}>
-      {heading}
-    </h2>
-    {paragraphs.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    {points !== undefined && (
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    )}
-  </Section>
+const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ name: string }>(
+  ({ name }) => ({ [media.desktop]: { gridArea: name } }),
 );
 
-/** What stands on the page, each the way to its heading, which also takes the focus. */
+const Links = styled(List)({
+  padding: 0,
+  '& li': { padding: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTargetPx,
+    color: color.ash,
+    '&[aria-current]': { color: color.ink },
+  },
+});
+
+const belowHeader = { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 24px)' };
+
+const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
+  <Stack
+    component="section"
+    spacing={3.5}
+    aria-labelledby={anchorOf(heading)}
+    sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderBlockStart: `1px solid ${color.line}` }}
+  >
+    <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
+      {heading}
+    </Typography>
+    {paragraphs.map((text) => (
+      <Typography key={text}>{text}</Typography>
+    ))}
+    {points !== undefined && (
+      <List sx={{ padding: 0, paddingInlineStart: 4.5, listStyle: "'–  '" }}>
+        {points.map((point) => (
+          <Typography key={point} component="li" sx={{ marginBlockEnd: 2 }}>
+            {point}
+          </Typography>
+        ))}
+      </List>
+    )}
+  </Stack>
+);
+
+/** The headings of the page as links, which also move the focus. */
 const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
-  <Contents aria-labelledby="contents">
-    <Sticky>
-      <h2 id="contents">On this page</h2>
-      <ol>
+  <Area
+    name="contents"
+    // Between heading and text it needs room above.
+    sx={{ paddingBlockStart: { md: 7 }, [wide]: { paddingBlockStart: 0 } }}
+  >
+    <Stack component="nav" aria-labelledby="contents" spacing={1} sx={{ [wide]: belowHeader }}>
+      <Typography variant="overline" component="h2" id="contents" color="textSecondary">
+        On this page
+      </Typography>
+      <Links as="ol">
         {sections.map(({ heading }) => (
-          <li key={heading}>
+          <ListItem key={heading}>
             <Link
+              variant="body2"
               underline="hover"
               href={`#${anchorOf(heading)}`}
               onClick={() => {
@@ -142,48 +103,58 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
             >
               {heading}
             </Link>
-          </li>
+          </ListItem>
         ))}
-      </ol>
-    </Sticky>
-  </Contents>
+      </Links>
+    </Stack>
+  </Area>
 );
 
-/** The four policy pages (specification, section 2). */
+/** The four policy pages (section 2). */
 export const PoliciesPage = () => {
   const { pathname } = useLocation();
   const policy = policyAt(pathname);
   return (
     <Columns>
       <PageTitle page={policy.title} description={policy.intro} />
-      <Policies aria-label="Policies">
-        <Others>
+      <Area name="others" as="nav" aria-label="Policies">
+        <Links
+          sx={{
+            display: { xs: 'flex', md: 'block' },
+            flexWrap: 'wrap',
+            columnGap: 6,
+            [media.desktop]: belowHeader,
+          }}
+        >
           {policies.map(({ path, title }) => (
-            <li key={path}>
+            <ListItem key={path} sx={{ inlineSize: 'auto' }}>
               <Link
+                variant="body2"
                 underline="hover"
                 href={path}
                 aria-current={path === policy.path ? 'page' : undefined}
               >
                 {title}
               </Link>
-            </li>
+            </ListItem>
           ))}
-        </Others>
-      </Policies>
-      <Head>
+        </Links>
+      </Area>
+      <Area name="head">
         <PageHeading>{policy.title}</PageHeading>
-        <Intro>{policy.intro}</Intro>
-      </Head>
+        <Typography variant="lead" sx={{ marginBlockStart: 5 }}>
+          {policy.intro}
+        </Typography>
+      </Area>
       <PolicyContents policy={policy} />
-      <Body>
+      <Area name="text">
         {policy.sections.map((section) => (
           <PolicyText key={section.heading} section={section} />
         ))}
-        <Question>
-          A question that is not answered here? <Link href={paths.contact}>Write to us.</Link>
-        </Question>
-      </Body>
+        <Typography sx={{ marginBlockStart: 12 }}>
+          Do you have another question? <Link href={paths.contact}>Write to us.</Link>
+        </Typography>
+      </Area>
     </Columns>
   );
 };

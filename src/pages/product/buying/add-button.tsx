@@ -3,14 +3,14 @@ import { Button } from '@/shared/ui/button';
 
 import type { ProductChoice } from './use-product-choice';
 
-export interface AddButtonProps {
+interface AddButtonProps {
   product: Pick<ProductSummary, 'soldOut'>;
   choice: Pick<ProductChoice, 'add' | 'available' | 'busy'>;
-  /** Called when it is in the bag. */
+  /** Called once the product is in the bag. */
   onAdded?: () => void;
 }
 
-/** Add to Bag: disabled until a size is chosen (specification, section 4, Product page). */
+/** Add to Bag: disabled until a size is chosen (section 4, Product page). */
 export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => (
   <Button
     fullWidth

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -6,7 +7,6 @@ import type { ProductDetail } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { SafeHtml } from '@/shared/ui/safe-html';
-import { gutter, media } from '@/shared/ui/theme';
 
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
@@ -15,39 +15,7 @@ import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
 
-const Column = styled('div')({
-  display: 'grid',
-  gap: 24,
-  alignContent: 'start',
-  paddingInline: gutter,
-  paddingBlockStart: 16,
-  [media.desktop]: {
-    position: 'sticky',
-    insetBlockStart: 'calc(var(--header-height) + 24px)',
-    alignSelf: 'start',
-    maxInlineSize: 480,
-    padding: 0,
-  },
-});
-
-const Title = styled(PageHeading)({
-  fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)',
-  lineHeight: 1.08,
-  overflowWrap: 'break-word',
-});
-
-const Head = styled('div')({ display: 'grid', gap: 12 });
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 32,
-});
-
-const DesktopOnly = styled('div')({ [media.phone]: { display: 'none' } });
-
-export interface BuyingColumnProps {
+interface BuyingColumnProps {
   product: ProductDetail;
   choice: ProductChoice;
   currency: Currency;
@@ -55,7 +23,7 @@ export interface BuyingColumnProps {
   onViewDetails: () => void;
 }
 
-/** Everything beside the pictures: name, price, colour, size, Add to Bag, and the words. */
+/** Everything beside the pictures: name, price, color, size, Add to Bag, and the description. */
 export const BuyingColumn = ({
   product,
   choice,
@@ -63,13 +31,17 @@ export const BuyingColumn = ({
   sizeGuide,
   onViewDetails,
 }: BuyingColumnProps) => (
-  <Column>
-    <Head>
-      <Title>{product.name}</Title>
+  <Stack spacing={6}>
+    <Stack spacing={3}>
+      <PageHeading
+        sx={{ fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)', overflowWrap: 'break-word' }}
+      >
+        {product.name}
+      </PageHeading>
       <ProductPrice product={product} choice={choice} currency={currency} />
-    </Head>
+    </Stack>
     <ColorPicker colors={product.colors} chosen={choice.color} onChoose={choice.chooseColor} />
-    <DesktopOnly>
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <SizePicker
         sizes={product.sizes}
         chosen={choice.size}
@@ -77,13 +49,13 @@ export const BuyingColumn = ({
         aside={sizeGuide}
       />
       <AddButton product={product} choice={choice} />
-    </DesktopOnly>
+    </Box>
     <SafeHtml html={product.description} />
-    <Row>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
         View Details
       </Button>
       <ShareButton name={product.name} />
-    </Row>
-  </Column>
+    </Stack>
+  </Stack>
 );

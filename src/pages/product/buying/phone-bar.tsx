@@ -1,5 +1,7 @@
-import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
@@ -7,31 +9,14 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
-import type { ProductChoice } from './use-product-choice';
 import { ProductPrice } from './product-price';
-
-const Bar = styled('div')({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  paddingBlock: 10,
-  paddingBlockEnd: 'max(10px, env(safe-area-inset-bottom))',
-  paddingInline: gutter,
-  backgroundColor: color.paper,
-  borderBlockStart: `1px solid ${color.line}`,
-  '& > button': { flex: '1 1 60%', paddingInline: 12 },
-  [media.desktop]: { display: 'none' },
-});
+import type { ProductChoice } from './use-product-choice';
 
 const HEIGHT_PX = 71;
 
-/** The page ends above the bar, and what has the focus never stands behind it. */
+/** The page ends above the bar, and what has the focus is never behind it. */
 const roomForBar = (
-  <Global
+  <GlobalStyles
     styles={{
       [media.phone]: {
         html: { scrollPaddingBlockEnd: HEIGHT_PX },
@@ -41,31 +26,44 @@ const roomForBar = (
   />
 );
 
-const Words = styled('div')({
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
-  '& p': { fontSize: '0.9375rem' },
-});
-
-export interface PhoneBarProps {
+interface PhoneBarProps {
   product: ProductDetail;
   choice: ProductChoice;
   currency: Currency;
   onSelectSize: () => void;
 }
 
-/** The bar at the bottom of a phone: the price, and the way to the sizes. */
+/** The bar at the bottom of a phone: the price, and the button that opens the sizes. */
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
-  <Bar data-bar="bottom">
+  <AppBar
+    component="div"
+    data-bar="bottom"
+    sx={{
+      display: { md: 'none' },
+      insetBlock: 'auto 0',
+      zIndex: 20,
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: 4,
+      padding: `10px ${gutter} max(10px, env(safe-area-inset-bottom))`,
+      backgroundColor: color.paper,
+      borderBlockStart: `1px solid ${color.line}`,
+    }}
+  >
     {roomForBar}
-    <Words>
-      <ProductPrice product={product} choice={choice} currency={currency} />
-      {choice.size !== null && <span>{sizeText(choice.size.label)}</span>}
-    </Words>
-    <Button aria-haspopup="dialog" disabled={product.soldOut} onClick={onSelectSize}>
+    <Stack sx={{ minInlineSize: 0 }}>
+      <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />
+      {choice.size !== null && (
+        <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
+      )}
+    </Stack>
+    <Button
+      aria-haspopup="dialog"
+      disabled={product.soldOut}
+      onClick={onSelectSize}
+      sx={{ flex: '1 1 60%', paddingInline: 3 }}
+    >
       {product.soldOut ? 'Sold out' : 'Select Size'}
     </Button>
-  </Bar>
+  </AppBar>
 );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
@@ -7,26 +7,26 @@ import { Price } from '@/shared/ui/price';
 
 import type { ProductChoice } from './use-product-choice';
 
-const Root = styled('p')({ fontSize: '1.125rem', lineHeight: 1.4 });
-
-export interface ProductPriceProps {
+interface ProductPriceProps extends Pick<TypographyProps, 'variant'> {
   product: Pick<ProductDetail, 'discountPercentage'>;
   choice: Pick<ProductChoice, 'prices'>;
   currency: Currency;
 }
 
 /** What the chosen size costs, without decimals; on sale with the original and the discount. */
-export const ProductPrice = ({ product, choice, currency }: ProductPriceProps) => {
-  const minor = choice.prices[currency];
-  return (
-    <Root>
-      <Price
-        minor={minor}
-        originalMinor={originalPrice(minor, product.discountPercentage)}
-        discountPercentage={product.discountPercentage}
-        currency={currency}
-        decimals={0}
-      />
-    </Root>
-  );
-};
+export const ProductPrice = ({
+  product: { discountPercentage },
+  choice,
+  currency,
+  variant = 'bodyLarge',
+}: ProductPriceProps) => (
+  <Typography variant={variant} component="p">
+    <Price
+      minor={choice.prices[currency]}
+      originalMinor={originalPrice(choice.prices[currency], discountPercentage)}
+      discountPercentage={discountPercentage}
+      currency={currency}
+      decimals={0}
+    />
+  </Typography>
+);

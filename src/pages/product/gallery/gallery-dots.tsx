@@ -1,19 +1,13 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 
 import type { ProductPicture } from '@/entities/product';
-import { color, touchTargetPx } from '@/shared/ui/theme';
+import { color, media, touchTargetPx } from '@/shared/ui/theme';
 
-const Row = styled('div')({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
-
-const Dot = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
+const Dot = styled(ButtonBase)({
   inlineSize: 32,
   blockSize: touchTargetPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     inlineSize: 8,
@@ -22,25 +16,24 @@ const Dot = styled('button')({
     border: `1px solid ${color.ink}`,
   },
   '&[aria-current="true"]::before': { backgroundColor: color.ink },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[aria-current="true"]::before': { backgroundColor: 'Highlight' },
   },
 });
 
-export interface GalleryDotsProps {
+interface GalleryDotsProps {
   pictures: readonly ProductPicture[];
   index: number;
   onShow: (index: number) => void;
 }
 
-/** A dot for each picture of the gallery; nothing where there is but one. */
+/** A dot for each picture of the gallery; nothing when there is only one. */
 export const GalleryDots = ({ pictures, index, onShow }: GalleryDotsProps) => (
-  <Row>
+  <Stack direction="row" sx={{ justifyContent: 'center', alignItems: 'center' }}>
     {pictures.length > 1 &&
       pictures.map(({ image }, place) => (
         <Dot
           key={image}
-          type="button"
           aria-label={`Picture ${place + 1}`}
           aria-current={place === index}
           onClick={() => {
@@ -48,5 +41,5 @@ export const GalleryDots = ({ pictures, index, onShow }: GalleryDotsProps) => (
           }}
         />
       ))}
-  </Row>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -12,7 +12,7 @@ const Shown = styled('div')({
   containerType: 'size',
   overflow: 'hidden',
   userSelect: 'none',
-  // What two fingers do here is ours: the page itself stays as large as it is.
+  // Pinching here zooms the picture, not the page.
   touchAction: 'none',
   cursor: 'zoom-in',
   '&[data-enlarged="true"]': { cursor: 'grab' },
@@ -25,7 +25,7 @@ const Shown = styled('div')({
     blockSize: '100%',
     objectFit: 'contain',
     pointerEvents: 'none',
-    // Seen whole, it leaves room beside it: its own colour is not for that.
+    // The picture is smaller than its box: its placeholder color must not fill the rest.
     backgroundColor: 'transparent !important',
   },
 });
@@ -37,7 +37,7 @@ const Layer = styled('div')({
   '&[data-enlarged="true"]': { transition: 'none', willChange: 'transform' },
 });
 
-/** Until the picture is there its own colour stands where it will be. */
+/** The picture's own color, shown in its place until it has loaded. */
 const Ground = styled('div')({ position: 'absolute', inset: 0, margin: 'auto' });
 
 const groundOf = (image: string) => {
@@ -60,14 +60,14 @@ const Side = styled('div')({
   '& button': { backgroundColor: color.paper },
 });
 
-export interface GalleryStageProps {
+interface GalleryStageProps {
   picture: ProductPicture | undefined;
   gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'turn' | 'handlers'>;
-  /** There are others beside it. */
+  /** Whether there is more than one picture. */
   several: boolean;
 }
 
-/** The gallery's picture, seen whole or enlarged, with the way to the others at its sides. */
+/** The gallery's picture, whole or enlarged, with buttons to the others at its sides. */
 export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) => {
   const { zoom, turn, handlers } = gallery;
   const { scale, x, y } = zoom.zoom;

@@ -1,5 +1,6 @@
 import Modal from '@mui/material/Modal';
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -22,15 +23,7 @@ const Screen = styled('div')({
   '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInline: '20px 12px',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export interface GalleryViewerProps {
+interface GalleryViewerProps {
   pictures: readonly ProductPicture[];
   /** The picture that it opens with. */
   start: number;
@@ -38,7 +31,7 @@ export interface GalleryViewerProps {
 }
 
 /**
- * The full-screen gallery (specification, section 2): previous and next, dots, arrow keys, Escape
+ * The full-screen gallery (section 2): previous and next, dots, arrow keys, Escape
  * and a swipe of 50 px. Two fingers, a double tap, a double click or the button enlarge.
  */
 export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) => {
@@ -47,34 +40,40 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
   const count = pictures.length;
   return (
     <>
-      <>
-        <Modal open onClose={onClose}>
-          <Screen
-            role="dialog"
-            aria-modal="true"
-            aria-label="Pictures"
-            tabIndex={-1}
-            onKeyDown={gallery.onKeyDown}
+      <Modal open onClose={onClose}>
+        <Screen
+          role="dialog"
+          aria-modal="true"
+          aria-label="Pictures"
+          tabIndex={-1}
+          onKeyDown={gallery.onKeyDown}
+        >
+          <Stack
+            direction="row"
+            sx={{
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              paddingInline: '20px 12px',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
-            <Bar>
-              <span aria-live="polite">
-                <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
-                <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
-              </span>
-              <span>
-                <IconButton
-                  icon={zoom.enlarged ? 'minus' : 'plus'}
-                  label={zoom.enlarged ? 'Zoom out' : 'Zoom in'}
-                  onClick={zoom.toggle}
-                />
-                <IconButton icon="close" label="Close" onClick={onClose} />
-              </span>
-            </Bar>
-            <GalleryStage picture={picture} gallery={gallery} several={count > 1} />
-            <GalleryDots pictures={pictures} index={index} onShow={gallery.show} />
-          </Screen>
-        </Modal>
-      </>
+            <span aria-live="polite">
+              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+            </span>
+            <span>
+              <IconButton
+                icon={zoom.enlarged ? 'minus' : 'plus'}
+                label={zoom.enlarged ? 'Zoom out' : 'Zoom in'}
+                onClick={zoom.toggle}
+              />
+              <IconButton icon="close" label="Close" onClick={onClose} />
+            </span>
+          </Stack>
+          <GalleryStage picture={picture} gallery={gallery} several={count > 1} />
+          <GalleryDots pictures={pictures} index={index} onShow={gallery.show} />
+        </Screen>
+      </Modal>
       <OverlayGuard open onClose={onClose} />
     </>
   );

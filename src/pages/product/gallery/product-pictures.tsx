@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
 import type { ProductPicture } from '@/entities/product';
@@ -19,17 +20,14 @@ const Strip = styled('ul')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 12,
     overflow: 'visible',
-    // The primary picture is large; a last one that would stand alone is large as well.
+    // The primary picture is large, and so is a last one that would be alone in its row.
     '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
   },
 });
 
-const Enlarge = styled('button')({
+const Enlarge = styled(ButtonBase)({
   display: 'block',
   inlineSize: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
   cursor: 'zoom-in',
   '&:focus-visible': { outlineOffset: -4 },
 });
@@ -52,21 +50,21 @@ const Dots = styled('div')({
 const LARGE = '(min-width: 768px) 56vw, 100vw';
 const SMALL = '(min-width: 768px) 28vw, 100vw';
 
-export interface ProductPicturesProps {
+interface ProductPicturesProps {
   pictures: readonly ProductPicture[];
   onEnlarge: (index: number) => void;
 }
 
 /**
- * The pictures of a product: one under the other on a desktop, side by side under the finger on a
- * phone. A click opens the full-screen gallery.
+ * The pictures of a product: a grid on a desktop, a strip to swipe on a phone. A click opens the
+ * full-screen gallery.
  */
 export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const first = pictures[0]?.image;
 
-  // Another colour puts its picture first: the strip goes back to where that is.
+  // Another color puts its picture first: the strip scrolls back to it.
   useEffect(() => {
     strip.current?.scrollTo?.({ left: 0 });
   }, [first]);
@@ -83,7 +81,6 @@ export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) =
         {pictures.map(({ image, alt }, index) => (
           <li key={image}>
             <Enlarge
-              type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${alt}`}
               onClick={() => {
                 onEnlarge(index);

@@ -10,18 +10,18 @@ import { SizeSheet } from './size-sheet';
 
 export type PanelName = 'details' | 'sizes' | 'size-guide';
 
-export interface ProductPanelsProps {
+interface ProductPanelsProps {
   product: ProductDetail;
   choice: ProductChoice;
   currency: Currency;
-  /** The way to the size guide, from the sheet with the sizes. */
+  /** The button that opens the size guide, for the sheet with the sizes. */
   sizeGuide: ReactNode;
-  /** The size guide may stand over the sizes. */
+  /** The size guide may be open over the sizes. */
   open: readonly PanelName[];
   onClose: (name: PanelName) => void;
 }
 
-/** The panels of a product's page; their code comes when the first of them is opened. */
+/** The panels of a product's page; loaded when the first of them is opened. */
 export const ProductPanels = ({
   product,
   choice,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -9,7 +10,7 @@ import { AddButton } from '../buying/add-button';
 import { ProductPrice } from '../buying/product-price';
 import { SizePicker } from '../buying/size-picker';
 
-export interface SizeSheetProps {
+interface SizeSheetProps {
   product: ProductDetail;
   choice: ProductChoice;
   currency: Currency;
@@ -34,7 +35,7 @@ export const SizeSheet = ({
     title="Select Size"
     footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
   >
-    <p>{product.name}</p>
+    <Typography>{product.name}</Typography>
     <ProductPrice product={product} choice={choice} currency={currency} />
     <SizePicker
       sizes={product.sizes}

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, useGetProductQuery } from '@/entities/product';
@@ -22,7 +22,7 @@ const List = styled('ul')({
 const RecentItem = ({ id }: { id: number }) => {
   const { data, isError } = useGetProductQuery(String(id));
   const currency = useAppSelector(selectCurrency);
-  // It may have left the catalogue since.
+  // The product may have been removed since.
   if (isError) return null;
   return (
     <li>
@@ -40,7 +40,7 @@ const RecentItem = ({ id }: { id: number }) => {
   );
 };
 
-/** The products that were looked at before, with the prices of today. */
+/** The products viewed before, with current prices. */
 export const RecentItems = ({ ids }: { ids: readonly number[] }) => (
   <>
     <SectionHeading>Recently viewed</SectionHeading>

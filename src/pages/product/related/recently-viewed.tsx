@@ -1,8 +1,7 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
 import { useRemembered } from '@/shared/lib/remembered';
-import { gutter, media } from '@/shared/ui/theme';
 
 import { rememberViewed, viewedBefore } from './viewed-products';
 import { useNear } from './use-near';
@@ -11,17 +10,12 @@ const RecentItems = lazy(async () => ({
   default: (await import('./recent-items')).RecentItems,
 }));
 
-// As tall as what comes, with names on three lines, so that nothing moves when it does.
-const Section = styled('section')({
-  paddingInline: gutter,
-  paddingBlockEnd: 'clamp(56px, 8vw, 112px)',
-  minBlockSize: 'calc(53.4vw + 244px)',
-  [media.desktop]: { minBlockSize: 'calc(33vw + 230px)' },
-});
+/** As tall as the products with names on three lines: nothing moves when they arrive. */
+const reservedHeight = { xs: 'calc(53.4vw + 244px)', md: 'calc(33vw + 230px)' };
 
 /**
- * What was looked at before, from this browser's own memory. Never part of the server's page; its
- * products are fetched when they come near the screen.
+ * The products viewed before, as this browser's storage remembers them. Never rendered on the
+ * server; the products are fetched when the section comes near the screen.
  */
 export const RecentlyViewed = ({ productId }: { productId: number }) => {
   const place = useRef<HTMLElement>(null);
@@ -34,12 +28,17 @@ export const RecentlyViewed = ({ productId }: { productId: number }) => {
 
   if (ids.length === 0) return null;
   return (
-    <Section ref={place} aria-label="Recently viewed">
+    <Container
+      component="section"
+      ref={place}
+      aria-label="Recently viewed"
+      sx={{ paddingBlockEnd: 'clamp(56px, 8vw, 112px)', minBlockSize: reservedHeight }}
+    >
       {near && (
         <Suspense fallback={null}>
           <RecentItems ids={ids} />
         </Suspense>
       )}
-    </Section>
+    </Container>
   );
 };

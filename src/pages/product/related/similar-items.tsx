@@ -1,4 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
@@ -12,23 +15,8 @@ import { useLoopingStrip } from './use-looping-strip';
 
 const COLUMNS = 4;
 
-const Section = styled('section')({
-  paddingBlock: 'clamp(56px, 8vw, 112px)',
-  paddingInline: gutter,
-});
-
-const Heading = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBlockEnd: 24,
-});
-
-const Turns = styled('div')({ display: 'flex', [media.desktop]: { display: 'none' } });
-
 const Strip = styled('ul')({
-  // Holds also what is there for screen readers only.
+  // Contains its visually hidden texts, which are positioned.
   position: 'relative',
   display: 'flex',
   gap: 12,
@@ -43,8 +31,8 @@ const Strip = styled('ul')({
   scrollPaddingInline: gutter,
   '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
-  // Pictures far down the strip wait until it is moved. Its height is kept for them: of a picture,
-  // a name on three lines, a price and 'Sold out'.
+  // Items out of sight are rendered when the strip is scrolled to them. Its height is reserved: a
+  // picture, a name on three lines, a price and 'Sold out'.
   [media.phone]: {
     minBlockSize: `calc(0.62 * 4 / 3 * (100vw - 2 * ${gutter}) + 120px)`,
     '& > li': {
@@ -66,8 +54,8 @@ const Strip = styled('ul')({
 });
 
 /**
- * Similar Items: products of the same category; a looping carousel on a phone. Nothing where
- * there are none, and nothing when they cannot be had: the product itself is what counts.
+ * Similar Items: products of the same category; a looping carousel on a phone. Nothing when
+ * there are none or they fail to load: the product itself matters.
  */
 export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const { currentData } = useListProductsQuery(similarListing(product));
@@ -75,15 +63,23 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const items = similarTo(product, currentData?.products ?? []);
   const { strip, slots, onScrollEnd, turn } = useLoopingStrip(items);
   if (items.length === 0) return null;
-  // On a desktop only whole rows are shown, once there is one.
+  // A desktop shows only whole rows, unless there is not even one.
   const wholeRows = Math.floor(items.length / COLUMNS) * COLUMNS;
   const surplus = wholeRows === 0 ? [] : items.slice(wholeRows);
 
   return (
-    <Section aria-labelledby="similar-items">
-      <Heading>
+    <Container
+      component="section"
+      aria-labelledby="similar-items"
+      sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}
+    >
+      <Stack
+        direction="row"
+        spacing={4}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 6 }}
+      >
         <SectionHeading id="similar-items">Similar Items</SectionHeading>
-        <Turns>
+        <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
           <IconButton
             icon="chevron-start"
             label="Previous similar item"
@@ -98,8 +94,8 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
               turn(1);
             }}
           />
-        </Turns>
-      </Heading>
+        </Box>
+      </Stack>
       <Strip ref={strip} onScroll={onScrollEnd}>
         {slots.map(({ item, key, isCopy }) => (
           <li
@@ -117,6 +113,6 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
           </li>
         ))}
       </Strip>
-    </Section>
+    </Container>
   );
 };

@@ -1,39 +1,35 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { Picture } from '@/shared/ui/picture';
-import { color } from '@/shared/ui/theme';
 
 const Chart = styled('div')({
-  position: 'relative',
-  minBlockSize: 200,
   display: 'grid',
   alignItems: 'center',
-  '& picture, & img': { gridArea: '1 / 1' },
-});
-
-const State = styled('div')({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  paddingBlock: 32,
-  color: color.ash,
+  minBlockSize: 200,
   textAlign: 'center',
+  '& > *, & img': { gridArea: '1 / 1' },
+  '& > [role]': { zIndex: 1, paddingBlock: 32 },
 });
 
-/** The size chart's picture, with its states (specification, sections 2 and 8; decision 20). */
+/** The size chart's picture while it loads, loaded or failed (sections 2 and 8). */
 export const SizeChart = ({ src }: { src: string }) => {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   return (
     <Chart>
-      {state === 'loading' && <State role="status">Loading size chart...</State>}
+      {state === 'loading' && (
+        <Typography role="status" color="textSecondary">
+          Loading size chart...
+        </Typography>
+      )}
       {state === 'failed' ? (
-        <State role="alert">
-          <p>Failed to load size chart</p>
+        <div role="alert">
+          <Typography color="textSecondary" sx={{ marginBlockEnd: 4 }}>
+            Failed to load size chart
+          </Typography>
           <Button
             variant="outlined"
             onClick={() => {
@@ -43,7 +39,7 @@ export const SizeChart = ({ src }: { src: string }) => {
           >
             Try again
           </Button>
-        </State>
+        </div>
       ) : (
         <Picture
           key={attempt}
@@ -52,7 +48,7 @@ export const SizeChart = ({ src }: { src: string }) => {
           sizes="(min-width: 480px) 432px, 100vw"
           priority
           onLoad={() => {
-            setState('shown');
+            setState('loaded');
           }}
           onError={() => {
             setState('failed');

@@ -1,69 +1,62 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { ProductDetail, SizeOption } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
-import { headingText } from '@/shared/ui/theme';
 
-import { measuresOf } from './size-measures';
-import { useYourSize } from './use-your-size';
 import { SizeChart } from './size-chart';
+import { measuresOf } from './size-measures';
 import { SizeTable } from './size-table';
-import { YourSizeField } from './your-size-field';
+import { useUsualSize } from './usual-size';
+import { UsualSizeField } from './usual-size-field';
 
-const Parts = styled('div')({ display: 'grid', gap: 32 });
+const howToMeasure = [
+  ['Bust', 'Around the fullest part, with the tape level and not tight.'],
+  ['Waist', 'Around the narrowest part, usually just above the hip bone.'],
+  ['Hip', 'Around the widest part, with your feet together.'],
+  ['Length', 'From the highest point of the shoulder to where the hem should end.'],
+] as const;
 
-const Advice = styled('section')({ display: 'grid', gap: 12, '& h3': headingText.h4 });
-
-export interface SizeGuideSheetProps {
+interface SizeGuideSheetProps {
   product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category'>;
   open: boolean;
   onClose: () => void;
-  /** The size that the guide led to. */
+  /** The size that the guide advised. */
   onChoose: (size: SizeOption) => void;
 }
 
 /**
- * The 'Size Guide' side panel: the chart's picture, and beyond it the same in a table, with the
- * sizes of elsewhere. Only the picture is loading or fails (decision 20).
+ * The 'Size Guide' side panel: the chart's picture, and the same in a table with the sizes of other
+ * countries. When the picture fails to load, the rest stays readable.
  */
 export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSheetProps) => {
   const measures = measuresOf(product.category.slug);
-  const { usual, here } = useYourSize();
+  const { houseSize } = useUsualSize();
   return (
     <Sheet open={open} onClose={onClose} title="Size Guide">
-      <Parts>
-        <YourSizeField
+      <Stack spacing={8}>
+        <UsualSizeField
           measures={measures}
           sizes={product.sizes}
-          usual={usual}
-          here={here}
           onChoose={(size) => {
             onChoose(size);
             onClose();
           }}
         />
-        <SizeTable measures={measures} yours={here} />
+        <SizeTable measures={measures} ownSize={houseSize} />
         {product.sizeGuide !== null && <SizeChart src={product.sizeGuide} />}
-        <Advice>
-          <h3>How to measure</h3>
-          <p>
-            <strong>Bust.</strong> Around the fullest part, with the tape level and not tight.
-          </p>
-          <p>
-            <strong>Waist.</strong> Around the narrowest part, usually a hand above the hip bone.
-          </p>
-          <p>
-            <strong>Hip.</strong> Around the widest part, with the feet together.
-          </p>
-          <p>
-            <strong>Length.</strong> From the highest point of the shoulder to where the hem should
-            end.
-          </p>
-          <p>
-            Between two sizes, take the larger one: our hems can be taken up, and the cut stays.
-          </p>
-        </Advice>
-      </Parts>
+        <Stack component="section" spacing={3}>
+          <Typography variant="h4" component="h3">
+            How to measure
+          </Typography>
+          {howToMeasure.map(([name, how]) => (
+            <Typography key={name}>
+              <strong>{name}.</strong> {how}
+            </Typography>
+          ))}
+          <Typography>If you are between two sizes, choose the larger one.</Typography>
+        </Stack>
+      </Stack>
     </Sheet>
   );
 };

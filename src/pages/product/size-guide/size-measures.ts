@@ -1,16 +1,16 @@
-/** A size of the house, with what it is called elsewhere and the body that it is cut for. */
+/** A size of the house, with its names in other countries and the body that it fits. */
 export interface SizeMeasures {
   label: string;
   eu: readonly number[];
   uk: readonly number[];
   us: readonly number[];
-  /** Centimetres. */
+  /** Centimeters. */
   bust: number;
   waist: number;
   hip: number;
 }
 
-const elsewhere = [
+const otherCountries = [
   { label: 'XS', eu: [34], uk: [6], us: [2] },
   { label: 'S', eu: [36], uk: [8], us: [4] },
   { label: 'M', eu: [38], uk: [10], us: [6] },
@@ -21,12 +21,12 @@ const elsewhere = [
 type Body = readonly [bust: number, waist: number, hip: number];
 
 const measures = (...bodies: Body[]): SizeMeasures[] =>
-  elsewhere.flatMap((names, index) => {
+  otherCountries.flatMap((names, index) => {
     const body = bodies[index];
     return body === undefined ? [] : [{ ...names, bust: body[0], waist: body[1], hip: body[2] }];
   });
 
-const close = measures([82, 62, 90], [86, 66, 94], [90, 70, 98], [96, 76, 104], [102, 82, 110]);
+const fitted = measures([82, 62, 90], [86, 66, 94], [90, 70, 98], [96, 76, 104], [102, 82, 110]);
 const loose = measures([84, 66, 92], [88, 70, 96], [94, 76, 102], [100, 82, 108], [108, 90, 116]);
 const overKnits = measures(
   [84, 66, 92],
@@ -44,4 +44,4 @@ const byCategory: Readonly<Record<string, SizeMeasures[]>> = {
 
 /** The house's measures for a category, the same as on its charts. */
 export const measuresOf = (categorySlug: string): readonly SizeMeasures[] =>
-  byCategory[categorySlug] ?? close;
+  byCategory[categorySlug] ?? fitted;

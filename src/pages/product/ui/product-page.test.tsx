@@ -99,7 +99,7 @@ describe('the product page (section 2, Product detail)', () => {
     expect(screen.getAllByText('-20%')[0]).toBeInTheDocument();
   });
 
-  it('sanitises the description, and the details in their panel (section 5)', async () => {
+  it('sanitizes the description, and the details in their panel (section 5)', async () => {
     const details = '<p>Dry clean.</p><img src="x" onerror="window.stolen = true">';
     const { user } = openProduct({ '/products/1': product({ details }) });
     expect(await screen.findByText('Crêpe.')).toBeInTheDocument();
@@ -112,11 +112,11 @@ describe('the product page (section 2, Product detail)', () => {
 
   it('has the sizes in rows of five', async () => {
     openProduct();
-    const sizes = (await screen.findByRole('radio', { name: 'S' })).closest('label')?.parentElement;
+    const sizes = (await screen.findByRole('radio', { name: 'S' })).parentElement;
     expect(getComputedStyle(sizes!).gridTemplateColumns).toBe('repeat(5, minmax(0, 1fr))');
   });
 
-  it('offers the colours of the attribute named Color, and of no other', async () => {
+  it('offers the colors of the attribute named Color, and of no other', async () => {
     const attributes = [
       { name: 'Lining', options: ['Silk', 'None'] },
       { name: 'Color', options: ['Ink', 'Oat'] },
@@ -149,7 +149,7 @@ describe('choosing (section 4, Product page)', () => {
     expect(addButton()).toBeEnabled();
   });
 
-  it('preselects One Size (decision 6)', async () => {
+  it('preselects One Size', async () => {
     const sizes = [{ id: 21, size: 'One Size', ...prices, is_default: 1, stock: 4 }];
     openProduct({ '/products/1': product({ sizes }) });
     expect(await screen.findByRole('radio', { name: 'One Size' })).toBeChecked();
@@ -167,13 +167,13 @@ describe('choosing (section 4, Product page)', () => {
     expect(screen.getByText('Only 2 left')).toBeInTheDocument();
   });
 
-  it('shows the picture of the chosen colour', async () => {
+  it('shows the picture of the chosen color', async () => {
     const { user } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'Oat' }));
     expect(firstPicture()).toHaveAccessibleName(/In oat/);
   });
 
-  it('puts the chosen size and colour into the bag and opens it', async () => {
+  it('puts the chosen size and color into the bag and opens it', async () => {
     const { user, store } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'M' }));
     await user.click(addButton());
@@ -295,7 +295,7 @@ describe('the gallery (section 2, Gallery)', () => {
   });
 });
 
-describe("the 'Size Guide' (decision 20)", () => {
+describe("the 'Size Guide' (section 2)", () => {
   it('says when its picture is loading and when it failed; the rest stays readable', async () => {
     const { user } = openProduct();
     await user.click((await screen.findAllByRole('button', { name: 'Size Guide' }))[0]!);

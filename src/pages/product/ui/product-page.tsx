@@ -19,13 +19,13 @@ const ProductNotFound = () => (
     <EmptyState
       headingLevel="h1"
       title="Product not found"
-      text="It may have been the last of its kind. The others are in the shop."
-      action={<Button href={paths.shop()}>See the shop</Button>}
+      text="It may no longer be available."
+      action={<Button href={paths.shop()}>Go to the shop</Button>}
     />
   </Page>
 );
 
-/** A product (specification, section 2, Product detail). */
+/** A product (section 2, Product detail). */
 export const ProductPage = () => {
   const { id = '' } = useParams();
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery(id);
@@ -39,7 +39,7 @@ export const ProductPage = () => {
     );
   }
   const status = failureStatus(error);
-  // An id that is no number is one that no product has.
+  // The provider answers 422 to an id that is no number.
   if (status === 404 || status === 422) return <ProductNotFound />;
   if (error !== undefined && !isFetching) {
     return (

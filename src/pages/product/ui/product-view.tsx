@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
@@ -7,7 +7,6 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
-import { gutter, media } from '@/shared/ui/theme';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -17,6 +16,7 @@ import type { PanelName } from '../panels/product-panels';
 import { ProductPictures } from '../gallery/product-pictures';
 import { RecentlyViewed } from '../related/recently-viewed';
 import { SimilarItems } from '../related/similar-items';
+import { ProductColumns } from './product-columns';
 
 const GalleryViewer = lazy(async () => ({
   default: (await import('../gallery/gallery-viewer')).GalleryViewer,
@@ -25,22 +25,7 @@ const ProductPanels = lazy(async () => ({
   default: (await import('../panels/product-panels')).ProductPanels,
 }));
 
-const Crumbs = styled('div')({
-  paddingInline: gutter,
-  paddingBlock: 12,
-  [media.desktop]: { paddingBlock: '20px 16px' },
-});
-
-const Columns = styled('div')({
-  [media.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)',
-    columnGap: 'clamp(24px, 5vw, 80px)',
-    paddingInline: gutter,
-  },
-});
-
-/** A product that is there. It is keyed by the product's id, so that another one starts afresh. */
+/** A loaded product. Keyed by the product's id, so that another product starts with a new state. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
   const currency = useAppSelector(selectCurrency);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -67,7 +52,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
 
   return (
     <article>
-      <Crumbs>
+      <Container sx={{ paddingBlock: { xs: 3, md: '20px 16px' } }}>
         <Breadcrumb
           items={[
             { label: 'Home', to: paths.home },
@@ -75,9 +60,10 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
             { label: product.name },
           ]}
         />
-      </Crumbs>
-      <Columns>
-        <ProductPictures pictures={choice.pictures} onEnlarge={setEnlarged} />
+      </Container>
+      <ProductColumns
+        pictures={<ProductPictures pictures={choice.pictures} onEnlarge={setEnlarged} />}
+      >
         <BuyingColumn
           product={product}
           choice={choice}
@@ -87,7 +73,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
             open('details');
           }}
         />
-      </Columns>
+      </ProductColumns>
       <SimilarItems product={product} />
       <RecentlyViewed productId={product.id} />
       <PhoneBar

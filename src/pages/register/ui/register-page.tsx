@@ -12,7 +12,7 @@ import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
 import { RouterLink } from '@/shared/ui/router-link';
 
-/** /register: the form, then the code from the e-mail, then on to where the person came from. */
+/** /register: the form, then the code from the email, then the origin page. */
 export const RegisterPage = () => {
   const { state } = useLocation();
   const [pending, setPending] = usePendingVerification('register');
@@ -45,7 +45,7 @@ export const RegisterPage = () => {
       place={paths.register}
       aside={
         <>
-          Already with us?{' '}
+          Already have an account?{' '}
           <Link component={RouterLink} href={paths.login} state={state}>
             Log in
           </Link>

@@ -5,7 +5,7 @@ import type { LoadContext, LoadResult } from '@/shared/routes';
 
 import { storyListing, storyOf, storyPhotographs } from './story';
 
-/** Starts a story's pictures; a story that there is none of is answered with 404. */
+/** Loads a story's pictures; an unknown story is answered with 404. */
 export const loadStory = async ({ dispatch, params }: LoadContext): Promise<LoadResult | null> => {
   const story = storyOf(params.id);
   if (story === null) return { status: 404 };

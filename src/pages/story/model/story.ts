@@ -3,18 +3,18 @@ import type { Category } from '@contract/category';
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing } from '@/entities/product';
 
-/** A story of the house (specification, section 2: About, … stories). */
+/** A story of the house (section 2). */
 export interface Story {
   id: number;
   /** The name in the page's title. */
   title: string;
   heading: string;
   paragraphs: readonly string[];
-  /** How far from the left, in percent, the opening picture has its garments: a crop keeps them. */
+  /** The horizontal `object-position` of the hero picture, in percent: a crop keeps the garments. */
   focus: number;
   /** How many pictures its grid shows. */
   pictureCount: number;
-  /** Where the provider has no photographs of the story: the category whose pieces stand for them. */
+  /** The category whose products are shown when the provider has no photographs of the story. */
   category: string | null;
 }
 
@@ -56,7 +56,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** The story of an id in an address, or null when there is none. */
+/** The story of an id in an address, or null. */
 export const storyOf = (id: string | undefined): Story | null =>
   stories.find((story) => String(story.id) === id) ?? null;
 
@@ -73,7 +73,7 @@ export const storyPhotographs = (
 ): readonly StoryPicture[] =>
   about?.stories.find((told) => told.id === id)?.pictures?.slice(0, pictureCount) ?? [];
 
-/** The products whose pictures stand for photographs that a story has none of; null while its category is not known yet. */
+/** The products shown for a story without photographs; null until the categories are loaded. */
 export const storyListing = (
   { category, pictureCount }: Story,
   categories: readonly Category[] | undefined,

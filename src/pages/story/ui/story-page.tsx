@@ -1,6 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
@@ -8,15 +11,14 @@ import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { Picture, pictureSources } from '@/shared/ui/picture';
-import { gutter, media } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
 
 import { storyOf } from '../model/story';
 import { StoryPictures } from './story-pictures';
 
 const Opening = styled('div')({
-  // A tall picture stands beside the words where there is room: across the screen it would be a
-  // strip of cloth.
+  // A tall picture is beside the text: cut to the width of a desktop it would show only cloth.
   [media.desktop]: {
     '&[data-tall="true"]': {
       display: 'grid',
@@ -46,27 +48,7 @@ const Hero = styled('div', { shouldForwardProp: (prop) => prop !== 'focus' })<{ 
   }),
 );
 
-const Words = styled('div')({
-  maxInlineSize: 760,
-  marginInline: 'auto',
-  paddingInline: gutter,
-  paddingBlock: 'clamp(48px, 7vw, 96px)',
-  display: 'grid',
-  gap: 20,
-  fontSize: '1.0625rem',
-  lineHeight: 1.7,
-  '& h1': { marginBlockEnd: 12 },
-});
-
-const Ways = styled('nav')({
-  display: 'flex',
-  justifyContent: 'center',
-  gap: 32,
-  paddingInline: gutter,
-  paddingBlock: 'clamp(56px, 7vw, 96px)',
-});
-
-/** The stories of the house (specification, section 2); an unknown one is not found. */
+/** The stories of the house (section 2); an unknown id is not found. */
 export const StoryPage = () => {
   const { id } = useParams();
   const story = storyOf(id);
@@ -87,7 +69,7 @@ export const StoryPage = () => {
             <Picture
               src={hero}
               alt=""
-              // Cut to its frame, it is as wide as the frame's height asks for (16:9).
+              // It covers its frame: as wide as the frame, or as its shape makes it (16:9).
               sizes={
                 tall
                   ? '(min-width: 768px) 50vw, 100vw'
@@ -97,18 +79,26 @@ export const StoryPage = () => {
             />
           </Hero>
         )}
-        <Words>
-          <PageHeading>{story.heading}</PageHeading>
+        <Container sx={{ maxInlineSize: 760, paddingBlock: 'clamp(48px, 7vw, 96px)' }}>
+          <PageHeading sx={{ marginBlockEnd: 8 }}>{story.heading}</PageHeading>
           {story.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <Typography key={text} variant="bodyLarge" sx={{ marginBlockStart: 5 }}>
+              {text}
+            </Typography>
           ))}
-        </Words>
+        </Container>
       </Opening>
       <StoryPictures key={story.id} story={story} />
-      <Ways aria-label="Further">
+      <Stack
+        component="nav"
+        direction="row"
+        spacing={8}
+        aria-label="More"
+        sx={{ justifyContent: 'center', paddingBlock: 'clamp(56px, 7vw, 96px)' }}
+      >
         <Link href={paths.about}>About us</Link>
         <Link href={paths.collections}>See the collections</Link>
-      </Ways>
+      </Stack>
     </article>
   );
 };

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
@@ -17,14 +17,14 @@ const Pictures = styled('ul')(risingItems(), {
   maxInlineSize: 1200,
   marginInline: 'auto',
   paddingInline: gutter,
-  // A garment's upper part says more than its hem, where a tall picture stands for a square one.
+  // Of a tall picture the square shows the garment's upper part, not its hem.
   '& img': { objectPosition: '50% 12%' },
   [media.desktop]: { gap: 20 },
 });
 
 const SLOT = '(min-width: 1200px) 580px, 50vw';
 
-const nothingYet = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
+const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
 
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label="Pictures of the story">
@@ -40,7 +40,7 @@ const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] 
   </Pictures>
 );
 
-/** What stands for photographs where the provider has none: pieces of the story's category. */
+/** Instead of photographs, when the provider has none: products of the story's category. */
 const CataloguePictures = ({ story }: { story: Story }) => {
   const { data: categories, isError } = useGetCategoriesQuery();
   const listing = storyListing(story, categories ?? (isError ? [] : undefined));
@@ -48,14 +48,14 @@ const CataloguePictures = ({ story }: { story: Story }) => {
   const pictures =
     currentData?.products
       .slice(0, story.pictureCount)
-      .map(({ image, name }) => ({ image, alt: name })) ?? nothingYet(story);
+      .map(({ image, name }) => ({ image, alt: name })) ?? placeholders(story);
   return <PictureGrid pictures={pictures} />;
 };
 
-/** The grid of a story: its photographs, a space for each until they are known. */
+/** The picture grid of a story, with a placeholder for each until they are loaded. */
 export const StoryPictures = ({ story }: { story: Story }) => {
   const { data: about, isError } = useGetAboutUsQuery();
-  if (about === undefined && !isError) return <PictureGrid pictures={nothingYet(story)} />;
+  if (about === undefined && !isError) return <PictureGrid pictures={placeholders(story)} />;
 
   const photographs = storyPhotographs(story, about);
   return photographs.length > 0 ? (

@@ -1,31 +1,33 @@
+type StorageArea = 'localStorage' | 'sessionStorage';
+
 /**
- * The browser's local storage, or nothing where there is none (the server, a browser that
- * forbids it). Looked up when called, never when a module loads.
+ * The browser's storage, or null where there is none (the server, a browser that forbids it).
+ * Looked up when called, never when a module loads.
  */
-export const browserStorage = (): Storage | null => {
+export const browserStorage = (area: StorageArea = 'localStorage'): Storage | null => {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return typeof window === 'undefined' ? null : window[area];
   } catch {
     return null;
   }
 };
 
 /** Reads a key; null when it is missing or storage cannot be read. */
-export const readStored = (key: string): string | null => {
+export const readStored = (key: string, area?: StorageArea): string | null => {
   try {
-    return browserStorage()?.getItem(key) ?? null;
+    return browserStorage(area)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 };
 
-/** Writes a key, or removes it when `value` is null. A full or forbidden storage is no error. */
-export const writeStored = (key: string, value: string | null): void => {
+/** Writes a key, or removes it when `value` is null; a full or forbidden storage is ignored. */
+export const writeStored = (key: string, value: string | null, area?: StorageArea): void => {
   try {
-    const storage = browserStorage();
+    const storage = browserStorage(area);
     if (value === null) storage?.removeItem(key);
     else storage?.setItem(key, value);
   } catch {
-    // The shop works without storage; only remembering is lost.
+    // The shop works without storage.
   }
 };

@@ -1,33 +1,32 @@
 import { useEffect, useState } from 'react';
 
-const lookEveryMs = 250;
+const TICK_MS = 250;
 const secondMs = 1000;
 
 /**
- * Whole seconds until a moment, told by the clock and not counted: a tab that was put aside, or
- * reloaded, shows what is really left. 0 when it is over, and when the clock was put back so far
- * that nobody knows.
+ * Whole seconds left until a moment, by the clock: right also after a reload and in a tab that was
+ * in the background. 0 when it is over, or when the system clock was set back too far to tell.
  *
  * @param endsAt the moment in milliseconds since 1970
- * @param mostSeconds how long the whole wait is: never more is told
+ * @param maxSeconds the length of the whole wait: never more is returned
  */
-export const useCountdown = (endsAt: number, mostSeconds: number): number => {
+export const useCountdown = (endsAt: number, maxSeconds: number): number => {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, Math.ceil((endsAt - now) / secondMs));
-  const left = seconds > 2 * mostSeconds ? 0 : Math.min(mostSeconds, seconds);
+  const left = seconds > 2 * maxSeconds ? 0 : Math.min(maxSeconds, seconds);
   const running = left > 0;
 
   useEffect(() => {
     if (!running) return undefined;
-    const look = () => {
+    const update = () => {
       setNow(Date.now());
     };
-    const looking = setInterval(look, lookEveryMs);
-    // A tab in the background looks rarely: what it shows is right as soon as it is seen.
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(update, TICK_MS);
+    // Timers of a background tab run rarely: update as soon as it is visible.
+    document.addEventListener('visibilitychange', update);
     return () => {
-      clearInterval(looking);
-      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [running]);
 

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a part that goes away with what it stood for: a button whose act is done, a deleted card.
- * When it takes the focus with it, the element of this id gets it, so that a keyboard keeps its
- * place. Returns the ref of the part.
+ * Moves the focus to another element when the focused part is removed, such as a deleted card or a
+ * button that is no longer needed, so that keyboard users keep their place.
+ *
+ * @param homeId the id of the element that receives the focus
+ * @returns the ref of the part
  */
 export const useFocusHome = <T extends HTMLElement>(homeId: string): RefObject<T | null> => {
   const part = useRef<T>(null);
@@ -11,7 +13,7 @@ export const useFocusHome = <T extends HTMLElement>(homeId: string): RefObject<T
   useLayoutEffect(() => {
     const own = part.current;
     return () => {
-      // Here the part is still in the page; what it gives the focus to may be moved with it.
+      // The part is still in the document here; the other element may be removed with it.
       if (own?.contains(document.activeElement) !== true) return;
       queueMicrotask(() => {
         document.getElementById(homeId)?.focus();

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const nothingToWatch = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * False on the server and in the first render of the browser, which must equal the server's; true
- * from then on, and at once on a page that was navigated to.
+ * False on the server and in the browser's first render, which must equal the server's; true after
+ * that, and at once on a page reached by navigation.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    nothingToWatch,
+    subscribeToNothing,
     () => true,
     () => false,
   );

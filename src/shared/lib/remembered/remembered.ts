@@ -1,30 +1,28 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
 
-/** All that this browser remembers for a visitor's comfort; the bag and the session are not part of it. */
+/** What this browser remembers for convenience, apart from bag and session. */
 export type RememberedName = 'recently-viewed' | 'recent-searches' | 'your-size';
 
 const names: readonly RememberedName[] = ['recently-viewed', 'recent-searches', 'your-size'];
 
-/** Tells the parts of this tab what the browser tells the other tabs by itself. */
+/** Tells this tab what the browser's `storage` event tells other tabs. */
 export const changedEvent = 'remembered-changed';
 
-/** The text that is remembered under a name; null where there is none, or no storage. */
+/** The remembered text, or null. */
 export const readRemembered = (name: RememberedName): string | null => readStored(name);
 
-/** Remembers a value as JSON; null forgets it. */
+/** Remembers a value as JSON; null removes it. */
 export const remember = (name: RememberedName, value: unknown): void => {
   writeStored(name, value === null ? null : JSON.stringify(value));
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(changedEvent));
 };
 
-/** Forgets everything, as when a customer logs out: the next person is somebody else. */
+/** Removes everything, as on logout: the next visitor may be somebody else. */
 export const forgetRemembered = (): void => {
   for (const name of names) remember(name, null);
 };
 
-/**
- * A remembered list, read tolerantly: whatever is no JSON, no list or no item of it is left out.
- */
+/** Parses a remembered list; empty when it is not a JSON list, and without invalid items. */
 export const rememberedList = <T>(
   text: string | null,
   isItem: (value: unknown) => value is T,

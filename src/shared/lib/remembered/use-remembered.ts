@@ -11,7 +11,7 @@ const watch = (onChange: () => void) => {
   };
 };
 
-/** What is remembered under a name, in step with this tab and all others; null while hydrating. */
+/** The remembered text, updated by this tab and all others; null while hydrating. */
 export const useRemembered = (name: RememberedName): string | null =>
   useSyncExternalStore(
     watch,

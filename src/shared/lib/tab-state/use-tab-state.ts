@@ -6,20 +6,20 @@ import { entryMark, markEntry } from './history-entry';
 import { readTab, writeTab } from './tab-storage';
 
 const readAt = (key: string, entry: string | null): unknown => {
-  const kept = readTab(key);
+  const stored = readTab(key);
   const isOfEntry =
-    typeof kept === 'object' && kept !== null && 'entry' in kept && kept.entry === entry;
-  return entry !== null && isOfEntry && 'state' in kept ? kept.state : null;
+    typeof stored === 'object' && stored !== null && 'entry' in stored && stored.entry === entry;
+  return entry !== null && isOfEntry && 'state' in stored ? stored.state : null;
 };
 
 /**
- * A state that survives a reload of this page and comes again with Back and Forward, and works
- * without storage until then. Who navigates to the page anew begins anew: it belongs to the
- * history entry in which it was set. Its component must render again when the location changes.
+ * State that survives a reload and returns with Back and Forward. It belongs to the history entry in
+ * which it was set: a new navigation to the page starts without it. Without storage it lasts until
+ * the reload. The component must render again when the location changes.
  *
- * @param key where the tab keeps it: one for each flow
- * @param parse makes what was read, which anybody may have spoilt, into a state; null when it can't
- * @returns the state (null at first, on the server and while hydrating) and what sets it
+ * @param key the storage key: one for each flow
+ * @param parse validates what was stored; null when it is invalid
+ * @returns the state (null at first, on the server and while hydrating) and its setter
  */
 export const useTabState = <T>(
   key: string,
@@ -28,12 +28,12 @@ export const useTabState = <T>(
   const hydrated = useIsHydrated();
   const entry = hydrated ? entryMark() : null;
   const [own, setOwn] = useState<{ entry: string; state: T | null } | null>(null);
-  const kept = useMemo(() => parse(readAt(key, entry)), [entry, key, parse]);
+  const stored = useMemo(() => parse(readAt(key, entry)), [entry, key, parse]);
 
   const setState = (next: T | null) => {
     const here = markEntry();
     writeTab(key, next === null ? null : { entry: here, state: next });
     setOwn({ entry: here, state: next });
   };
-  return [own !== null && own.entry === entry ? own.state : kept, setState];
+  return [own !== null && own.entry === entry ? own.state : stored, setState];
 };

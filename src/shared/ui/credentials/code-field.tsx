@@ -5,7 +5,7 @@ import { plainCode } from '@/shared/lib/credentials';
 import { TextField } from '@/shared/ui/text-field';
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'onPaste'> {
-  /** Takes a pasted code, made plain. */
+  /** Called with a pasted code, digits only. */
   onCode: (code: string) => void;
 }
 
@@ -16,15 +16,12 @@ const Spaced = styled('div')({
     fontSize: '1.25rem',
     letterSpacing: '0.3em',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // Digits run from the left in every language.
+    // Digits run from left to right in every language.
     direction: 'ltr',
   },
 });
 
-/**
- * A code from a mail. The phone offers it, and one that is pasted may have spaces, dashes or words
- * around it.
- */
+/** A code from an email. A phone suggests it; a pasted one may have spaces, dashes or text around it. */
 export const CodeField = ({ onCode, ...field }: CodeFieldProps) => (
   <Spaced>
     <TextField

@@ -9,14 +9,14 @@ interface CredentialsFormProps {
   submitLabel: string;
   busy: boolean;
   busyLabel: string;
-  /** What went wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   failure: FormFailure | null;
-  /** What stands below the button: another way. */
+  /** Further buttons below the submit button. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every form about an account: fields, what went wrong, one button over its width. */
+/** The layout of login and registration forms: fields, error, one full-width button. */
 export const CredentialsForm = ({
   onSubmit,
   submitLabel,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { TextField } from '@/shared/ui/text-field';
 
-/** The address that an account is known by; a password manager takes it for the user's name. */
+/** The email of an account; password managers take it for the user name. */
 export const EmailField = (props: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) => (
   <TextField
     label="Email"

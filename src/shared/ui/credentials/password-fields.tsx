@@ -7,11 +7,11 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'aut
 
 interface PasswordFieldProps extends FieldProps {
   label: string;
-  /** Whether it is known already or chosen now: password managers fill in or propose one. */
+  /** Tells password managers to fill in a password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown. */
+/** A password field whose text can be shown. */
 export const PasswordField = (props: PasswordFieldProps) => (
   <TextField type="password" autoCapitalize="none" spellCheck={false} {...props} />
 );
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   confirmation: FieldProps;
 }
 
-/** A password that is chosen now, and the same again. */
+/** A new password, and the same again. */
 export const NewPasswordFields = ({
   label,
   confirmationLabel,
@@ -41,10 +41,7 @@ export const NewPasswordFields = ({
   </>
 );
 
-/**
- * Whose password is chosen, for password managers alone: without it they would save the new one
- * under no name.
- */
+/** Tells password managers whose password it is; without it they save the password under no name. */
 export const AccountName = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 );

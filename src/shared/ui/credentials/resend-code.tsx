@@ -6,14 +6,14 @@ import { useCountdown } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/button';
 
 interface ResendCodeProps {
-  /** From when on another code may be asked for: milliseconds since 1970. */
+  /** When the next code may be requested: milliseconds since 1970. */
   resendAt: number;
   label: string;
-  /** Asks for another code; the button is busy until it resolves. */
+  /** Requests another code; the button is busy until it resolves. */
   onResend: () => Promise<void>;
 }
 
-/** Asking for another code: 60 seconds after the last one, not before (specification, section 9). */
+/** Requests another code, 60 seconds after the last one at the earliest (section 9). */
 export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
   const left = useCountdown(resendAt, resendCooldownSeconds);
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
       <Typography
         variant="body2"
         color="textSecondary"
-        // As tall as the button that takes its place.
+        // As tall as the button that replaces it.
         sx={{ lineHeight: '50px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
         You can ask for another code in {left} s.

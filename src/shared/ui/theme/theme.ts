@@ -1,4 +1,5 @@
 import { createTheme, type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 
 import { mobileBreakpointPx } from '@/shared/config';
 
@@ -21,11 +22,25 @@ declare module '@mui/material/styles' {
     sand: string;
     stone: string;
   }
+  interface TypographyVariants {
+    lead: CSSProperties;
+    bodyLarge: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    lead: CSSProperties;
+    bodyLarge: CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    bodyLarge: true;
+  }
 }
 
 /** Colors of Material UI parts that the shop does not use: their variables would only be weight. */
 const unusedParts =
-  /^(FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)$/;
+  /^(FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)$/;
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 

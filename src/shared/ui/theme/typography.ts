@@ -20,6 +20,15 @@ export const typography = {
   h4: heading('1.375rem', 1.2),
   h5: heading('1.25rem', 1.25),
   h6: heading('1.125rem', 1.3),
+  /** The first words under a page's heading. */
+  lead: {
+    fontFamily: font.display,
+    fontSize: '1.375rem',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'lining-nums',
+  },
+  /** Running text that is read at length. */
+  bodyLarge: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.7 },
   body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
   caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },

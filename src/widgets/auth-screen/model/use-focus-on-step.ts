@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
 
 /**
- * Begins a step that was stepped to at its top, with the focus on the first field that is still to
- * be filled in. A page that is opened, or reloaded in the middle, is left as the browser has it.
+ * When the step changes, scrolls to the top and focuses its first empty field. The step that a page
+ * opens or reloads with is left alone.
  */
 export const useFocusOnStep = (step: string) => {
   const hydrated = useIsHydrated();

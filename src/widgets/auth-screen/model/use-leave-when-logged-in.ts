@@ -6,10 +6,9 @@ import { originPath } from '@/shared/routes';
 import { selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
 
 /**
- * Goes on to where the person came from, by default to /profile, as soon as there is a session:
- * after a login or a verification here or in another tab, and at once for one who comes back here
- * by the history. One who is logging out sees this page with the session's end still to come, and
- * stays.
+ * Leads to the origin page, by default /profile, as soon as there is a session: after a login or a
+ * verification in this tab or another, and at once when a logged-in customer comes back by the
+ * browser's history. During a logout, which shows this page while the session ends, it waits.
  */
 export const useLeaveWhenLoggedIn = (): void => {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { api } from '@/shared/api';
 
 const loginEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /login; 403 with a verification token when the e-mail is not verified yet. */
+    /** POST /login; 403 with a verification token when the email is not verified yet. */
     login: build.mutation<LoginResponse['data'], LoginRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       transformResponse: (response: LoginResponse) => response.data,

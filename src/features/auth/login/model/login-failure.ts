@@ -1,7 +1,7 @@
 import { errorMessage, failureStatus } from '@/shared/api';
 
 /**
- * What a failed login says (specification, section 8): the provider's error or message, else
+ * The message of a failed login (section 8): the provider's error or message, else
  * 'Invalid email or password' for a refusal and 'Login failed' for anything else.
  */
 export const loginFailure = (error: unknown): string => {

@@ -13,9 +13,9 @@ import { loginFailure } from '../model/login-failure';
 import { type LoginForm as LoginFields, loginSchema } from '../model/login-schema';
 
 interface LoginFormProps {
-  /** Known from a step before: a new password, another address. */
+  /** The email known from a previous step, such as a password reset. */
   email: string;
-  /** The e-mail is not verified yet: the token that may verify it. */
+  /** The email is not verified yet; the token serves to verify it. */
   onUnverified: (token: string, email: string) => void;
   onForgotten: (email: string) => void;
 }
@@ -23,9 +23,8 @@ interface LoginFormProps {
 const unauthenticated = 401;
 
 /**
- * Login (specification, section 4): starts the session, which stores user and token and leads to
- * the origin page. What went wrong stands in the form, and a refusal leads back
- * to the password.
+ * Login (section 4): starts the session, which stores user and token and leads to the origin page.
+ * Errors are shown in the form; after a wrong password the focus is in the password field.
  */
 export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) => {
   const dispatch = useAppDispatch();

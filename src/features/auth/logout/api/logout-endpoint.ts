@@ -2,7 +2,7 @@ import { api } from '@/shared/api';
 
 const logoutEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /logout; the token is given, since the session is forgotten at the same moment. */
+    /** POST /logout with the token as argument: the session is cleared at the same moment. */
     logout: build.mutation<null, string>({
       query: (token) => ({
         url: '/logout',

@@ -8,9 +8,9 @@ import { useToast } from '@/shared/toast';
 import { logout } from '../api/logout-endpoint';
 
 /**
- * Logs out (specification, section 4): the provider is told, and whatever it answers the stored
- * data is cleared, a toast says so, and the login page follows. Nobody waits for the answer. The
- * page is left first: the guard would otherwise remember it as the next login's origin.
+ * Logs out (section 4): tells the provider without waiting for its response, leads to /login, clears
+ * the stored data and shows a toast. The page is left before the session ends: the route guard would
+ * otherwise remember it as the next login's origin.
  */
 export const useLogout = () => {
   const store = useAppStore();

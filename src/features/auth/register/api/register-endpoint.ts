@@ -3,7 +3,7 @@ import { api } from '@/shared/api';
 
 const registerEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /register; the token may do nothing but verify, resend and log out. */
+    /** POST /register; its token serves only to verify, resend and log out. */
     register: build.mutation<RegisterResponse['data'], RegisterRequest>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
       transformResponse: (response: RegisterResponse) => response.data,

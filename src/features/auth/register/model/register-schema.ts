@@ -2,14 +2,14 @@ import { type InferType, object, string } from 'yup';
 
 import { emailRule, newPasswordRule, passwordAgainRule } from '@/shared/lib/credentials';
 
-const longestName = 200;
+const maxNameLength = 200;
 
-/** The registration form (specification, section 5): all four fields, passwords that match. */
+/** The registration form (section 5): all four fields, passwords that match. */
 export const registerSchema = object({
   name: string()
     .trim()
     .required('Please enter your name')
-    .max(longestName, `Please use at most ${longestName} characters`)
+    .max(maxNameLength, `Please use at most ${maxNameLength} characters`)
     .default(''),
   email: emailRule(),
   password: newPasswordRule(),

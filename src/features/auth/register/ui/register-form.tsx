@@ -9,20 +9,20 @@ import { TextField } from '@/shared/ui/text-field';
 import { useRegisterMutation } from '../api/register-endpoint';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
 
-/** What is known of somebody who registers; the password is never kept. */
+/** Who registers; the password is never kept. */
 export interface Registrant {
   name: string;
   email: string;
 }
 
 interface RegisterFormProps {
-  /** What was typed before, by one who comes back from the code step. */
+  /** What was typed before, for a return from the code step. */
   registrant: Registrant;
-  /** The token may do nothing but verify the e-mail. */
+  /** The token serves only to verify the email. */
   onRegistered: (verificationToken: string, registrant: Registrant) => void;
 }
 
-/** The first step of a registration (specification, sections 4 and 5). */
+/** The first step of a registration (sections 4 and 5). */
 export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) => {
   const toast = useToast();
   const [send] = useRegisterMutation();

@@ -7,7 +7,7 @@ import { api } from '@/shared/api';
 
 const resetPasswordEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /forget-password: sends a code, and says the same whether the address is known or not. */
+    /** POST /forget-password: sends a code; the response is the same whether the email is known or not. */
     requestReset: build.mutation<null, ForgetPasswordRequest>({
       query: (body) => ({ url: '/forget-password', method: 'POST', body }),
       transformResponse: () => null,
@@ -19,7 +19,7 @@ const resetPasswordEndpoints = api.injectEndpoints({
       transformResponse: (response: { data: { token: string } }) => response.data.token,
       extraOptions: { anonymous: true },
     }),
-    /** POST /reset-password with the reset token, good for one call. */
+    /** POST /reset-password with the reset token, valid for one call. */
     resetPassword: build.mutation<null, ResetPasswordRequest & { token: string }>({
       query: ({ token, ...body }) => ({
         url: '/reset-password',

@@ -7,18 +7,18 @@ import {
   passwordAgainRule,
 } from '@/shared/lib/credentials';
 
-const anything = () => string().default('');
+const text = () => string().default('');
 
-/** All that is typed on the way: one form, so that Back finds everything again. */
+/** The fields of all steps in one form, so that Back keeps what was typed. */
 const resetFields = object({
-  email: anything(),
-  otp: anything(),
-  password: anything(),
-  password_confirmation: anything(),
+  email: text(),
+  otp: text(),
+  password: text(),
+  password_confirmation: text(),
 });
 export type ResetForm = InferType<typeof resetFields>;
 
-/** What each step asks for (specification, sections 4 and 5). */
+/** What each step requires (sections 4 and 5). */
 export const resetSchemas = {
   email: resetFields.shape({ email: emailRule() }),
   otp: resetFields.shape({ otp: oneTimeCodeRule('Please enter the code') }),

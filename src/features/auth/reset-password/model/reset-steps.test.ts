@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { beginReset, isCodeOnItsWay, nextReset, readReset, type ResetState } from './reset-steps';
+import { beginReset, isCodePending, nextReset, readReset, type ResetState } from './reset-steps';
 
 const must = (state: ResetState | null): ResetState => {
   if (state === null) throw new Error('The reset was left');
@@ -25,21 +25,21 @@ describe('password reset', () => {
     expect(backAtCode).toEqual({ ...password, step: 'otp' });
     const backAtEmail = must(nextReset(backAtCode, { type: 'back' }));
     expect(backAtEmail).toMatchObject({ step: 'email', email: 'a@b.test' });
-    expect(nextReset(backAtEmail, { type: 'forth' })).toEqual(backAtCode);
+    expect(nextReset(backAtEmail, { type: 'codePending' })).toEqual(backAtCode);
     expect(nextReset(backAtEmail, { type: 'back' })).toBeNull();
   });
 
   it('forgets the token with another code, and when it is too late', () => {
     const again = nextReset(password, { type: 'codeSent', email: 'c@d.test', resendAt });
     expect(again).toEqual({ step: 'otp', email: 'c@d.test', resendAt, accepted: null });
-    expect(nextReset(password, { type: 'tooLate' })).toEqual(beginReset('a@b.test'));
+    expect(nextReset(password, { type: 'tokenExpired' })).toEqual(beginReset('a@b.test'));
   });
 
   it('asks for no second code while one is on its way to the same address', () => {
-    expect(isCodeOnItsWay(code, 'A@b.test', resendAt - 1)).toBe(true);
-    expect(isCodeOnItsWay(code, 'a@b.test', resendAt)).toBe(false);
-    expect(isCodeOnItsWay(code, 'c@d.test', resendAt - 1)).toBe(false);
-    expect(isCodeOnItsWay(start, '', Date.now())).toBe(false);
+    expect(isCodePending(code, 'A@b.test', resendAt - 1)).toBe(true);
+    expect(isCodePending(code, 'a@b.test', resendAt)).toBe(false);
+    expect(isCodePending(code, 'c@d.test', resendAt - 1)).toBe(false);
+    expect(isCodePending(start, '', Date.now())).toBe(false);
   });
 });
 

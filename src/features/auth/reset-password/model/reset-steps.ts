@@ -1,15 +1,15 @@
-/** A code that was right: it is used up, its token sets one new password. */
+/** A code that was accepted: it works only once, and its token sets one new password. */
 interface AcceptedCode {
   code: string;
   token: string;
 }
 
-/** Where a password reset is (specification, section 4); the token never leaves it (decision 10). */
+/** The state of a password reset (section 4). The token is never stored as a session's. */
 export interface ResetState {
   step: 'email' | 'otp' | 'password';
-  /** Where the code went, or will go. */
+  /** Where the code is sent. */
   email: string;
-  /** From when on another code may be asked for: milliseconds since 1970; 0 before the first. */
+  /** When the next code may be requested: milliseconds since 1970; 0 before the first. */
   resendAt: number;
   accepted: AcceptedCode | null;
 }
@@ -17,11 +17,11 @@ export interface ResetState {
 export type ResetEvent =
   | { type: 'codeSent'; email: string; resendAt: number }
   | { type: 'codeAccepted'; accepted: AcceptedCode }
-  | { type: 'forth' }
-  | { type: 'tooLate' }
+  | { type: 'codePending' }
+  | { type: 'tokenExpired' }
   | { type: 'back' };
 
-/** The first step, with what the login knows of the address. */
+/** The first step, with the email typed at login. */
 export const beginReset = (email: string): ResetState => ({
   step: 'email',
   email,
@@ -30,9 +30,9 @@ export const beginReset = (email: string): ResetState => ({
 });
 
 /**
- * Email, then code, then password. Back steps back and keeps what is still good: the code that was
- * accepted leads on again, as it can't be used twice, and one that is on its way is not asked for
- * again (`forth`). Back from the first step leaves: null.
+ * Email, then code, then password. Back goes one step back and keeps what is still valid: an accepted
+ * code, which cannot be used twice, is accepted again, and a code that was just sent is not requested
+ * again (`codePending`). Back from the first step ends the reset: null.
  */
 export const nextReset = (state: ResetState, event: ResetEvent): ResetState | null => {
   switch (event.type) {
@@ -46,9 +46,9 @@ export const nextReset = (state: ResetState, event: ResetEvent): ResetState | nu
       };
     case 'codeAccepted':
       return { ...state, step: 'password', accepted: event.accepted };
-    case 'forth':
+    case 'codePending':
       return { ...state, step: 'otp' };
-    case 'tooLate':
+    case 'tokenExpired':
       return beginReset(state.email);
     case 'back':
       if (state.step === 'email') return null;
@@ -56,11 +56,11 @@ export const nextReset = (state: ResetState, event: ResetEvent): ResetState | nu
   }
 };
 
-/** Whether a code is on its way to this address: then nobody needs to ask for another. */
-export const isCodeOnItsWay = (state: ResetState, email: string, now: number): boolean =>
+/** Whether a code was just sent to this email, so that no other is needed. */
+export const isCodePending = (state: ResetState, email: string, now: number): boolean =>
   email.toLowerCase() === state.email.toLowerCase() && now < state.resendAt;
 
-/** As long as a reset token is good; a code is good for less. */
+/** How long a reset token is valid; a code expires sooner. */
 const lifetimeMs = 15 * 60 * 1000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,18 +71,18 @@ const readAccepted = (value: unknown): AcceptedCode | null =>
     ? { code: value.code, token: value.token }
     : null;
 
-/** What a tab kept of a reset; null where it can't be told, and the first step where it is too old. */
+/** Parses a reset stored by the tab: null when invalid, the first step when expired. */
 export const readReset = (stored: unknown): ResetState | null => {
   if (!isRecord(stored)) return null;
   const { step, email, resendAt } = stored;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
   const accepted = readAccepted(stored.accepted);
-  const isLate = !(resendAt > Date.now() - lifetimeMs);
-  if (step === 'otp' && !isLate) return { step, email, resendAt, accepted };
-  if (step === 'password' && !isLate && accepted !== null) {
+  const expired = !(resendAt > Date.now() - lifetimeMs);
+  if (step === 'otp' && !expired) return { step, email, resendAt, accepted };
+  if (step === 'password' && !expired && accepted !== null) {
     return { step, email, resendAt, accepted };
   }
-  return step === 'email' && !isLate
+  return step === 'email' && !expired
     ? { step, email, resendAt, accepted: null }
     : beginReset(email);
 };

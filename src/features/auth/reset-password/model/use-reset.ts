@@ -4,12 +4,12 @@ import { beginReset, readReset } from './reset-steps';
 
 const tabKey = 'reset-password';
 
-/** Forgets a reset that was left open: after a logout nothing of a customer stays. */
+/** Clears an unfinished reset: after a logout nothing of a customer remains. */
 export const forgetReset = (): void => {
   writeTab(tabKey, null);
 };
 
-/** The password reset that is under way in this tab: null while there is none. */
+/** This tab's password reset; null while there is none. */
 export const useReset = () => {
   const [reset, setReset] = useTabState(tabKey, readReset);
   return {

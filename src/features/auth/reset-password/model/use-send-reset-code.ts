@@ -5,7 +5,7 @@ import { useRequestResetMutation } from '../api/reset-password-endpoints';
 
 const secondMs = 1000;
 
-/** Asks for a code to an address; says that it was sent, whether the address is known or not. */
+/** Requests a code for an email; the toast is the same whether the email is known or not. */
 export const useSendResetCode = () => {
   const toast = useToast();
   const [requestReset] = useRequestResetMutation();

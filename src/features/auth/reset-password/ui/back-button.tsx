@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/button';
 
 import type { ResetStepProps } from './reset-step';
 
-/** One step of the reset back (specification, section 4). */
+/** Goes one step of the reset back (section 4). */
 export const BackButton = ({ advance }: Pick<ResetStepProps, 'advance'>) => (
   <Button
     variant="text"

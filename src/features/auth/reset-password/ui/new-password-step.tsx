@@ -8,14 +8,14 @@ import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
 interface NewPasswordStepProps extends ResetStepProps {
-  /** Good for one call (decision 10). */
+  /** Valid for one call. */
   resetToken: string;
   onDone: () => void;
 }
 
 const unauthenticated = 401;
 
-/** The new password, twice. */
+/** The third step: the new password, twice. */
 export const NewPasswordStep = ({
   reset,
   form,
@@ -35,9 +35,9 @@ export const NewPasswordStep = ({
     },
     handleError: (error) => {
       if (failureStatus(error) !== unauthenticated) return false;
-      toast.error('Failed to reset password', 'This took too long. Please ask for another code.');
+      toast.error('Failed to reset password', 'The code has expired. Please request a new one.');
       form.setValue('otp', '');
-      advance({ type: 'tooLate' });
+      advance({ type: 'tokenExpired' });
       return true;
     },
     fallback: 'Failed to reset password',

@@ -8,7 +8,7 @@ import { useSendResetCode } from '../model/use-send-reset-code';
 import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
-/** The code from the e-mail. */
+/** The second step: the code from the email. */
 export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const toast = useToast();
   const [checkCode] = useCheckResetCodeMutation();
@@ -16,7 +16,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const { email, accepted } = reset;
   const { submit, busy, failure } = useFormSubmit(form, {
     send: async ({ otp }) =>
-      // A code that was right is used up: who came back with it goes on with its token.
+      // An accepted code cannot be used twice: after Back its token is used again.
       accepted?.code === otp ? { data: accepted.token } : checkCode({ email, otp }),
     onSuccess: (token, { otp }) => {
       if (token !== accepted?.token) toast.success('OTP verified successfully');
@@ -53,7 +53,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
     >
       <CodeField
         label="Code"
-        hint={`If ${email} has an account, a code is on its way to it. Nothing there? It may be among the spam.`}
+        hint={`If ${email} has an account, we have sent it a code. If you cannot find it, check your spam folder.`}
         error={form.formState.errors.otp?.message}
         onCode={(code) => {
           form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });

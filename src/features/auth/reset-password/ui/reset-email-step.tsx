@@ -1,20 +1,22 @@
 import { useFormSubmit } from '@/shared/lib/form';
 import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
 
-import { isCodeOnItsWay } from '../model/reset-steps';
+import { isCodePending } from '../model/reset-steps';
 import { useSendResetCode } from '../model/use-send-reset-code';
 import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
-/** Who forgot the password: the code goes to this address. */
+/** The first step: the email that the code is sent to. */
 export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
   const sendCode = useSendResetCode();
   const { submit, busy, failure } = useFormSubmit(form, {
     send: async ({ email }) =>
-      isCodeOnItsWay(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
+      isCodePending(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
     onSuccess: (resendAt, { email }) => {
       advance(
-        resendAt === reset.resendAt ? { type: 'forth' } : { type: 'codeSent', email, resendAt },
+        resendAt === reset.resendAt
+          ? { type: 'codePending' }
+          : { type: 'codeSent', email, resendAt },
       );
     },
     fallback: 'Failed to send OTP',
@@ -30,7 +32,7 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
       below={<BackButton advance={advance} />}
     >
       <EmailField
-        hint="We send a code to this address, good for ten minutes."
+        hint="We will send a code to this address. It is valid for ten minutes."
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />

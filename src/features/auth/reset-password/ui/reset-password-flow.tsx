@@ -10,14 +10,13 @@ import { ResetEmailStep } from './reset-email-step';
 interface ResetPasswordFlowProps {
   reset: ResetState;
   onAdvance: (reset: ResetState) => void;
-  /** Done, or left by the first Back: to the login, with the address. */
+  /** Finished, or left by Back from the first step: back to login, with the email. */
   onLeave: (email: string) => void;
 }
 
 /**
- * The forgotten password (specification, section 4): email, code, new password, then back to the
- * login. All steps share one form, so that Back finds what was typed; the passwords are in it and
- * nowhere else.
+ * Resets a forgotten password (section 4): email, code, new password, then back to login. All steps
+ * share one form, so that Back keeps what was typed; the passwords are stored nowhere else.
  */
 export const ResetPasswordFlow = ({ reset, onAdvance, onLeave }: ResetPasswordFlowProps) => {
   const form = useForm<ResetForm>({

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ResetForm } from '../model/reset-schemas';
 import type { ResetEvent, ResetState } from '../model/reset-steps';
 
-/** What every step of the reset gets. */
+/** The props of every step of the reset. */
 export interface ResetStepProps {
   reset: ResetState;
   /** The one form of all steps. */

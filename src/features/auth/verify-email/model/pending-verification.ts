@@ -2,27 +2,27 @@ import { resendCooldownSeconds } from '@/shared/config';
 import { useTabState, writeTab } from '@/shared/lib/tab-state';
 
 const secondMs = 1000;
-/** As long as the provider's verification tokens are good. */
+/** How long the provider's verification tokens are valid. */
 const lifetimeMs = 24 * 60 * 60 * secondMs;
 
-/** An e-mail address that waits for its code. */
+/** An email that waits for its verification. */
 export interface PendingVerification {
-  /** May do nothing but verify, resend and log out: never under the session's key (decision 10). */
+  /** Serves only to verify, resend and log out, so it is never stored under the session's key. */
   token: string;
   email: string;
-  /** As registered; empty for one who came by the login. */
+  /** As registered; empty after a login. */
   name: string;
-  /** From when on another code may be asked for: milliseconds since 1970, so that a reload keeps it. */
+  /** When the next code may be requested: milliseconds since 1970, so that a reload keeps it. */
   resendAt: number;
 }
 
-/** Another code may be asked for a minute from now (specification, section 9). */
+/** The next code may be requested in 60 seconds (section 9). */
 export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a tab kept, if it is one and its token may still be good. */
+/** Parses what the tab stored; null when invalid or expired. */
 export const readPendingVerification = (stored: unknown): PendingVerification | null => {
   if (!isRecord(stored)) return null;
   const { token, email, name, resendAt } = stored;
@@ -32,16 +32,16 @@ export const readPendingVerification = (stored: unknown): PendingVerification | 
   return { token, email, name: typeof name === 'string' ? name : '', resendAt };
 };
 
-/** Where a verification was begun: each has its own, so that neither stands in the other's way. */
+/** Where a verification began: each page has its own. */
 type VerificationOrigin = 'register' | 'login';
 
 const tabKey = (origin: VerificationOrigin) => `verify-email:${origin}`;
 
-/** Forgets verifications that were left open: after a logout nothing of a customer stays. */
+/** Clears unfinished verifications: after a logout nothing of a customer remains. */
 export const forgetVerifications = (): void => {
   for (const origin of ['register', 'login'] as const) writeTab(tabKey(origin), null);
 };
 
-/** The verification that waits in this tab, and what sets or forgets it. */
+/** This tab's pending verification, and its setter. */
 export const usePendingVerification = (origin: VerificationOrigin) =>
   useTabState(tabKey(origin), readPendingVerification);

@@ -16,11 +16,11 @@ import { nextResendAt, type PendingVerification } from '../model/pending-verific
 
 interface VerifyEmailFormProps {
   pending: PendingVerification;
-  /** A code was asked for again: from when on the next may be. */
+  /** A code was sent again; the next may be requested at `resendAt`. */
   onResent: (resendAt: number) => void;
-  /** The address is proved; the session begins right after. */
+  /** The email is verified; the session starts next. */
   onVerified: () => void;
-  /** The address was the wrong one, or the token is no longer good. */
+  /** Another email is to be used, or the token has expired. */
   onLeave: () => void;
 }
 
@@ -28,7 +28,7 @@ const codeSchema = object({ otp: oneTimeCodeRule('Please enter the verification 
 const unauthenticated = 401;
 const tooMany = 429;
 
-/** The code step of a registration: verify, or after 60 seconds ask for another code. */
+/** The code step of a registration: verify, or request another code after 60 seconds. */
 export const VerifyEmailForm = ({
   pending,
   onResent,
@@ -43,10 +43,10 @@ export const VerifyEmailForm = ({
     resolver: yupResolver(codeSchema),
     defaultValues: codeSchema.getDefault(),
   });
-  /** A token that is no longer good: a day has gone by, or the address was registered again. */
-  const leftTooLate = (error: unknown, message: string): boolean => {
+  /** The token has expired after a day, or the email was registered again. */
+  const leftExpired = (error: unknown, message: string): boolean => {
     if (failureStatus(error) !== unauthenticated) return false;
-    toast.error(message, 'This took too long. Please log in or register again for another code.');
+    toast.error(message, 'The code has expired. Please log in or register again to get a new one.');
     onLeave();
     return true;
   };
@@ -58,7 +58,7 @@ export const VerifyEmailForm = ({
       onVerified();
       dispatch(sessionStarted({ token, user }));
     },
-    handleError: (error) => leftTooLate(error, 'Verification failed'),
+    handleError: (error) => leftExpired(error, 'Verification failed'),
     fallback: 'Verification failed',
   });
 
@@ -70,7 +70,7 @@ export const VerifyEmailForm = ({
       form.setFocus('otp');
       return;
     }
-    if (leftTooLate(error, 'Failed to resend verification code')) return;
+    if (leftExpired(error, 'Failed to resend verification code')) return;
     const { message, advice } = formFailure(
       error,
       errorMessage(error, 'Failed to resend verification code'),
@@ -101,7 +101,7 @@ export const VerifyEmailForm = ({
     >
       <CodeField
         label="Verification code"
-        hint={`Sent to ${pending.email}, good for ten minutes. Nothing there? It may be among the spam.`}
+        hint={`Sent to ${pending.email}, valid for ten minutes. If you cannot find it, check your spam folder.`}
         error={form.formState.errors.otp?.message}
         onCode={(code) => {
           form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });

@@ -128,18 +128,74 @@ export const button: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        ...typography.button,
+        ...typography.body2,
+        lineHeight: 1.2,
+        fontWeight: 400,
         minBlockSize: touchTargetPx,
         minInlineSize: touchTargetPx,
-        borderRadius: 0,
-        borderColor: color.stone,
+        padding: 4,
         color: color.ink,
-        '&:hover': { backgroundColor: 'transparent', borderColor: color.ink },
-        '&.Mui-selected, &.Mui-selected:hover': inked,
+        letterSpacing: 'normal',
+        '&.Mui-disabled': {
+          cursor: 'not-allowed',
+          color: color.ash,
+          textDecoration: 'line-through',
+        },
+        variants: [
+          {
+            props: { color: 'standard' },
+            style: {
+              '&:hover': { backgroundColor: 'transparent', borderColor: color.ink },
+              '&.Mui-selected, &.Mui-selected:hover': {
+                ...inked,
+                [media.forcedColors]: { outline: '3px solid Highlight' },
+              },
+            },
+          },
+          // Words without frames; the chosen one is underlined.
+          {
+            props: { color: 'secondary' },
+            style: {
+              justifyContent: 'flex-start',
+              paddingInline: 0,
+              color: color.ash,
+              textDecorationThickness: 1,
+              textUnderlineOffset: 6,
+              '&:hover, &.Mui-selected, &.Mui-selected:hover': {
+                backgroundColor: 'transparent',
+                color: color.ink,
+              },
+              '&.Mui-selected': { textDecorationLine: 'underline' },
+            },
+          },
+        ],
       },
     },
   },
+  // Buttons stand apart, each with a frame of its own.
   MuiToggleButtonGroup: {
-    styleOverrides: { root: { borderRadius: 0 }, grouped: { borderRadius: 0 } },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        borderRadius: 0,
+        '& > .MuiToggleButtonGroup-grouped, & > .MuiToggleButtonGroup-grouped.Mui-disabled': {
+          margin: 0,
+          border: `1px solid ${color.line}`,
+          borderRadius: 0,
+          '&:hover:not(:disabled), &.Mui-selected': { borderColor: color.ink },
+        },
+        variants: [
+          {
+            props: { color: 'secondary' },
+            style: {
+              columnGap: 24,
+              rowGap: 0,
+              '& > .MuiToggleButtonGroup-grouped.MuiToggleButton-root': { border: 0 },
+            },
+          },
+        ],
+      },
+    },
   },
 };

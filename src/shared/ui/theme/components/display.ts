@@ -6,6 +6,7 @@ import { typography } from '../typography';
 /** Text, containers and small marks. */
 export const display: Components<Theme> = {
   MuiTypography: {
+    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p' } },
     styleOverrides: {
       h1: { textWrap: 'balance' },
       h2: { textWrap: 'balance' },
@@ -79,6 +80,26 @@ export const display: Components<Theme> = {
       },
       label: { paddingInline: 14 },
       deleteIcon: { color: 'inherit', '&:hover': { color: 'inherit' } },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '9px 2px',
+        borderBlockEnd: `1px solid ${color.line}`,
+        fontSize: '0.875rem',
+        fontWeight: 'inherit',
+        textAlign: 'center',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        'th&:first-of-type': { paddingInlineStart: 8, textAlign: 'start' },
+      },
+      head: { color: color.ash, fontSize: '0.8125rem' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: { '&.Mui-selected': { backgroundColor: color.sand, fontWeight: 500 } },
     },
   },
   MuiSkeleton: {

@@ -1,0 +1,68 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface Choice {
+  value: string | number;
+  label: ReactNode;
+  disabled?: boolean;
+  /** A label that needs the room of two. */
+  wide?: boolean;
+}
+
+interface ChoiceButtonsProps extends Omit<ToggleButtonGroupProps, 'onChange'> {
+  choices: readonly Choice[];
+  value: Choice['value'] | null;
+  onChoose: (value: Choice['value']) => void;
+}
+
+const steps: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** As among radio buttons, an arrow key chooses the next one that can be had, in any direction. */
+const chooseByArrow = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const current = buttons.findIndex((button) => button === event.target);
+  const next = buttons.at((current + step) % buttons.length);
+  next?.focus();
+  next?.click();
+};
+
+/** Toggle buttons of which one is chosen: radio buttons to a keyboard and a screen reader. */
+export const ChoiceButtons = ({ choices, value, onChoose, ...group }: ChoiceButtonsProps) => {
+  const available = choices.filter(({ disabled }) => !disabled);
+  const tabStop = available.find((choice) => choice.value === value) ?? available[0];
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={value}
+      onChange={(_, chosen: Choice['value'] | null) => {
+        if (chosen !== null) onChoose(chosen);
+      }}
+      onKeyDown={chooseByArrow}
+      {...group}
+    >
+      {choices.map((choice) => (
+        <ToggleButton
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.disabled}
+          role="radio"
+          aria-checked={choice.value === value}
+          aria-pressed={undefined}
+          tabIndex={choice === tabStop ? 0 : -1}
+          sx={choice.wide ? { gridColumn: 'span 2' } : undefined}
+        >
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};

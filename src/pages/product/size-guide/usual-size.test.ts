@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+
+import { readRemembered } from '@/shared/lib/remembered';
+
+import { measuresOf } from './size-measures';
+import {
+  houseSizeOf,
+  measureText,
+  parseUsualSize,
+  rangeText,
+  rememberUsualSize,
+  usualSizes,
+} from './usual-size';
+
+const dresses = measuresOf('dresses');
+
+describe('the size guide in numbers', () => {
+  it('says centimeters and inches to the half, as the chart does', () => {
+    expect([82, 86, 90, 96, 102].map((cm) => measureText(cm, 'in'))).toEqual([
+      '32½',
+      '34',
+      '35½',
+      '38',
+      '40',
+    ]);
+    expect(measureText(82, 'cm')).toBe('82');
+  });
+
+  it('knows the house size of every European, British and American size that it offers', () => {
+    for (const usual of usualSizes(dresses)) {
+      expect(houseSizeOf(usual, dresses), usual).not.toBeNull();
+    }
+    expect(houseSizeOf('EU 38', dresses)).toBe('M');
+    expect(houseSizeOf('UK 14', dresses)).toBe('L');
+    expect(houseSizeOf('US 2', dresses)).toBe('XS');
+    expect(houseSizeOf('EU 60', dresses)).toBeNull();
+  });
+
+  it('names a size that spans two', () => {
+    expect(rangeText([40, 42])).toBe('40–42');
+    expect(rangeText([38])).toBe('38');
+  });
+
+  it('remembers a size, and tolerates anything else in storage', () => {
+    rememberUsualSize('EU 38', dresses);
+    expect(parseUsualSize(readRemembered('your-size'))).toEqual({ usual: 'EU 38', houseSize: 'M' });
+    rememberUsualSize('', dresses);
+    expect(readRemembered('your-size')).toBeNull();
+    const broken = [
+      null,
+      '',
+      '{',
+      '38',
+      '[]',
+      '{"usual":"DE 38","houseSize":"M"}',
+      '{"usual":"EU 38"}',
+    ];
+    for (const text of broken) {
+      expect(parseUsualSize(text), String(text)).toEqual({ usual: null, houseSize: null });
+    }
+  });
+
+  it('has measures of its own for what is worn loose or over a knit', () => {
+    expect(measuresOf('abayas')[2]?.bust).toBe(94);
+    expect(measuresOf('outerwear')[2]?.bust).toBe(92);
+    expect(measuresOf('anything else')[2]?.bust).toBe(90);
+  });
+});

@@ -1,0 +1,63 @@
+import { remember, useRemembered } from '@/shared/lib/remembered';
+
+import type { SizeMeasures } from './size-measures';
+
+const CM_PER_INCH = 2.54;
+const systems = ['eu', 'uk', 'us'] as const;
+
+/** A length in a unit, inches to the half: 34½ rather than 34.5. */
+export const measureText = (centimeters: number, unit: 'cm' | 'in'): string => {
+  if (unit === 'cm') return String(centimeters);
+  const inches = Math.round((centimeters / CM_PER_INCH) * 2) / 2;
+  return `${Math.floor(inches)}${Number.isInteger(inches) ? '' : '½'}`;
+};
+
+/** 40, 42 as '40–42'. */
+export const rangeText = (numbers: readonly number[]): string =>
+  [...new Set([numbers[0], numbers.at(-1)])].join('–');
+
+const sizeMap = (measures: readonly SizeMeasures[]) =>
+  systems.flatMap((system) =>
+    measures.flatMap((each) =>
+      each[system].map((size) => ({
+        usual: `${system.toUpperCase()} ${size}`,
+        houseSize: each.label,
+      })),
+    ),
+  );
+
+/** Every size that a person may usually wear, such as 'EU 38'. */
+export const usualSizes = (measures: readonly SizeMeasures[]): string[] =>
+  sizeMap(measures).map(({ usual }) => usual);
+
+/** The house's size for a person's usual one; null where the house has none. */
+export const houseSizeOf = (usual: string, measures: readonly SizeMeasures[]): string | null =>
+  sizeMap(measures).find((each) => each.usual === usual)?.houseSize ?? null;
+
+interface RememberedSize {
+  usual: string | null;
+  houseSize: string | null;
+}
+
+/** Reads what was remembered; storage may hold anything. */
+export const parseUsualSize = (text: string | null): RememberedSize => {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Record<string, unknown>> | null;
+    const { usual, houseSize } = value ?? {};
+    if (typeof usual === 'string' && /^(EU|UK|US) \d+$/.test(usual)) {
+      if (typeof houseSize === 'string') return { usual, houseSize };
+    }
+  } catch {
+    // Not JSON: nothing is remembered.
+  }
+  return { usual: null, houseSize: null };
+};
+
+/** The size that a person usually wears, and the house's size for it; nulls while hydrating. */
+export const useUsualSize = (): RememberedSize => parseUsualSize(useRemembered('your-size'));
+
+/** Remembers a person's usual size for every product; '' forgets it. */
+export const rememberUsualSize = (usual: string, measures: readonly SizeMeasures[]): void => {
+  const houseSize = houseSizeOf(usual, measures);
+  remember('your-size', houseSize && { usual, houseSize });
+};
