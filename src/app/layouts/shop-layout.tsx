@@ -1,11 +1,12 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { preload } from 'react-dom';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { selectBagQuantity } from '@/entities/cart';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
-import { color, fontPreloads } from '@/shared/ui/theme';
+import { fontPreloads } from '@/shared/ui/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
@@ -15,29 +16,11 @@ import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
-const SkipLink = styled('a')({
-  position: 'fixed',
-  insetBlockStart: 8,
-  insetInlineStart: 8,
-  zIndex: 1500,
-  padding: '12px 20px',
-  color: color.paper,
-  background: color.ink,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-});
-
-const Main = styled('main')({
-  // The footer comes after what loads, so that nothing on the screen moves when it has.
-  minBlockSize: '100vh',
-  '&:focus': { outline: 'none' },
-});
-
 /** Every page that is opened from outside has the same key for React Router: here its own. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 
-/** The global chrome around every screen (specification, section 2). */
+/** The global chrome around every screen (section 2). */
 export const ShopLayout = () => {
   const matches = useMatches();
   const bagCount = useAppSelector(selectBagQuantity);
@@ -50,12 +33,36 @@ export const ShopLayout = () => {
 
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <Link
+        component="a"
+        href="#main"
+        underline="none"
+        sx={{
+          position: 'fixed',
+          insetBlockStart: 8,
+          insetInlineStart: 8,
+          zIndex: 'tooltip',
+          padding: '12px 20px',
+          color: 'background.default',
+          backgroundColor: 'text.primary',
+          transform: 'translateY(-200%)',
+          '&:focus': { transform: 'none' },
+        }}
+      >
+        Skip to content
+      </Link>
       <Header overHero={overHero} bagCount={bagCount} currencyToggle={<CurrencyToggle />} />
       {/* Under the header or below it: another element, so that nothing moves from there to here. */}
-      <Main key={overHero ? 'hero' : 'page'} id="main" tabIndex={-1}>
+      <Box
+        key={overHero ? 'hero' : 'page'}
+        component="main"
+        id="main"
+        tabIndex={-1}
+        // The footer comes after what loads, so that nothing on the screen moves when it has.
+        sx={{ minBlockSize: '100vh', '&:focus': { outline: 'none' } }}
+      >
         <Outlet />
-      </Main>
+      </Box>
       <Footer />
       <Overlays />
       <ToastRegion />

@@ -86,6 +86,12 @@ const rows: Row[] = [
     body: { category_id: 6, min_price: '5', on_sale: true, currency: 'EUR', page: 1 },
     ...session,
   },
+  {
+    call: ['listProductPages', { categoryId: 6, page: 2 }],
+    asks: ['POST /products'],
+    body: { category_id: 6, page: 2 },
+    ...session,
+  },
   { call: ['getProduct', '7'], asks: ['GET /products/7'], ...session },
   { call: ['getLineProducts', [7]], asks: ['GET /products/7'] },
   { call: ['getCategories'], asks: ['GET /categories/primary'], ...session },

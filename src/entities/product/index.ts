@@ -1,7 +1,10 @@
+export { loadProductPages } from './api/load-product-pages';
 export {
   getProduct,
+  listProductPages,
   listProducts,
   useGetProductQuery,
+  useListProductPagesInfiniteQuery,
   useListProductsQuery,
 } from './api/product-api';
 export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';

@@ -1,4 +1,5 @@
+export { searchOfPage } from './model/search-of-page';
 export type { GridColumns } from './ui/grid';
 export { Pagination } from './ui/pagination';
-export { ProductGrid, ProductGridItems } from './ui/product-grid';
-export { ProductGridSkeleton, ProductGridSkeletonItems } from './ui/product-grid-skeleton';
+export { ProductGrid } from './ui/product-grid';
+export { ProductGridSkeleton } from './ui/product-grid-skeleton';

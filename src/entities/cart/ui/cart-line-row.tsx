@@ -1,6 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import Link from '@mui/material/Link';
-import styled from '@emotion/styled';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -9,7 +12,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { color, font, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 import { type BagLine, lineTotalMinor } from '../model/bag-line';
 
@@ -24,33 +27,15 @@ interface CartLineRowProps {
   onOpen?: () => void;
 }
 
-const Row = styled('li')({
+const Row = styled(ListItem)({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'start',
   columnGap: space(4),
   paddingBlock: space(5),
-  borderBlockEnd: `1px solid ${color.line}`,
 });
-const Words = styled('div')({ display: 'grid', alignContent: 'start', rowGap: space(1) });
-const Name = styled('p')({
-  fontFamily: font.display,
-  fontSize: '1.25rem',
-  fontWeight: 500,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
-const Choice = styled('p')({ fontSize: '0.875rem', color: color.ash });
-const Amounts = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space(2),
-  fontSize: '0.9375rem',
-});
-const Total = styled('span')({ fontVariantNumeric: 'tabular-nums lining-nums' });
-const Warning = styled('p')({ fontSize: '0.875rem', color: color.clay });
 
-/** A line of the bag: picture, name, size and colour, prices with 2 decimals, what can be done. */
+/** A line of the bag: picture, name, size and color, prices with 2 decimals, what can be done. */
 export const CartLineRow = ({
   line,
   currency,
@@ -61,20 +46,31 @@ export const CartLineRow = ({
   const said = line.unavailable === true ? ['No longer available', ...warnings] : warnings;
   const choice = [line.color, sizeText(line.size)];
   return (
-    <Row>
+    <Row divider>
       {line.image === '' ? (
         <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       ) : (
         <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
       )}
-      <Words>
-        <Name>
+      <Stack spacing={1}>
+        <Typography variant="h5" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           <Link underline="hover" href={paths.product(line.productId)} onClick={onOpen}>
             {line.name}
           </Link>
-        </Name>
-        <Choice>{choice.filter((words) => words !== '').join(', ')}</Choice>
-        <Amounts>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {choice.filter((words) => words !== '').join(', ')}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: 2,
+            fontVariantNumeric: 'tabular-nums lining-nums',
+          }}
+        >
           <Price
             minor={parseMoney(line.price)}
             originalMinor={parseMoney(line.originalPrice)}
@@ -83,18 +79,18 @@ export const CartLineRow = ({
             discountPercentage={line.discount_percentage}
           />
           {line.quantity > 1 && (
-            <Total>
+            <span>
               {formatMoney(lineTotalMinor(line), currency, { decimals: 2 })} for {line.quantity}
-            </Total>
+            </span>
           )}
-        </Amounts>
+        </Typography>
         {said.map((message) => (
-          <Warning key={message} role="alert">
+          <Typography key={message} role="alert" variant="body2" color="error">
             {message}
-          </Warning>
+          </Typography>
         ))}
         {actions}
-      </Words>
+      </Stack>
     </Row>
   );
 };

@@ -9,17 +9,38 @@ import {
   toProductsRequest,
 } from '../model/product-listing';
 
-/** The catalogue (specification, section 7): POST /products reads, so it is a query. */
+const productsQuery = (listing: ProductListing) => ({
+  url: '/products',
+  method: 'POST',
+  body: toProductsRequest(listing),
+});
+
+const tagsOf = (pages: readonly ProductListPage[]) => [
+  { type: 'Product' as const, id: LIST },
+  ...pages.flatMap(({ products }) => products.map(({ id }) => ({ type: 'Product' as const, id }))),
+];
+
+/** The catalogue (section 7): POST /products reads, so it is a query. */
 const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the products that the listing names. */
     listProducts: build.query<ProductListPage, ProductListing>({
-      query: (listing) => ({ url: '/products', method: 'POST', body: toProductsRequest(listing) }),
+      query: productsQuery,
       transformResponse: (response: ProductsResponse) => toProductListPage(response.data),
-      providesTags: (page) => [
-        { type: 'Product', id: LIST },
-        ...(page?.products ?? []).map(({ id }) => ({ type: 'Product' as const, id })),
-      ],
+      providesTags: (page) => tagsOf(page === undefined ? [] : [page]),
+      keepUnusedDataFor: 300,
+    }),
+    /** The same, page after page from the listing's own on; a page's parameter counts from 0. */
+    listProductPages: build.infiniteQuery<ProductListPage, ProductListing, number>({
+      query: ({ queryArg, pageParam }) =>
+        productsQuery({ ...queryArg, page: (queryArg.page ?? 1) + pageParam }),
+      transformResponse: (response: ProductsResponse) => toProductListPage(response.data),
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ lastPage }, _pages, param, _params, { page = 1 }) =>
+          page + param < lastPage ? param + 1 : undefined,
+      },
+      providesTags: (data) => tagsOf(data?.pages ?? []),
       keepUnusedDataFor: 300,
     }),
     /** The product of an id; 404 when there is none. */
@@ -32,9 +53,10 @@ const productApi = api.injectEndpoints({
   }),
 });
 
-export const { listProducts, getProduct } = productApi.endpoints;
+export const { listProducts, listProductPages, getProduct } = productApi.endpoints;
 export const {
   useListProductsQuery,
+  useListProductPagesInfiniteQuery,
   useGetProductQuery,
   usePrefetch: useProductPrefetch,
 } = productApi;

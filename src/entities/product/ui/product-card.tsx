@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import { originalPrice } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { color, media, motion } from '@/shared/ui/theme';
+import { media, motion } from '@/shared/ui/theme';
 
 import { useProductPrefetch } from '../api/product-api';
 import type { ProductSummary } from '../model/product';
 
 const CardLink = styled(Link)({
   display: 'block',
-  color: 'inherit',
-  textDecoration: 'none',
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
   [media.hover]: {
     '&:hover [data-part="name"]': {
       textDecoration: 'underline',
@@ -24,10 +25,7 @@ const CardLink = styled(Link)({
   },
 });
 
-const Frame = styled('div')({
-  position: 'relative',
-  overflow: 'hidden',
-});
+const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 
 const SecondView = styled('div')({
   position: 'absolute',
@@ -40,21 +38,11 @@ const SecondView = styled('div')({
 });
 
 const Words = styled('div')({
-  paddingBlockStart: 12,
   display: 'grid',
   gap: 4,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
-});
-
-const Name = styled('h2')({
-  fontSize: 'inherit',
-  fontWeight: 400,
-  lineHeight: 'inherit',
+  paddingBlockStart: 12,
   overflowWrap: 'break-word',
 });
-
-const SoldOut = styled('p')({ fontSize: '0.8125rem', lineHeight: 1.4, color: color.ash });
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -82,7 +70,8 @@ export const ProductCard = ({
   };
   return (
     <CardLink
-      to={paths.product(product.id)}
+      href={paths.product(product.id)}
+      underline="none"
       onPointerEnter={prefetchProduct}
       onFocus={prefetchProduct}
     >
@@ -95,9 +84,9 @@ export const ProductCard = ({
         )}
       </Frame>
       <Words>
-        <Name as={heading} data-part="name">
+        <Typography variant="inherit" component={heading} data-part="name">
           {product.name}
-        </Name>
+        </Typography>
         <Price
           minor={minor}
           originalMinor={originalPrice(minor, product.discountPercentage)}
@@ -105,7 +94,11 @@ export const ProductCard = ({
           discountPercentage={product.discountPercentage}
           decimals={2}
         />
-        {product.soldOut && <SoldOut>Sold out</SoldOut>}
+        {product.soldOut && (
+          <Typography variant="caption" color="textSecondary">
+            Sold out
+          </Typography>
+        )}
       </Words>
     </CardLink>
   );

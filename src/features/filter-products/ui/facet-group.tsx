@@ -1,29 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { FacetValue } from '@contract/product';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { color, labelText } from '@/shared/ui/theme';
+import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { type FacetOption, facetOptions, firstOptions, toggled } from '../model/facet-options';
-
-const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-const Legend = styled('legend')({ ...labelText, padding: 0, marginBlockEnd: 12 });
-
-const Options = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 12,
-});
-
-const Option = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-});
+import { FilterGroup } from './filter-group';
 
 const Dot = styled('span')({
   flex: 'none',
@@ -32,12 +21,6 @@ const Dot = styled('span')({
   border: `1px solid ${color.stone}`,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
-});
-
-const Count = styled('span')({
-  color: color.ash,
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export interface FacetGroupProps {
@@ -56,14 +39,14 @@ export interface FacetGroupProps {
 /** Three rows of options. */
 const AWAITED_HEIGHT = '132px';
 
-/** One colour, or several side by side. */
+/** One color, or several side by side. */
 const dotOf = (swatch: readonly string[]): string => {
   const share = 100 / swatch.length;
   const parts = swatch.map((part, index) => `${part} ${index * share}% ${(index + 1) * share}%`);
   return `conic-gradient(${parts.join(', ')})`;
 };
 
-/** The sizes or colours of a listing, each with how many pieces have it. */
+/** The sizes or colors of a listing, each with how many pieces have it. */
 export const FacetGroup = ({
   legend,
   allLabel,
@@ -78,35 +61,37 @@ export const FacetGroup = ({
   const shown = all ? options : firstOptions(options, chosen);
   if (options.length === 0) {
     return awaited ? (
-      <Group aria-busy="true">
-        <Legend>{legend}</Legend>
+      <FilterGroup legend={legend} busy>
         <Skeleton height={AWAITED_HEIGHT} />
-      </Group>
+      </FilterGroup>
     ) : null;
   }
   return (
-    <Group>
-      <Legend>{legend}</Legend>
-      <Options>
+    <FilterGroup legend={legend}>
+      <Grid container columnSpacing={3}>
         {shown.map(({ value, count, swatch = [] }) => (
-          <Checkbox
-            key={value}
-            label={
-              <Option>
-                {swatch.length > 0 && <Dot style={{ background: dotOf(swatch) }} />}
-                <span>
-                  {value}
-                  <VisuallyHidden>, </VisuallyHidden> <Count>{count}</Count>
-                </span>
-              </Option>
-            }
-            checked={chosen.includes(value)}
-            onChange={() => {
-              onChange(toggled(chosen, value));
-            }}
-          />
+          <Grid key={value} size={6}>
+            <Checkbox
+              label={
+                <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: '10px' }}>
+                  {swatch.length > 0 && <Dot style={{ background: dotOf(swatch) }} />}
+                  <span>
+                    {value}
+                    <VisuallyHidden>, </VisuallyHidden>{' '}
+                    <Typography component="span" variant="caption" color="textSecondary">
+                      {count}
+                    </Typography>
+                  </span>
+                </Stack>
+              }
+              checked={chosen.includes(value)}
+              onChange={() => {
+                onChange(toggled(chosen, value));
+              }}
+            />
+          </Grid>
         ))}
-      </Options>
+      </Grid>
       {shown.length < options.length && (
         <Button
           variant="text"
@@ -117,6 +102,6 @@ export const FacetGroup = ({
           {allLabel.replace('{count}', String(options.length))}
         </Button>
       )}
-    </Group>
+    </FilterGroup>
   );
 };

@@ -1,10 +1,14 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { createPath, useLocation, useSearchParams } from 'react-router';
 
 import type { Currency } from '@contract/money';
 import { Icon } from '@/shared/ui/icon';
-import { color, touchTargetPx } from '@/shared/ui/theme';
+import { RouterLink } from '@/shared/ui/router-link';
+import { touchTargetPx } from '@/shared/ui/theme';
 
 import { filterChips } from '../model/filter-chips';
 import {
@@ -13,32 +17,6 @@ import {
   type ProductFilters,
   searchWithFilters,
 } from '../model/product-filters';
-
-const Chips = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBlockEnd: 24,
-});
-
-const Chip = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: touchTargetPx,
-  paddingInline: '14px 12px',
-  border: `1px solid ${color.line}`,
-  fontSize: '0.9375rem',
-  color: color.ink,
-  textDecoration: 'none',
-  '&:hover': { borderColor: color.ink },
-  '&[data-all="true"]': {
-    borderColor: 'transparent',
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 4,
-  },
-});
 
 /** The focus goes from a chip that was removed to the one that took its place, or to the last. */
 const useFocusOnNext = (count: number) => {
@@ -61,33 +39,53 @@ export const FilterChips = ({ currency }: { currency: Currency }) => {
   if (chips.length === 0) return null;
   const to = (filters: ProductFilters) => {
     const query = searchWithFilters(search, filters).toString();
-    return { pathname, search: query === '' ? '' : `?${query}` };
+    return createPath({ pathname, search: query });
   };
 
   return (
-    <Chips ref={list} aria-label="Filters">
+    <List
+      ref={list}
+      aria-label="Filters"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 6 }}
+    >
       {chips.map(({ label, without }, index) => (
-        <li key={label}>
+        <ListItem key={label} sx={{ inlineSize: 'auto' }}>
           <Chip
-            to={to(without)}
+            component={RouterLink}
+            clickable
+            href={to(without)}
             preventScrollReset
             aria-label={`Remove filter: ${label}`}
             onClick={() => {
               removed.current = index;
             }}
-          >
-            {label}
-            <Icon name="close" size={14} />
-          </Chip>
-        </li>
+            label={
+              <>
+                {label}
+                <Icon name="close" size={14} />
+              </>
+            }
+          />
+        </ListItem>
       ))}
       {chips.length > 1 && (
-        <li>
-          <Chip to={to(noFilters)} preventScrollReset data-all="true">
+        <ListItem sx={{ inlineSize: 'auto' }}>
+          <Link
+            component={RouterLink}
+            href={to(noFilters)}
+            preventScrollReset
+            variant="body2"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minBlockSize: touchTargetPx,
+              paddingInline: '14px',
+            }}
+          >
             Clear all
-          </Chip>
-        </li>
+          </Link>
+        </ListItem>
       )}
-    </Chips>
+    </List>
   );
 };

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import type { Currency } from '@contract/money';
@@ -6,24 +8,13 @@ import type { ProductListing } from '@/entities/product';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
-import { color, labelText } from '@/shared/ui/theme';
 
 import { searchSortOptions, sortOptions } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
 import { useFacets } from '../model/use-facets';
 import { FacetGroup } from './facet-group';
-
-const Form = styled('form')({ display: 'grid', gap: 36 });
-const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-const Legend = styled('legend')({ ...labelText, padding: 0, marginBlockEnd: 12 });
-const Total = styled('p')({ minBlockSize: '1.6em', marginBlockEnd: -16, color: color.ash });
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  alignItems: 'start',
-});
+import { FilterGroup } from './filter-group';
 
 const totalText = (total: number) =>
   total === 1 ? '1 piece matches' : `${total.toLocaleString('en-US')} pieces match`;
@@ -67,8 +58,14 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   };
 
   return (
-    <Form id={id} onSubmit={submit} noValidate>
-      <Total role="status">{total === null ? '' : totalText(total)}</Total>
+    <Stack component="form" id={id} onSubmit={submit} noValidate spacing={9}>
+      <Typography
+        role="status"
+        color="textSecondary"
+        sx={{ minBlockSize: '1.6em', '&&': { marginBlockEnd: '-16px' } }}
+      >
+        {total !== null && totalText(total)}
+      </Typography>
       <RadioCards
         legend="Sort by"
         name="sort"
@@ -78,20 +75,22 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           change({ sort: sortOptions.find(({ value }) => value === target.value)?.value });
         }}
       />
-      <Group>
-        <Legend>Price in {currency}</Legend>
-        <Pair>
-          <TextField label="Minimum price" {...price('minPrice')} />
-          <TextField
-            ref={maxPrice}
-            label="Maximum price"
-            error={problem ?? undefined}
-            {...price('maxPrice')}
-          />
-        </Pair>
-      </Group>
-      <Group>
-        <Legend>Show only</Legend>
+      <FilterGroup legend={`Price in ${currency}`}>
+        <Grid container spacing={3}>
+          <Grid size={6}>
+            <TextField label="Minimum price" {...price('minPrice')} />
+          </Grid>
+          <Grid size={6}>
+            <TextField
+              ref={maxPrice}
+              label="Maximum price"
+              error={problem ?? undefined}
+              {...price('maxPrice')}
+            />
+          </Grid>
+        </Grid>
+      </FilterGroup>
+      <FilterGroup legend="Show only">
         <Checkbox
           label="On sale"
           checked={pending.onSale}
@@ -106,7 +105,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
             change({ inStock: target.checked });
           }}
         />
-      </Group>
+      </FilterGroup>
       <FacetGroup
         legend="Size"
         allLabel="Show all {count} sizes"
@@ -128,6 +127,6 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           change({ colors });
         }}
       />
-    </Form>
+    </Stack>
   );
 };

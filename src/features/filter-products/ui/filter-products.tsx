@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -6,7 +6,6 @@ import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { color } from '@/shared/ui/theme';
 
 import {
   countFilters,
@@ -17,24 +16,15 @@ import {
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
-const Badge = styled('span')({
-  paddingBlock: 2,
-  paddingInline: 8,
-  fontSize: '0.6875rem',
-  letterSpacing: '0.08em',
-  backgroundColor: color.ink,
-  color: color.paper,
-});
-
 export interface FilterProductsProps {
   currency: Currency;
-  /** What is filtered: its category and search say which sizes and colours there are. */
+  /** What is filtered: its category and search say which sizes and colors there are. */
   listing: ProductListing | null;
 }
 
 /**
- * The button 'Filter & Sort' with its sheet. The filters live in the address (decision 14); the
- * sheet's code comes when it is first opened.
+ * The button 'Filter & Sort' with its sheet. The filters live in the address; the sheet's
+ * code comes when it is first opened.
  */
 export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
@@ -60,7 +50,7 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
       >
         <Icon name="filter" size={20} />
         Filter &amp; Sort
-        {countFilters(filters) > 0 && <Badge>Active</Badge>}
+        {countFilters(filters) > 0 && <Chip component="span" size="small" label="Active" />}
       </Button>
       {openings > 0 && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
 import { Button } from '@/shared/ui/button';
@@ -7,8 +7,6 @@ import { Sheet } from '@/shared/ui/sheet';
 import { noFilters } from '../model/product-filters';
 import { FilterForm, type FilterFormProps } from './filter-form';
 
-const Actions = styled('div')({ display: 'grid', gap: 4 });
-
 export interface FilterSheetProps extends Omit<FilterFormProps, 'id'> {
   open: boolean;
   onClose: () => void;
@@ -16,7 +14,7 @@ export interface FilterSheetProps extends Omit<FilterFormProps, 'id'> {
 
 /**
  * The 'Filter & Sort' side sheet: nothing is filtered before 'Apply Filters'; 'Clear All Filters'
- * resets everything (specification, section 4, Shop filters).
+ * resets everything (section 4, Shop filters).
  */
 export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProps) => {
   const id = useId();
@@ -26,7 +24,7 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
       onClose={onClose}
       title="Filter & Sort"
       footer={
-        <Actions>
+        <Stack spacing={1}>
           <Button type="submit" form={id} fullWidth>
             Apply Filters
           </Button>
@@ -38,7 +36,7 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
           >
             Clear All Filters
           </Button>
-        </Actions>
+        </Stack>
       }
     >
       <FilterForm id={id} onApply={onApply} {...form} />

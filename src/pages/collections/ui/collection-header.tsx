@@ -1,17 +1,14 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
 import { ArtDirectedPicture, Picture } from '@/shared/ui/picture';
 import { PageHeading } from '@/shared/ui/page-layout';
-import { color, gutter, headingText, media } from '@/shared/ui/theme';
+import { gutter, media } from '@/shared/ui/theme';
 
 import type { Collection } from '../model/collection';
-
-const Root = styled('header')({
-  display: 'grid',
-  backgroundColor: color.sand,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-});
 
 const Frame = styled('div')({
   aspectRatio: '4 / 5',
@@ -39,29 +36,6 @@ const Pair = styled('div')({
   [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
 });
 
-const Words = styled('div')({
-  display: 'grid',
-  alignContent: 'center',
-  gap: 16,
-  paddingInline: gutter,
-  paddingBlock: 32,
-  [media.desktop]: { paddingInlineEnd: 32 },
-});
-
-const Title = styled(PageHeading)({
-  fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)',
-  lineHeight: 1,
-});
-
-const Intro = styled('p')({
-  ...headingText.h4,
-  fontWeight: 400,
-  letterSpacing: 0,
-  lineHeight: 1.35,
-  maxInlineSize: '26rem',
-  textWrap: 'balance',
-});
-
 export interface CollectionHeaderProps {
   collection: Collection;
   banner: ShownBanner | null;
@@ -73,9 +47,16 @@ export interface CollectionHeaderProps {
 const SIZES = '(min-width: 768px) 65vw, 100vw';
 const HALF = '(min-width: 768px) 29vw, 50vw';
 
-/** The editorial beginning of a collection: its name, a sentence, and its picture or its pieces. */
+/** The editorial beginning of a collection: its name, its introduction, and its picture or its pieces. */
 export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => (
-  <Root>
+  <Box
+    component="header"
+    sx={{
+      display: 'grid',
+      backgroundColor: 'sand',
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    }}
+  >
     {banner === null && pictures !== null && (
       <Pair>
         {pictures.map((picture) => (
@@ -96,9 +77,31 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
         />
       </Frame>
     )}
-    <Words>
-      <Title>{collection.title}</Title>
-      <Intro>{collection.intro}</Intro>
-    </Words>
-  </Root>
+    <Stack
+      spacing={4}
+      sx={{
+        justifyContent: 'center',
+        paddingInline: gutter,
+        paddingBlock: 8,
+        [media.desktop]: { paddingInlineEnd: 8 },
+      }}
+    >
+      <PageHeading sx={{ fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)', lineHeight: 1 }}>
+        {collection.title}
+      </PageHeading>
+      <Typography
+        variant="h4"
+        component="p"
+        sx={{
+          maxInlineSize: '26rem',
+          fontWeight: 400,
+          lineHeight: 1.35,
+          letterSpacing: 0,
+          textWrap: 'balance',
+        }}
+      >
+        {collection.intro}
+      </Typography>
+    </Stack>
+  </Box>
 );

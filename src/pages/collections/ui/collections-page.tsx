@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
 
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -6,7 +8,6 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, gutter } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Button } from '@/shared/ui/button';
 import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-grid';
@@ -14,14 +15,6 @@ import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-
 import { collections } from '../model/collection';
 import { useCollection } from '../model/use-collection';
 import { CollectionHeader } from './collection-header';
-
-const Others = styled('div')({
-  paddingInline: gutter,
-  paddingBlock: 6,
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-const Pages = styled('div')({ paddingBlockStart: 72 });
 
 const CollectionGrid = ({
   products,
@@ -59,17 +52,17 @@ const CollectionGrid = ({
   }
   return (
     <>
-      <ProductGrid products={products} />
+      <ProductGrid pages={[products]} />
       {page !== undefined && (
-        <Pages>
+        <Box sx={{ paddingBlockStart: '72px' }}>
           <Pagination page={page.page} lastPage={page.lastPage} />
-        </Pages>
+        </Box>
       )}
     </>
   );
 };
 
-/** The six collections: one screen (specification, section 2; decision 1). */
+/** The six collections: one screen (section 2). */
 export const CollectionsPage = () => {
   const state = useCollection();
   const { collection, banner } = state;
@@ -77,7 +70,7 @@ export const CollectionsPage = () => {
     <>
       <PageTitle page={collection.title} description={collection.intro} />
       <CollectionHeader collection={collection} banner={banner} pictures={state.pictures} />
-      <Others>
+      <Container sx={{ paddingBlock: '6px' }}>
         <LinkStrip
           label="Collections"
           links={collections.map(({ path, title }) => ({
@@ -86,7 +79,8 @@ export const CollectionsPage = () => {
             current: path === collection.path,
           }))}
         />
-      </Others>
+      </Container>
+      <Divider />
       <Page>
         <CollectionGrid {...state} />
       </Page>

@@ -1,6 +1,6 @@
 import { getCategories, resolveCategory } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
-import { listingWithCurrency, listProducts, productItemList } from '@/entities/product';
+import { listingWithCurrency, listProductPages, productItemList } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 
@@ -22,9 +22,10 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
   if (listing === null || filtered || address.search !== '') return { noIndex: true };
 
-  const { data: page } = await dispatch(
-    listProducts.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),
+  const { data } = await dispatch(
+    listProductPages.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),
   );
+  const page = data?.pages[0];
   if (page === undefined || page.total === 0) return { noIndex: true };
 
   const category = choice.kind === 'category' ? choice.category : null;

@@ -19,7 +19,7 @@ const lastShownOf = (search: URLSearchParams, page: number): number => {
   return Number.isSafeInteger(to) ? Math.min(Math.max(page, to), page + MOST_PAGES - 1) : page;
 };
 
-/** Reads the shop's address: category, search and page (specification, section 2, Shop). */
+/** Reads the shop's address: category, search and page (section 2, Shop). */
 export const shopAddress = (search: URLSearchParams): ShopAddress => {
   const page = pageFromSearch(search);
   return {
@@ -38,18 +38,6 @@ export const searchWithMore = (search: URLSearchParams): string | null => {
   next.set('to', String(lastShown + 1));
   return `?${next.toString()}`;
 };
-
-/** The address with that page alone. */
-export const searchOfPage = (search: URLSearchParams, page: number): string => {
-  const other = new URLSearchParams(search);
-  other.set('page', String(page));
-  other.delete('to');
-  return `?${other.toString()}`;
-};
-
-/** The pages below the first one that is shown. */
-export const pagesBelow = ({ page, lastShown }: ShopAddress): number[] =>
-  Array.from({ length: lastShown - page }, (_, index) => page + index + 1);
 
 /** The listing that the address asks for; null while, or because, its category is not known. */
 export const shopListing = (
@@ -74,13 +62,13 @@ export const shopListing = (
   };
 };
 
-/** The shop's heading (specification, section 2, Shop). */
+/** The shop's heading (section 2, Shop). */
 export const shopHeading = ({ search }: ShopAddress, choice: CategoryChoice): string => {
   if (search !== '') return `Search Results for ${search}`;
   return (choice.kind === 'category' && choice.category?.name) || 'All Collections';
 };
 
-/** What an empty listing says (specification, section 2, Shop). */
+/** What an empty listing says (section 2, Shop). */
 export const emptyListingText = ({ search }: ShopAddress): string =>
   search === ''
     ? 'No products found matching your criteria.'

@@ -1,38 +1,61 @@
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
-import { listingWithCurrency, sortByPrice, useListProductsQuery } from '@/entities/product';
+import {
+  listingWithCurrency,
+  loadProductPages,
+  sortByPrice,
+  useListProductPagesInfiniteQuery,
+} from '@/entities/product';
 import { filtersFromSearch } from '@/features/filter-products';
-import { useAppSelector } from '@/shared/redux';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
 
 import { shopAddress, shopListing } from './shop-listing';
 
 /** What the shop's address asks for, and what came of it. */
 export const useShopListing = () => {
   const [search] = useSearchParams();
+  const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
-  const address = shopAddress(search);
-  const filters = filtersFromSearch(search);
-
   const categories = useGetCategoriesQuery();
+  const address = shopAddress(search);
+  const { sort } = filtersFromSearch(search);
+  const pageCount = address.lastShown - address.page + 1;
+
   const choice = resolveCategory(address.category, categories.data);
-  const listing = shopListing(search, choice);
-  const { currentData: page, isError } = useListProductsQuery(
-    listingWithCurrency(listing ?? {}, currency),
+  const listing = useMemo(() => {
+    const asked = shopListing(search, resolveCategory(address.category, categories.data));
+    return asked && listingWithCurrency(asked, currency);
+  }, [search, address.category, categories.data, currency]);
+
+  const { currentData, isError, isFetchNextPageError } = useListProductPagesInfiniteQuery(
+    listing ?? {},
     { skip: listing === null },
   );
+  const pages = currentData?.pages.slice(0, pageCount);
 
-  const nothing = choice.kind === 'unknown';
+  const loadMore = useCallback(async () => {
+    if (listing !== null && pageCount > 1) await dispatch(loadProductPages(listing, pageCount));
+  }, [dispatch, listing, pageCount]);
+  useEffect(() => {
+    void loadMore();
+  }, [loadMore]);
+
   return {
     address,
-    filters,
     choice,
-    /** What was asked for, for those who ask for more of it; null where nothing was. */
     listing,
     categories: categories.data ?? [],
-    page: page && { ...page, products: sortByPrice(page.products, filters.sort, currency) },
-    state: nothing ? 'empty' : listStateOf(page?.products.length, isError),
+    /** The first page that is shown, as the provider counts. */
+    page: pages?.[0],
+    /** The products of every page that is shown. */
+    products: pages?.map(({ products }) => sortByPrice(products, sort, currency)) ?? [],
+    state: choice.kind === 'unknown' ? 'empty' : listStateOf(pages?.[0]?.products.length, isError),
+    /** A page below the first did not come; `loadMore` asks again. */
+    moreFailed: isFetchNextPageError && pages !== undefined && pages.length < pageCount,
+    loadMore,
     /** The categories did not come, and the address cannot be understood without them. */
     categoriesFailed: choice.kind === 'pending' && categories.isError,
   } as const;

@@ -1,51 +1,32 @@
-import styled from '@emotion/styled';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSearchParams } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
-import { color, media, touchTargetPx } from '@/shared/ui/theme';
 import type { GridColumns } from '@/widgets/product-grid';
 
 import { gridColumns, searchWithColumns } from '../model/grid-columns';
 
-const Group = styled('div')({
-  display: 'flex',
-  [media.phone]: { display: 'none' },
-});
-
-const Choice = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: touchTargetPx,
-  blockSize: touchTargetPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.stone,
-  cursor: 'pointer',
-  '&:hover, &[aria-pressed="true"]': { color: color.ink },
-});
-
-/** Two, three or four columns, on a desktop only (specification, section 2, Shop). */
+/** Two, three or four columns, on a desktop only (section 2, Shop). */
 export const GridToggle = ({ columns }: { columns: GridColumns }) => {
   const [search, setSearch] = useSearchParams();
   return (
-    <Group role="group" aria-label="Columns">
+    <ToggleButtonGroup
+      exclusive
+      color="primary"
+      aria-label="Columns"
+      value={columns}
+      onChange={(_, choice: GridColumns | null) => {
+        if (choice === null) return;
+        setSearch(searchWithColumns(search, choice), { replace: true, preventScrollReset: true });
+      }}
+      sx={{ display: { xs: 'none', md: 'flex' } }}
+    >
       {gridColumns.map((choice) => (
-        <Choice
-          key={choice}
-          type="button"
-          aria-label={`${choice} columns`}
-          aria-pressed={choice === columns}
-          onClick={() => {
-            setSearch(searchWithColumns(search, choice), {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
-        >
+        <ToggleButton key={choice} value={choice} aria-label={`${choice} columns`}>
           <Icon name={`grid-${choice}`} size={22} />
-        </Choice>
+        </ToggleButton>
       ))}
-    </Group>
+    </ToggleButtonGroup>
   );
 };

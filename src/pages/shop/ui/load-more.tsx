@@ -1,22 +1,12 @@
-import Button from '@mui/material/Button';
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import MuiButton from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 
-import { color } from '@/shared/ui/theme';
+import { Button } from '@/shared/ui/button';
 import { RouterLink } from '@/shared/ui/router-link';
-
-const Root = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  marginBlockEnd: 24,
-});
-
-const Progress = styled('p')({
-  fontSize: '0.9375rem',
-  color: color.ash,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export interface LoadMoreProps {
   /** From and up to which product they are shown, and how many there are. */
@@ -26,21 +16,58 @@ export interface LoadMoreProps {
   /** The address with one more page; null where no more are shown on one page. */
   search: string | null;
   onMore: () => void;
+  /** What was asked for did not come. */
+  failed: boolean;
+  onRetry: () => Promise<void>;
 }
 
 const format = (count: number) => count.toLocaleString('en-US');
 
-/** How far one has come, and the way to more of it on the same page. */
-export const LoadMore = ({ first, shown, total, search, onMore }: LoadMoreProps) => {
+/** How many of the products are shown, and the way to more of them on the same page. */
+export const LoadMore = ({
+  first,
+  shown,
+  total,
+  search,
+  onMore,
+  failed,
+  onRetry,
+}: LoadMoreProps) => {
   const { pathname } = useLocation();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  };
+
+  if (failed || retrying) {
+    return (
+      <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
+        <Alert severity="error" variant="standard">
+          Failed to fetch products. Please try again later.
+        </Alert>
+        <Button
+          variant="outlined"
+          busy={retrying}
+          busyLabel="Trying..."
+          onClick={() => {
+            void retry();
+          }}
+        >
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
   if (shown >= total) return null;
   return (
-    <Root>
-      <Progress role="status">
+    <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
+      <Typography role="status" variant="body2" color="textSecondary">
         {`${first === 1 ? '' : `${format(first)}–`}${format(shown)} of ${format(total)} pieces`}
-      </Progress>
+      </Typography>
       {search !== null && (
-        <Button
+        <MuiButton
           variant="outlined"
           component={RouterLink}
           href={createPath({ pathname, search })}
@@ -49,8 +76,8 @@ export const LoadMore = ({ first, shown, total, search, onMore }: LoadMoreProps)
           onClick={onMore}
         >
           Load more
-        </Button>
+        </MuiButton>
       )}
-    </Root>
+    </Stack>
   );
 };

@@ -45,18 +45,15 @@ const listing = (data: Product[], own: Partial<ProductsPage> = {}): ProductsPage
   ...own,
 });
 
-const openShop = (path: string, answers: Answers = {}) =>
-  renderPage(ShopPage, {
-    path,
-    answers: {
-      '/categories/primary': categories,
-      '/products': listing([product(1, '300.00'), product(2, '100.00')], {
-        total: 50,
-        last_page: 3,
-      }),
-      ...answers,
-    },
-  });
+/** Changes of `answers` count from the next call on. */
+const openShop = (path: string, answers: Answers = {}) => {
+  const usual: Answers = {
+    '/categories/primary': categories,
+    '/products': listing([product(1, '300.00'), product(2, '100.00')], { total: 50, last_page: 3 }),
+  };
+  for (const [call, answer] of Object.entries(usual)) answers[call] ??= answer;
+  return renderPage(ShopPage, { path, answers });
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -138,7 +135,7 @@ describe('the shop (section 2, Shop)', () => {
     ).toBeInTheDocument();
   });
 
-  it('sorts by price itself where the provider ignores sort (decision 15)', async () => {
+  it('sorts by price itself where the provider ignores sort', async () => {
     openShop('/shop?sort=price-low-high');
     await screen.findByText('Dress 1');
     const names = screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
@@ -194,6 +191,27 @@ describe('more of it on the same page', () => {
       expect(shownCount()).toBe(6);
     });
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('says so when more of it did not come, keeps what is there, and tries again', async () => {
+    const answers: Answers = { ...pageOf };
+    const { user, router } = openShop('/shop', answers);
+    expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
+    answers['/products'] = Response.json({}, { status: 500 });
+    await user.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch products. Please try again later.',
+    );
+    expect(shownCount()).toBe(2);
+    expect(router.state.location.search).toBe('?to=2');
+    answers['/products'] = pageOf['/products'];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(shownCount()).toBe(4);
+    });
+    expect(screen.getAllByRole('link', { name: /^Dress 1/ })[1]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByText('4 of 6 pieces')).toBeInTheDocument();
   });
 
   it('says on a later page which pieces they are', async () => {

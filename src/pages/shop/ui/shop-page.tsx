@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
 import { selectCurrency } from '@/entities/currency';
@@ -10,7 +11,6 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color } from '@/shared/ui/theme';
 
 import { categoryLinks } from '../model/category-links';
 import { columnsFromSearch } from '../model/grid-columns';
@@ -18,28 +18,6 @@ import { shopHeading } from '../model/shop-listing';
 import { useShopListing } from '../model/use-shop-listing';
 import { GridToggle } from './grid-toggle';
 import { ShopResults } from './shop-results';
-
-const Head = styled('header')({ display: 'grid', gap: 12, marginBlockEnd: 8 });
-
-const ShopBody = styled(Page)({ paddingBlockStart: 16 });
-
-const Heading = styled(PageHeading)({ overflowWrap: 'anywhere' });
-
-const Toolbar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 24,
-  marginBlockEnd: 24,
-  borderBlock: `1px solid ${color.line}`,
-});
-
-const Count = styled('p')({
-  marginInlineEnd: 'auto',
-  fontSize: '0.9375rem',
-  color: color.ash,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 const countText = (total: number | undefined) => {
   if (total === undefined) return '\u00A0';
@@ -53,11 +31,12 @@ const reload = () => {
   window.location.reload();
 };
 
-/** The shop: the catalogue by category, search and filters (specification, section 2, Shop). */
+/** The shop: the catalogue by category, search and filters (section 2, Shop). */
 export const ShopPage = () => {
   const [search] = useSearchParams();
   const currency = useAppSelector(selectCurrency);
-  const { address, choice, listing, categories, page, state, categoriesFailed } = useShopListing();
+  const shop = useShopListing();
+  const { address, choice, listing, categories, page, state, categoriesFailed } = shop;
   const columns = columnsFromSearch(search);
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
@@ -76,12 +55,12 @@ export const ShopPage = () => {
     );
   }
   return (
-    <ShopBody>
+    <Page sx={{ paddingBlockStart: 4 }}>
       <PageTitle
         page={heading}
         description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
       />
-      <Head>
+      <Stack component="header" spacing={3} sx={{ marginBlockEnd: 2 }}>
         <Breadcrumb
           items={[
             { label: 'Home', to: paths.home },
@@ -89,19 +68,36 @@ export const ShopPage = () => {
             ...(category === null ? [] : [{ label: category.name }]),
           ]}
         />
-        <Heading>{heading}</Heading>
-      </Head>
+        <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
+      </Stack>
       <LinkStrip
         label="Categories"
         links={categoryLinks(categories, address.search === '' ? choice : null)}
       />
-      <Toolbar>
-        <Count role="status">{countText(state === 'empty' ? 0 : page?.total)}</Count>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 6,
+          marginBlockEnd: 6,
+          borderBlock: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginInlineEnd: 'auto' }}
+        >
+          {countText(state === 'empty' ? 0 : page?.total)}
+        </Typography>
         <GridToggle columns={columns} />
         <FilterProducts currency={currency} listing={listing} />
-      </Toolbar>
+      </Stack>
       <FilterChips currency={currency} />
-      <ShopResults state={state} page={page} listing={listing} columns={columns} />
-    </ShopBody>
+      <ShopResults shop={shop} columns={columns} />
+    </Page>
   );
 };

@@ -1,34 +1,26 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 
-import type { ProductListing, ProductListPage } from '@/entities/product';
+import type { ProductListPage } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { paths } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { color } from '@/shared/ui/theme';
 import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import {
   type GridColumns,
   Pagination,
   ProductGrid,
   ProductGridSkeleton,
+  searchOfPage,
 } from '@/widgets/product-grid';
 
-import {
-  emptyListingText,
-  pagesBelow,
-  searchOfPage,
-  searchWithMore,
-  type ShopAddress,
-  shopAddress,
-} from '../model/shop-listing';
+import { emptyListingText, searchWithMore, shopAddress } from '../model/shop-listing';
+import type { useShopListing } from '../model/use-shop-listing';
 import { LoadMore } from './load-more';
-import { MorePage } from './more-page';
 
-const Loading = styled('p')({ color: color.ash, fontSize: '0.9375rem', marginBlockEnd: 24 });
-const Note = styled('p')({ marginBlockEnd: 24 });
-const Pages = styled('div')({ paddingBlockStart: 72 });
+type ShopListing = ReturnType<typeof useShopListing>;
 
 /** Without its filters where it has some, else without its search and category as well. */
 const useClearedAddress = (): string => {
@@ -38,63 +30,65 @@ const useClearedAddress = (): string => {
   return paths.shop({ category: category ?? undefined, search: words });
 };
 
-interface FilledProps {
+interface FilledProps extends ShopListing {
   page: ProductListPage;
-  listing: ProductListing;
-  address: ShopAddress;
   columns: GridColumns;
 }
 
-const Filled = ({ page, listing, address, columns }: FilledProps) => {
+const Filled = ({ address, page, products, moreFailed, loadMore, columns }: FilledProps) => {
   const [search] = useSearchParams();
-  /** The page that was asked for by hand, and therefore takes the focus. */
-  const [asked, setAsked] = useState<number | null>(null);
+  /** The index of the page that was asked for by hand, and therefore takes the focus. */
+  const [asked, setAsked] = useState<number>();
   const { lastPage, total, perPage } = page;
   const lastShown = Math.min(address.lastShown, lastPage);
+  const upTo = (last: number) => Math.min(total, last * perPage);
+  const awaited = upTo(lastShown) - upTo(address.page - 1 + products.length);
 
   return (
     <>
-      {page.approximate && <Note>No exact match for “{address.search}”. These come close:</Note>}
-      <ProductGrid products={page.products} columns={columns} priority>
-        {pagesBelow({ ...address, lastShown }).map((number) => (
-          <MorePage
-            key={number}
-            listing={listing}
-            page={number}
-            columns={columns}
-            expected={Math.min(perPage, total - (number - 1) * perPage)}
-            takesFocus={number === asked}
-          />
-        ))}
-      </ProductGrid>
-      <Pages>
+      {page.approximate && (
+        <Typography sx={{ marginBlockEnd: 6 }}>
+          No exact match for “{address.search}”. These come close:
+        </Typography>
+      )}
+      <ProductGrid
+        pages={products}
+        columns={columns}
+        priority
+        focusedPage={asked}
+        awaited={moreFailed ? 0 : awaited}
+      />
+      <Box sx={{ paddingBlockStart: '72px' }}>
         <LoadMore
           first={(page.page - 1) * perPage + 1}
-          shown={Math.min(total, lastShown * perPage)}
+          shown={upTo(lastShown)}
           total={total}
           search={lastShown < lastPage ? searchWithMore(search) : null}
           onMore={() => {
-            setAsked(lastShown + 1);
+            setAsked(lastShown - address.page + 1);
+          }}
+          failed={moreFailed}
+          onRetry={() => {
+            setAsked(products.length);
+            return loadMore();
           }}
         />
         <Pagination page={page.page} lastShown={lastShown} lastPage={lastPage} />
-      </Pages>
+      </Box>
     </>
   );
 };
 
-export interface ShopResultsProps {
-  state: 'loading' | 'empty' | 'filled';
-  page: ProductListPage | undefined;
-  listing: ProductListing | null;
+interface ShopResultsProps {
+  shop: ShopListing;
   columns: GridColumns;
 }
 
 /** What the listing found: the grid with its pages, its skeleton, or that there is nothing. */
-export const ShopResults = ({ state, page, listing, columns }: ShopResultsProps) => {
+export const ShopResults = ({ shop, columns }: ShopResultsProps) => {
   const [search] = useSearchParams();
-  const address = shopAddress(search);
   const cleared = useClearedAddress();
+  const { address, listing, page, state } = shop;
   if (page !== undefined && page.total > 0 && address.page > page.lastPage) {
     return <Navigate to={searchOfPage(search, page.lastPage)} replace />;
   }
@@ -105,21 +99,22 @@ export const ShopResults = ({ state, page, listing, columns }: ShopResultsProps)
         text={
           address.search === ''
             ? undefined
-            : 'A shorter word, or the name of a colour or a cloth, often finds more.'
+            : 'A shorter word, or the name of a color or a fabric, often finds more.'
         }
         action={<Button href={cleared}>Clear all filters</Button>}
       />
     );
   }
-  if (state === 'loading' || page === undefined || listing === null) {
+  if (page === undefined) {
     return (
       <>
-        <Loading role="status">Loading collection...</Loading>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockEnd: 6 }}>
+          Loading collection...
+        </Typography>
         <ProductGridSkeleton columns={columns} />
       </>
     );
   }
   // Another listing starts over: nothing of it was asked for by hand yet.
-  const key = JSON.stringify({ ...listing, page: address.page });
-  return <Filled key={key} page={page} listing={listing} address={address} columns={columns} />;
+  return <Filled key={JSON.stringify(listing)} {...shop} page={page} columns={columns} />;
 };

@@ -10,9 +10,11 @@ interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | 'size'> 
   label: string;
   /** Size of the drawing in pixels; the touch target is 44. */
   size?: number;
+  /** Makes it a link. */
+  href?: string;
 }
 
-/** A button that is only an icon; `label` names it. With an `href` it is a link. */
+/** A button that is only an icon; `label` names it. */
 export const IconButton = ({ icon, label, size = 22, onClick, ...rest }: IconButtonProps) => (
   <MuiIconButton
     aria-label={label}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
@@ -11,7 +11,7 @@ interface PriceProps {
   /** What it cost before the discount, in minor units; not shown unless it is more. */
   originalMinor?: number;
   currency: Currency;
-  /** Follows the place (specification, section 9): 2 on cards, 0 on the product page. */
+  /** Follows the place (section 9): 2 on cards, 0 on the product page. */
   decimals: 0 | 2;
   /** The discount as the provider gives it; worked out of the two prices otherwise. */
   discountPercentage?: number;

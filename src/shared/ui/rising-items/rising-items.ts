@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '@mui/material/styles';
 
 import { imageStaggerMs } from '@/shared/config';
 import { motion } from '@/shared/ui/theme';
@@ -25,7 +25,7 @@ const delays = Object.fromEntries(
 
 /**
  * The items of a grid of pictures come up within 0.8 s, each 0.1 s after the one before
- * (specification, section 9). The first `atOnce` of them, which are in the first view, are seen
+ * (section 9). The first `atOnce` of them, which are in the first view, are seen
  * from the beginning and only move.
  */
 export const risingItems = (atOnce = 0) => ({

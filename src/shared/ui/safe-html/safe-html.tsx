@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { color, headingText, space } from '@/shared/ui/theme';

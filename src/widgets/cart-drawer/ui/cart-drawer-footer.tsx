@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 
 import { selectBagCurrency, selectBagItems, selectBagTotalMinor } from '@/entities/cart';
@@ -9,23 +10,6 @@ import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { color, labelText, space } from '@/shared/ui/theme';
-
-const Root = styled('div')({ display: 'grid', gap: space(2) });
-const Sum = styled('p')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  fontSize: '1.125rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Label = styled('span')(labelText);
-const Note = styled('p')({
-  fontSize: '0.8125rem',
-  color: color.ash,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Go = styled(Button)({ marginBlockStart: space(2) });
 
 /** Subtotal without decimals, the exact one where it differs, and the way to checkout. */
 export const CartDrawerFooter = () => {
@@ -49,18 +33,26 @@ export const CartDrawerFooter = () => {
   };
 
   return (
-    <Root>
-      <Sum>
-        <Label>Subtotal</Label>
-        <span>{formatMoney(subtotal, currency, { decimals: 0 })}</span>
-      </Sum>
+    <Stack spacing={2} sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography variant="overline" component="span">
+          Subtotal
+        </Typography>
+        <Typography component="span" sx={{ fontSize: '1.125rem' }}>
+          {formatMoney(subtotal, currency, { decimals: 0 })}
+        </Typography>
+      </Stack>
       {subtotal % 100 !== 0 && (
-        <Note>Exactly {formatMoney(subtotal, currency, { decimals: 2 })}</Note>
+        <Typography variant="caption" color="textSecondary">
+          Exactly {formatMoney(subtotal, currency, { decimals: 2 })}
+        </Typography>
       )}
-      <Note>Shipping and taxes calculated at checkout.</Note>
-      <Go fullWidth disabled={isEmpty} onClick={checkOut}>
+      <Typography variant="caption" color="textSecondary">
+        Shipping and taxes calculated at checkout.
+      </Typography>
+      <Button fullWidth disabled={isEmpty} onClick={checkOut}>
         Checkout
-      </Go>
-    </Root>
+      </Button>
+    </Stack>
   );
 };

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 
 import {
@@ -16,18 +18,13 @@ import { paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/sheet';
-import { space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Button } from '@/shared/ui/button';
 
 import { CartDrawerFooter } from './cart-drawer-footer';
 
-const Bag = styled('div')({ '&:focus': { outline: 'none' } });
-const Lines = styled('ul')({ marginBlockStart: `-${space(5)}` });
-const Loading = styled('div')({ display: 'grid', gap: space(5) });
-
 /**
- * The bag (specification, section 2): its lines, the subtotal and the way to checkout. A
+ * The bag (section 2): its lines, the subtotal and the way to checkout. A
  * customer's is asked for again whenever it opens.
  */
 export const CartDrawer = () => {
@@ -60,18 +57,23 @@ export const CartDrawer = () => {
       closeLabel="Close the bag"
       footer={<CartDrawerFooter />}
     >
-      <Bag data-bag="" tabIndex={-1} aria-busy={loading}>
+      <Box
+        data-bag=""
+        tabIndex={-1}
+        aria-busy={loading}
+        sx={{ '&:focus': { outline: 'none', boxShadow: 'none' } }}
+      >
         {empty && loading && (
-          <Loading>
+          <Stack spacing={5}>
             <VisuallyHidden role="status">Loading...</VisuallyHidden>
             <Skeleton height="118px" />
             <Skeleton height="118px" />
-          </Loading>
+          </Stack>
         )}
         {empty && !loading && (
           <EmptyState
             title="Your cart is empty"
-            text="What you add to it waits for you here."
+            text="What you add to it is shown here."
             headingLevel="p"
             action={
               <Button href={paths.shop()} variant="outlined" onClick={close}>
@@ -81,7 +83,7 @@ export const CartDrawer = () => {
           />
         )}
         {!empty && (
-          <Lines>
+          <List sx={{ marginBlockStart: '-20px' }}>
             {items.map((line) => (
               <CartLineRow
                 key={line.id}
@@ -91,9 +93,9 @@ export const CartDrawer = () => {
                 onOpen={close}
               />
             ))}
-          </Lines>
+          </List>
         )}
-      </Bag>
+      </Box>
     </Sheet>
   );
 };

@@ -1,16 +1,12 @@
 import { paths } from '@/shared/routes';
 
-interface FooterLink {
-  label: string;
-  to: string;
-}
-
 interface FooterGroup {
   title: string;
-  links: readonly FooterLink[];
+  /** An external link opens in a new tab. */
+  links: readonly { label: string; to: string; external?: boolean }[];
 }
 
-/** The footer's links (specification, section 2). */
+/** The footer's links (section 2). */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'The house',
@@ -28,11 +24,12 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Terms & Conditions', to: paths.terms },
     ],
   },
-];
-
-/** Where the house shows its work elsewhere. */
-export const socialLinks: readonly FooterLink[] = [
-  { label: 'Instagram', to: 'https://www.instagram.com/' },
-  { label: 'Pinterest', to: 'https://www.pinterest.com/' },
-  { label: 'TikTok', to: 'https://www.tiktok.com/' },
+  {
+    title: 'Follow us',
+    links: [
+      { label: 'Instagram', to: 'https://www.instagram.com/', external: true },
+      { label: 'Pinterest', to: 'https://www.pinterest.com/', external: true },
+      { label: 'TikTok', to: 'https://www.tiktok.com/', external: true },
+    ],
+  },
 ];

@@ -1,92 +1,68 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 
 import { siteName } from '@/shared/config';
-import { color, font, gutter, labelText, media, space } from '@/shared/ui/theme';
+import { space, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { footerGroups, socialLinks } from '../config/footer-links';
-
-const Root = styled('footer')({
-  paddingInline: gutter,
-  paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}`,
-  backgroundColor: color.sand,
-});
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: `${space(10)} ${space(6)}`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-});
-
-const House = styled('p')({
-  gridColumn: '1 / -1',
-  fontFamily: font.display,
-  fontSize: 'clamp(3.25rem, 1.5rem + 7vw, 7rem)',
-  fontWeight: 500,
-  lineHeight: 0.9,
-  letterSpacing: '-0.02em',
-  [media.desktop]: { gridColumn: 'auto' },
-});
-
-const GroupTitle = styled('h2')({ ...labelText, color: color.ash, marginBlockEnd: space(3) });
-
-const linkStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  fontSize: '0.9375rem',
-  color: 'inherit',
-  textDecorationLine: 'underline',
-  textDecorationThickness: 1,
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.3em',
-  '&:hover': { textDecorationColor: 'currentColor' },
-} as const;
-
-const InnerLink = styled(Link)(linkStyle);
-const OuterLink = styled('a')(linkStyle);
-
-const Small = styled('p')({
-  marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
-  paddingBlockStart: space(5),
-  borderBlockStart: `1px solid ${color.line}`,
-  fontSize: '0.8125rem',
-  color: color.ash,
-});
+import { footerGroups } from '../config/footer-links';
 
 /** The shop's footer: the house, its service, and where else it is seen. */
 export const Footer = () => (
-  <Root>
-    <Columns>
-      <House>{siteName}</House>
-      {footerGroups.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <GroupTitle>{title}</GroupTitle>
-          <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <InnerLink to={to}>{label}</InnerLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-      <nav aria-label="Follow us">
-        <GroupTitle>Follow us</GroupTitle>
-        <ul>
-          {socialLinks.map(({ label, to }) => (
-            <li key={to}>
-              <OuterLink href={to} target="_blank" rel="noopener noreferrer">
-                {label}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </OuterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Columns>
-    <Small>Women’s ready-to-wear and accessories.</Small>
-  </Root>
+  <Box component="footer" sx={{ backgroundColor: 'sand' }}>
+    <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
+      <Grid container columns={10} rowSpacing={10} columnSpacing={6}>
+        <Grid size={{ xs: 10, md: 4 }}>
+          <Typography
+            variant="h1"
+            component="p"
+            sx={{
+              fontSize: 'clamp(3.25rem, 1.5rem + 7vw, 7rem)',
+              lineHeight: 0.9,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            {siteName}
+          </Typography>
+        </Grid>
+        {footerGroups.map(({ title, links }) => (
+          <Grid key={title} component="nav" aria-label={title} size={{ xs: 5, md: 2 }}>
+            <Typography variant="overline" component="h2" color="textSecondary">
+              {title}
+            </Typography>
+            <List>
+              {links.map(({ label, to, external = false }) => (
+                <ListItem key={to}>
+                  <Link
+                    href={to}
+                    underline="hover"
+                    variant="body2"
+                    sx={{
+                      display: 'inline-flex',
+                      alignItems: 'center',
+                      minBlockSize: touchTargetPx,
+                    }}
+                    {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+                  >
+                    {label}
+                    {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                  </Link>
+                </ListItem>
+              ))}
+            </List>
+          </Grid>
+        ))}
+      </Grid>
+      <Divider sx={{ marginBlock: `clamp(${space(12)}, 6vw, ${space(20)}) ${space(5)}` }} />
+      <Typography variant="caption" component="p" color="textSecondary">
+        Women’s ready-to-wear and accessories.
+      </Typography>
+    </Container>
+  </Box>
 );

@@ -27,7 +27,7 @@ export const headerScrollAfter = (
 
 /**
  * Follows the page's scroll for the header, which hides on the way down, shows on the way up and
- * at the top, and is solid after 50 px (specification, section 2, Global chrome).
+ * at the top, and is solid after 50 px (section 2, Global chrome).
  */
 export const useHeaderScroll = (): HeaderScroll => {
   const [state, setState] = useState<HeaderScroll>({ solid: false, hidden: false });

@@ -13,7 +13,7 @@ export interface MenuEntry {
 /** Selected when the menu opens. */
 export const homeEntryId = 'home';
 
-/** The navigation menu's entries (specification, section 2). */
+/** The navigation menu's entries (section 2). */
 export const menuEntries: readonly MenuEntry[] = [
   { id: homeEntryId, label: 'Home', to: paths.home },
   {

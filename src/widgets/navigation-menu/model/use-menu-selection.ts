@@ -6,7 +6,7 @@ import { initialSelection, type MenuSelection, selectionAfter } from './menu-sel
 
 /**
  * What is selected in the menu: back at Home 300 ms after it has closed, unless it was opened
- * again before (specification, section 2, Navigation menu).
+ * again before (section 2, Navigation menu).
  */
 export const useMenuSelection = (open: boolean) => {
   const [selection, setSelection] = useState<MenuSelection>(initialSelection);

@@ -1,8 +1,10 @@
-import styled from '@emotion/styled';
+import Fade from '@mui/material/Fade';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
-import { siteName } from '@/shared/config';
+import { panelSlideMs, siteName } from '@/shared/config';
 import { Picture } from '@/shared/ui/picture';
-import { color, font, motion } from '@/shared/ui/theme';
+import { color, motion } from '@/shared/ui/theme';
 
 import type { EditorialPicture } from '../model/use-editorial-pictures';
 
@@ -19,38 +21,35 @@ const Frame = styled('div')({
   inset: 0,
   overflow: 'hidden',
   backgroundColor: color.sand,
-});
-
-const Layer = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  '@keyframes menu-picture': { from: { opacity: 0 } },
-  animation: `menu-picture ${motion.panel} ${motion.easing}`,
   '& picture': { display: 'block', blockSize: '100%' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
 });
 
-const House = styled('p')({
-  position: 'absolute',
-  insetInline: '8%',
-  insetBlockEnd: '7%',
-  fontFamily: font.display,
-  fontSize: 'clamp(4rem, 10vw, 11rem)',
-  fontWeight: 500,
-  lineHeight: 0.85,
-  letterSpacing: '-0.03em',
-  color: color.ink,
-});
-
-/** The editorial half of the menu: the selected entry's picture, over the one before it. */
+/** The editorial half of the menu: the picture of the selected entry. */
 export const MenuPicture = ({ picture }: MenuPictureProps) => (
   <Frame>
     {picture === undefined ? (
-      <House aria-hidden="true">{siteName}</House>
+      <Typography
+        variant="h1"
+        component="p"
+        aria-hidden="true"
+        sx={{
+          position: 'absolute',
+          insetInline: '8%',
+          insetBlockEnd: '7%',
+          fontSize: 'clamp(4rem, 10vw, 11rem)',
+          lineHeight: 0.85,
+          letterSpacing: '-0.03em',
+        }}
+      >
+        {siteName}
+      </Typography>
     ) : (
-      <Layer key={picture.src}>
-        <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
-      </Layer>
+      <Fade key={picture.src} in appear timeout={panelSlideMs} easing={motion.easing}>
+        <div style={{ blockSize: '100%' }}>
+          <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
+        </div>
+      </Fade>
     )}
   </Frame>
 );

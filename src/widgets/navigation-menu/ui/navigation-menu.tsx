@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
-import styled from '@emotion/styled';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
 
 import { menuFadeMs } from '@/shared/config';
@@ -8,7 +11,7 @@ import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
-import { color, gutter, media, motion } from '@/shared/ui/theme';
+import { gutter, media, motion } from '@/shared/ui/theme';
 
 import { homeEntryId, menuEntries } from '../config/menu-entries';
 import { useEditorialPictures } from '../model/use-editorial-pictures';
@@ -16,42 +19,17 @@ import { useMenuSelection } from '../model/use-menu-selection';
 import { MenuList } from './menu-list';
 import { MenuPicture } from './menu-picture';
 
-const Screen = styled('div')({
+const screen = {
   position: 'fixed',
   inset: 0,
-  backgroundColor: color.paper,
-  color: color.ink,
   [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr' },
   '@media (min-width: 1280px)': { gridTemplateColumns: '1fr 1fr' },
   '&:focus': { outline: 'none', boxShadow: 'none' },
-});
+};
 
-const Editorial = styled('div')({
-  display: 'none',
-  position: 'relative',
-  [media.desktop]: { display: 'block' },
-});
-
-const Side = styled('div')({
-  blockSize: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-});
-
-const Bar = styled('div')({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  blockSize: 'var(--header-height)',
-  paddingInlineEnd: `calc(${gutter} - 11px)`,
-});
-
-const Columns = styled('nav')({
+const columns = {
   paddingInline: gutter,
-  paddingBlockEnd: 48,
+  paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
     paddingInline: 'clamp(24px, 4vw, 64px) 24px',
@@ -59,11 +37,11 @@ const Columns = styled('nav')({
   },
   // The last column has room of its own.
   '@media (min-width: 1280px)': { paddingInlineEnd: 0 },
-});
+};
 
 /**
- * The full-screen menu (specification, section 2): an accordion under 768 px, from there on a
- * picture beside three columns. It fades within 0.3 s.
+ * The full-screen menu (section 2): an accordion under 768 px, from there on a picture beside
+ * three columns. It fades within 0.3 s.
  */
 export const NavigationMenu = () => {
   const dispatch = useAppDispatch();
@@ -80,15 +58,15 @@ export const NavigationMenu = () => {
     <>
       <Modal open={open} onClose={close} closeAfterTransition hideBackdrop>
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
-          <Screen role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1}>
-            <Editorial>
+          <Paper role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1} sx={screen}>
+            <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
               <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
-            </Editorial>
-            <Side>
-              <Bar>
+            </Box>
+            <Stack sx={{ blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' }}>
+              <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
                 <IconButton icon="close" label="Close menu" onClick={close} />
-              </Bar>
-              <Columns aria-label="Main">
+              </Toolbar>
+              <Box component="nav" aria-label="Main" sx={columns}>
                 <MenuList
                   entries={menuEntries}
                   selection={selection}
@@ -96,9 +74,9 @@ export const NavigationMenu = () => {
                   onLeave={close}
                   onPreview={setPreviewed}
                 />
-              </Columns>
-            </Side>
-          </Screen>
+              </Box>
+            </Stack>
+          </Paper>
         </Fade>
       </Modal>
       <OverlayGuard open={open} onClose={close} />

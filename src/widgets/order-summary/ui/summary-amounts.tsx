@@ -1,47 +1,57 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
-import { color, labelText, space } from '@/shared/ui/theme';
 
 interface SummaryAmountsProps {
   /** Minor units, as all amounts. */
   subtotal: number;
   shipping: number;
   currency: Currency;
-  /** 0 at checkout, 2 on order pages (specification, section 9). */
+  /** 0 at checkout, 2 on order pages (section 9). */
   decimals: 0 | 2;
 }
 
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: space(2),
-  paddingBlockStart: space(5),
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& dd': { textAlign: 'end' },
-  '& dt': { color: color.ash },
-  '& [data-total]': {
-    paddingBlockStart: space(4),
-    marginBlockStart: space(2),
-    borderBlockStart: `1px solid ${color.line}`,
-    color: color.ink,
-    fontSize: '1.125rem',
-  },
-  '& dt[data-total]': { ...labelText, fontSize: '0.8125rem', alignContent: 'center' },
-});
+const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 };
 
 /** Subtotal, shipping and their sum. */
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
   const shown = (minor: number) => formatMoney(minor, currency, { decimals });
   return (
-    <List>
-      <dt>Subtotal</dt>
-      <dd>{shown(subtotal)}</dd>
-      <dt>Shipping</dt>
-      <dd>{shown(shipping)}</dd>
-      <dt data-total="">Total</dt>
-      <dd data-total="">{shown(subtotal + shipping)}</dd>
-    </List>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        rowGap: 2,
+        paddingBlockStart: 5,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      }}
+    >
+      {[['Subtotal', subtotal] as const, ['Shipping', shipping] as const].map(([name, amount]) => (
+        <Box key={name} sx={row}>
+          <Typography component="dt" color="textSecondary">
+            {name}
+          </Typography>
+          <dd>{shown(amount)}</dd>
+        </Box>
+      ))}
+      <Box
+        sx={{
+          ...row,
+          marginBlockStart: 2,
+          paddingBlockStart: 4,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="overline" component="dt">
+          Total
+        </Typography>
+        <Typography component="dd" sx={{ fontSize: '1.125rem' }}>
+          {shown(subtotal + shipping)}
+        </Typography>
+      </Box>
+    </Box>
   );
 };

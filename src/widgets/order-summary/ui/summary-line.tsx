@@ -1,15 +1,18 @@
-import styled from '@emotion/styled';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
-import { color, font, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 interface SummaryLineProps {
   /** The name, as text or as a link. */
   name: ReactNode;
   image: string;
-  /** 'M' is shown where there is none (decision 6). */
+  /** 'M' is shown where there is none (section 2). */
   size: string;
   color?: string;
   quantity: number;
@@ -19,23 +22,13 @@ interface SummaryLineProps {
   children?: ReactNode;
 }
 
-const Row = styled('li')({
+const Row = styled(ListItem)({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: space(4),
   paddingBlock: space(4),
-  borderBlockEnd: `1px solid ${color.line}`,
 });
-const Words = styled('div')({ display: 'grid', alignContent: 'start', gap: 2 });
-const Name = styled('p')({
-  fontFamily: font.display,
-  fontSize: '1.125rem',
-  fontWeight: 500,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
-const Detail = styled('p')({ fontSize: '0.875rem', color: color.ash });
-const Amount = styled('p')({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** A bought or about to be bought line: picture, name, size, quantity, price. */
 export const SummaryLine = ({
@@ -47,15 +40,21 @@ export const SummaryLine = ({
   price,
   children,
 }: SummaryLineProps) => (
-  <Row>
+  <Row divider>
     <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
-    <Words>
-      <Name>{name}</Name>
-      {chosenColor !== '' && <Detail>{chosenColor}</Detail>}
-      <Detail>{sizeText(size)}</Detail>
-      <Detail>Quantity {quantity}</Detail>
+    <Stack sx={{ gap: '2px' }}>
+      <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {[chosenColor, sizeText(size), `Quantity ${quantity}`]
+        .filter((detail) => detail !== '')
+        .map((detail) => (
+          <Typography key={detail} variant="body2" color="textSecondary">
+            {detail}
+          </Typography>
+        ))}
       {children}
-    </Words>
-    <Amount>{price}</Amount>
+    </Stack>
+    <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>{price}</Typography>
   </Row>
 );

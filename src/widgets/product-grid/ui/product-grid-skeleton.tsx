@@ -1,28 +1,26 @@
 import Skeleton from '@mui/material/Skeleton';
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
 
 import { Grid, type GridColumns } from './grid';
 
-const Words = styled('div')({ display: 'grid', gap: 10, paddingBlockStart: 14 });
-
 /** As many as fill the first view. */
-const COUNT = 8;
+const FIRST_VIEW = 8;
 
-/** The places of products that are still coming, for a grid that is there already. */
-export const ProductGridSkeletonItems = ({ count = COUNT }: { count?: number }) =>
+/** The places of products that are still coming, in a grid. */
+export const ProductSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
-      <Words>
+      <Stack sx={{ gap: '10px', paddingBlockStart: '14px' }}>
         <Skeleton width="70%" />
         <Skeleton width="35%" />
-      </Words>
+      </Stack>
     </li>
   ));
 
 /** The shape of a product grid that is still coming; the text beside it tells a screen reader. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <Grid data-columns={columns} aria-hidden="true">
-    <ProductGridSkeletonItems />
+    <ProductSkeletons count={FIRST_VIEW} />
   </Grid>
 );

@@ -112,6 +112,27 @@ describe('SearchOverlay', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
+  it('goes round by way of the text, and starts over after Escape', async () => {
+    const { user } = openSearch();
+    await user.type(field(), 'kaftan');
+    await screen.findByRole('option', { name: /^Zumurrud kaftan/ });
+    const active = () =>
+      screen.queryAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toEqual(['See all 12 pieces']);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toEqual([]);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toEqual(['Kaftans']);
+    await user.keyboard('{Escape}');
+    expect(active()).toEqual([]);
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toEqual(['Kaftans']);
+    await user.type(field(), 's');
+    expect(active()).toEqual([]);
+  });
+
   it('asks once a person pauses, and never shows an answer that came too late', async () => {
     let letGo = () => undefined as void;
     const late = new Promise<void>((resolve) => {

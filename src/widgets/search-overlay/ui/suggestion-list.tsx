@@ -1,33 +1,30 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, HTMLAttributes } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import type { Suggestion } from '@/features/search-products';
 import { useAppSelector } from '@/shared/redux';
-import { color, labelText, media, space } from '@/shared/ui/theme';
+import { media, space } from '@/shared/ui/theme';
 
 import { SuggestionOption } from './suggestion-option';
 
-const List = styled('div')({
+const list = {
   display: 'grid',
-  gap: space(6),
+  gap: 6,
   [media.desktop]: {
     '&[data-split="true"]': { gridTemplateColumns: '200px minmax(0, 1fr)', gap: space(12) },
   },
-});
+};
 
-const Column = styled('div')({ display: 'grid', gap: space(6), alignContent: 'start' });
-
-const Heading = styled('p')({ ...labelText, color: color.ash, marginBlockEnd: space(2) });
-
-const Rows = styled('div')({
-  '&[data-kind="product"]': {
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      gap: space(4),
-    },
+const pieces = {
+  [media.desktop]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: space(4),
   },
-});
+};
 
 const groups = [
   { kind: 'recent', heading: 'Recent searches' },
@@ -37,61 +34,69 @@ const groups = [
 ] as const;
 
 export interface SuggestionListProps {
-  id: string;
   suggestions: readonly Suggestion[];
-  /** The place of the one that the keyboard is on. */
+  /** The index of the one that the keyboard is on. */
   active: number;
-  /** The id of an option's element, by its place. */
-  optionId: (index: number) => string;
-  onTake: (index: number) => void;
+  /** What the combobox gives its list. */
+  listbox: ComponentProps<'ul'>;
+  /** What it gives each option. */
+  propsOf: (suggestion: Suggestion, index: number) => HTMLAttributes<HTMLElement>;
 }
 
 /** The listbox of the search: recent searches, categories, and pieces with their pictures. */
-export const SuggestionList = ({
-  id,
-  suggestions,
-  active,
-  optionId,
-  onTake,
-}: SuggestionListProps) => {
+export const SuggestionList = ({ suggestions, active, listbox, propsOf }: SuggestionListProps) => {
   const currency = useAppSelector(selectCurrency);
   const group = ({ kind, heading }: (typeof groups)[number]) => {
-    const rows = suggestions.flatMap((suggestion, index) =>
-      suggestion.kind === kind ? [{ suggestion, index }] : [],
-    );
-    if (rows.length === 0) return null;
-    return (
-      <div key={kind} role="group" aria-label={heading === '' ? 'All results' : heading}>
-        {heading !== '' && <Heading aria-hidden="true">{heading}</Heading>}
-        <Rows data-kind={kind}>
-          {rows.map(({ suggestion, index }) => (
+    const options = suggestions.flatMap((suggestion, index) =>
+      suggestion.kind === kind
+        ? [
             <SuggestionOption
-              key={`${kind} ${suggestion.to}`}
-              id={optionId(index)}
+              key={suggestion.to}
               suggestion={suggestion}
               currency={currency}
+              index={index}
               active={index === active}
-              onTake={() => {
-                onTake(index);
-              }}
-            />
-          ))}
-        </Rows>
-      </div>
+              option={propsOf(suggestion, index)}
+            />,
+          ]
+        : [],
     );
+    if (options.length === 0) return [];
+    return [
+      <div key={kind} role="group" aria-label={heading === '' ? 'All results' : heading}>
+        {heading !== '' && (
+          <Typography
+            variant="overline"
+            component="p"
+            color="textSecondary"
+            aria-hidden="true"
+            sx={{ marginBlockEnd: 2 }}
+          >
+            {heading}
+          </Typography>
+        )}
+        <Box sx={kind === 'product' ? pieces : undefined}>{options}</Box>
+      </div>,
+    ];
   };
-  const words = groups.slice(0, 2).map(group).filter(Boolean);
-  const pieces = groups.slice(2).map(group).filter(Boolean);
+  const columns = [groups.slice(0, 2).flatMap(group), groups.slice(2).flatMap(group)].filter(
+    (column) => column.length > 0,
+  );
 
   return (
-    <List
-      id={id}
-      role="listbox"
+    <Box
+      {...(listbox as ComponentProps<typeof Box>)}
+      component="div"
+      aria-labelledby={undefined}
       aria-label="Suggestions"
-      data-split={words.length > 0 && pieces.length > 0}
+      data-split={columns.length > 1}
+      sx={list}
     >
-      {words.length > 0 && <Column role="presentation">{words}</Column>}
-      {pieces.length > 0 && <Column role="presentation">{pieces}</Column>}
-    </List>
+      {columns.map((column, index) => (
+        <Stack key={index} role="presentation" spacing={6}>
+          {column}
+        </Stack>
+      ))}
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { Suggestion } from '@/features/search-products';
@@ -15,8 +16,6 @@ const Option = styled(Link)({
   alignItems: 'center',
   gap: 12,
   minBlockSize: touchTargetPx,
-  color: 'inherit',
-  textDecoration: 'none',
   lineHeight: 1.35,
   '&:hover [data-part="name"], &[aria-selected="true"] [data-part="name"]': {
     textDecoration: 'underline',
@@ -40,14 +39,13 @@ const Thumb = styled('span')({
 
 const Words = styled('span')({ display: 'grid', gap: 2, fontSize: '0.9375rem', minInlineSize: 0 });
 
-const SoldOut = styled('span')({ color: color.ash, fontSize: '0.8125rem' });
-
 export interface SuggestionOptionProps {
-  id: string;
   suggestion: Suggestion;
   currency: Currency;
+  index: number;
   active: boolean;
-  onTake: () => void;
+  /** What the combobox gives an option. */
+  option: HTMLAttributes<HTMLElement>;
 }
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -75,7 +73,11 @@ const ProductWords = ({
           currency={currency}
           decimals={2}
         />
-        {product.soldOut && <SoldOut>Sold out</SoldOut>}
+        {product.soldOut && (
+          <Typography variant="caption" color="textSecondary">
+            Sold out
+          </Typography>
+        )}
       </Words>
     </>
   );
@@ -83,11 +85,11 @@ const ProductWords = ({
 
 /** One suggestion: a link, so that it can also be opened elsewhere, reached by the arrow keys. */
 export const SuggestionOption = ({
-  id,
   suggestion,
   currency,
+  index,
   active,
-  onTake,
+  option: { id, role, onClick },
 }: SuggestionOptionProps) => {
   const own = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -98,19 +100,17 @@ export const SuggestionOption = ({
     <Option
       ref={own}
       id={id}
-      to={suggestion.to}
-      role="option"
-      aria-selected={active}
+      role={role}
       tabIndex={-1}
+      href={suggestion.to}
+      underline="none"
+      aria-selected={active}
       data-kind={suggestion.kind}
-      // The focus stays in the text that is being typed.
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
+      data-option-index={index}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
-        onTake();
+        onClick?.(event);
       }}
     >
       {suggestion.kind === 'recent' && <Icon name="search" size={18} />}

@@ -168,6 +168,17 @@ export const button: Components<Theme> = {
               '&.Mui-selected': { textDecorationLine: 'underline' },
             },
           },
+          // Icons: the chosen one is ink, the others step back.
+          {
+            props: { color: 'primary' },
+            style: {
+              color: color.stone,
+              '&:hover, &.Mui-selected, &.Mui-selected:hover': {
+                backgroundColor: 'transparent',
+                color: color.ink,
+              },
+            },
+          },
         ],
       },
     },
@@ -191,6 +202,13 @@ export const button: Components<Theme> = {
             style: {
               columnGap: 24,
               rowGap: 0,
+              '& > .MuiToggleButtonGroup-grouped.MuiToggleButton-root': { border: 0 },
+            },
+          },
+          {
+            props: { color: 'primary' },
+            style: {
+              gap: 0,
               '& > .MuiToggleButtonGroup-grouped.MuiToggleButton-root': { border: 0 },
             },
           },

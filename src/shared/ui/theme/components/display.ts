@@ -54,13 +54,18 @@ export const display: Components<Theme> = {
     styleOverrides: {
       badge: {
         ...typography.caption,
-        minInlineSize: 18,
-        blockSize: 18,
+        // Inside the icon button, whose room is larger than its icon.
+        inset: '5px 4px auto auto',
+        '[dir="rtl"] &': { inset: '5px auto auto 4px' },
+        transform: 'none',
+        minInlineSize: 17,
+        blockSize: 17,
         paddingInline: 4,
         borderRadius: 9,
         fontSize: '0.6875rem',
         fontWeight: 500,
         lineHeight: 1,
+        pointerEvents: 'none',
         backgroundColor: color.ink,
         color: color.paper,
         fontVariantNumeric: 'tabular-nums lining-nums',
@@ -75,11 +80,25 @@ export const display: Components<Theme> = {
         minBlockSize: touchTargetPx,
         borderRadius: 0,
         border: `1px solid ${color.line}`,
-        backgroundColor: 'transparent',
+        '&, &.MuiChip-clickable:hover, &.Mui-focusVisible': { backgroundColor: 'transparent' },
+        '&.MuiChip-clickable:hover': { borderColor: color.ink },
         color: color.ink,
+        variants: [
+          // A word beside another, e.g. what is active.
+          {
+            props: { size: 'small' },
+            style: {
+              ...typography.caption,
+              minBlockSize: 0,
+              borderColor: color.ink,
+              '&&': { backgroundColor: color.ink },
+              color: color.paper,
+              '& .MuiChip-label': { paddingInline: 8 },
+            },
+          },
+        ],
       },
-      label: { paddingInline: 14 },
-      deleteIcon: { color: 'inherit', '&:hover': { color: 'inherit' } },
+      label: { display: 'inline-flex', alignItems: 'center', gap: 8, paddingInline: 14 },
     },
   },
   MuiTableCell: {

@@ -1,13 +1,78 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, media, motion, touchTargetPx } from '../tokens';
+import { color, gutter, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
-/** The header's bar, tabs, breadcrumbs and pagination. */
+const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+};
+
+/** The header's bar, lists of links, tabs, breadcrumbs and pagination. */
 export const navigation: Components<Theme> = {
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'inherit' },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: {
+      root: {
+        color: color.ink,
+        backgroundColor: color.paper,
+        borderBlockEnd: '1px solid transparent',
+        transition: ['transform', 'background-color', 'color', 'border-color']
+          .map((property) => `${property} ${motion.fade} ${motion.easing}`)
+          .join(', '),
+        '&[data-solid="true"]': { borderBlockEndColor: color.line },
+        '&[data-hidden="true"]:not(:focus-within)': { transform: 'translateY(-100%)' },
+        '&[data-see-through="true"]': {
+          backgroundColor: 'transparent',
+          '& .MuiBadge-badge': { backgroundColor: color.paper, color: color.ink },
+        },
+        '&[data-tone="light"]': { color: color.paper },
+        // The shade under light text, over whatever the picture is.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '0 0 -40px',
+          zIndex: -1,
+          opacity: 0,
+          pointerEvents: 'none',
+          backgroundImage: 'linear-gradient(rgb(20 18 16 / 0.5), rgb(20 18 16 / 0))',
+          transition: `opacity ${motion.fade} ${motion.easing}`,
+        },
+        '&[data-tone="light"]::before': { opacity: 1 },
+      },
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { variant: 'dense', disableGutters: true },
+    styleOverrides: {
+      root: {
+        justifyContent: 'space-between',
+        blockSize: 'calc(var(--header-height) - 1px)',
+        paddingInlineStart: gutter,
+        // The last control's own space ends at the gutter.
+        paddingInlineEnd: `calc(${gutter} - 11px)`,
+      },
+    },
+  },
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: {
+    defaultProps: { disableGutters: true, disablePadding: true },
+    styleOverrides: { root: { textAlign: 'start' } },
+  },
+  MuiListItemButton: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: {
+        gap: 12,
+        minBlockSize: touchTargetPx + 4,
+        paddingBlock: 0,
+        textAlign: 'start',
+        '&:hover': { backgroundColor: 'transparent', ...underlined },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent', ...underlined },
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      },
+    },
   },
   MuiBreadcrumbs: {
     styleOverrides: {

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import {
+  forgetSearches,
+  rememberSearch,
+  type Suggestion,
+  useSearchProducts,
+  useSearchSuggestions,
+} from '@/features/search-products';
+import { Button } from '@/shared/ui/button';
+import { media } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { useSuggestionBox } from '../model/use-suggestion-box';
+import { SearchField } from './search-field';
+import { SuggestionList } from './suggestion-list';
+
+// As tall as its suggestions may become, so that nothing moves when they come.
+const panel = {
+  maxInlineSize: 1040,
+  marginInline: 'auto',
+  minBlockSize: 'calc(100dvh - 116px)',
+  [media.desktop]: { minBlockSize: 'min(660px, calc(100dvh - 116px))', paddingBlockEnd: 6 },
+};
+
+/** Suggests while a person types; Enter with no suggestion active searches for what was typed. */
+export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
+  const navigate = useNavigate();
+  const search = useSearchProducts();
+  const [typed, setTyped] = useState('');
+  const { suggestions, approximate, nothingFound } = useSearchSuggestions(typed);
+  const id = useId();
+  const queryId = `${id}-query`;
+  const hintId = `${id}-hint`;
+
+  const take = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'recent') rememberSearch(suggestion.label);
+    if (suggestion.kind === 'all') rememberSearch(suggestion.words);
+    void navigate(suggestion.to);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (search(typed)) onClose();
+  };
+  const clearRecent = () => {
+    forgetSearches();
+    // The button goes with them: the focus would fall out of the panel, and Escape with it.
+    document.getElementById(queryId)?.focus();
+  };
+  const { active, onKeyDown, getInputProps, getListboxProps, getOptionProps } = useSuggestionBox({
+    id: queryId,
+    typed,
+    onType: setTyped,
+    suggestions,
+    onTake: take,
+  });
+
+  return (
+    <Box sx={panel}>
+      <form role="search" onSubmit={submit}>
+        <Typography
+          variant="h2"
+          component="label"
+          htmlFor={queryId}
+          sx={{ display: 'block', textAlign: 'center' }}
+        >
+          What are you looking for?
+        </Typography>
+        <SearchField hintId={hintId} onKeyDown={onKeyDown} input={getInputProps()} />
+        <Typography
+          id={hintId}
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginBlock: '12px 24px' }}
+        >
+          Press Enter to search
+        </Typography>
+      </form>
+      {(approximate || nothingFound) && (
+        <Typography sx={{ marginBlockEnd: 5 }}>
+          {approximate
+            ? 'No exact match for that. These come close:'
+            : `Nothing found for “${typed.trim()}” so far.`}
+        </Typography>
+      )}
+      {suggestions.length > 0 && (
+        <SuggestionList
+          suggestions={suggestions}
+          active={active}
+          listbox={getListboxProps()}
+          propsOf={(option, index) => getOptionProps({ option, index })}
+        />
+      )}
+      {suggestions.some(({ kind }) => kind === 'recent') && (
+        <Button variant="text" onClick={clearRecent}>
+          Clear recent searches
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {typed.trim() !== '' &&
+          (suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`)}
+      </VisuallyHidden>
+    </Box>
+  );
+};
