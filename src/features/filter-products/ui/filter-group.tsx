@@ -11,7 +11,7 @@ interface FilterGroupProps {
 
 /** Filters that belong together, under their legend. */
 export const FilterGroup = ({ legend, busy, children }: FilterGroupProps) => (
-  <FormControl component="fieldset" aria-busy={busy}>
+  <FormControl component="fieldset" aria-busy={busy} sx={{ gap: 0 }}>
     <FormLabel component="legend" sx={{ typography: 'overline', marginBlockEnd: 3 }}>
       {legend}
     </FormLabel>

@@ -50,7 +50,12 @@ export const CartDrawerFooter = () => {
       <Typography variant="caption" color="textSecondary">
         Shipping and taxes calculated at checkout.
       </Typography>
-      <Button fullWidth disabled={isEmpty} onClick={checkOut}>
+      <Button
+        fullWidth
+        disabled={isEmpty}
+        onClick={checkOut}
+        sx={{ '&&': { marginBlockStart: 4 } }}
+      >
         Checkout
       </Button>
     </Stack>

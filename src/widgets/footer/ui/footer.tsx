@@ -33,7 +33,12 @@ export const Footer = () => (
         </Grid>
         {footerGroups.map(({ title, links }) => (
           <Grid key={title} component="nav" aria-label={title} size={{ xs: 5, md: 2 }}>
-            <Typography variant="overline" component="h2" color="textSecondary">
+            <Typography
+              variant="overline"
+              component="h2"
+              color="textSecondary"
+              sx={{ marginBlockEnd: 3 }}
+            >
               {title}
             </Typography>
             <List>

@@ -84,6 +84,7 @@ export const navigation: Components<Theme> = {
       separator: { color: color.stone },
     },
   },
+  MuiPagination: { styleOverrides: { ul: { justifyContent: 'center' } } },
   MuiPaginationItem: {
     styleOverrides: {
       root: {
@@ -93,9 +94,11 @@ export const navigation: Components<Theme> = {
         margin: 0,
         borderRadius: 0,
         fontVariantNumeric: 'tabular-nums lining-nums',
-        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+        color: color.ash,
+        '&:hover': { backgroundColor: 'transparent', color: color.ink },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: 'transparent',
+          color: color.ink,
           boxShadow: `inset 0 -1px 0 ${color.ink}`,
         },
       },

@@ -53,13 +53,21 @@ export const surface: Components<Theme> = {
     styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { display: 'none' } } },
   },
   // The list of toasts has a place on the screen, not each of them.
-  MuiSnackbar: { styleOverrides: { root: { '&&': { position: 'static', transform: 'none' } } } },
-  MuiAlertTitle: { styleOverrides: { root: { margin: 0 } } },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: { '&&': { position: 'static', transform: 'none' }, '& > .MuiAlert-root': { flex: 1 } },
+    },
+  },
+  MuiAlertTitle: {
+    defaultProps: { variant: 'body2' },
+    styleOverrides: { root: { margin: 0, fontWeight: 'inherit' } },
+  },
   MuiAlert: {
     defaultProps: { icon: false, variant: 'filled' },
     styleOverrides: {
       root: {
         ...typography.body2,
+        fontWeight: 400,
         paddingBlock: space(1),
         paddingInlineStart: space(5),
         paddingInlineEnd: space(1),
