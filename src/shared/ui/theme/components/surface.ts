@@ -58,10 +58,7 @@ export const surface: Components<Theme> = {
       root: { '&&': { position: 'static', transform: 'none' }, '& > .MuiAlert-root': { flex: 1 } },
     },
   },
-  MuiAlertTitle: {
-    defaultProps: { variant: 'body2' },
-    styleOverrides: { root: { margin: 0, fontWeight: 'inherit' } },
-  },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0 } } },
   MuiAlert: {
     defaultProps: { icon: false, variant: 'filled' },
     styleOverrides: {
