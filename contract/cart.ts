@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 
+import { maxQuantity } from './constants';
 import { envelope } from './envelope';
 import { priceFields } from './money';
 
@@ -33,7 +34,7 @@ export const SetCartItemRequestSchema = Type.Object(
   {
     product_id: Type.Integer(),
     product_size_id: Type.Integer(),
-    quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+    quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
     color: Type.Optional(Type.String({ maxLength: 60 })),
   },
   { additionalProperties: false },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 
+import { minPasswordLength } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema } from './money';
 
@@ -7,7 +8,7 @@ const EmailSchema = Type.String({ format: 'email', maxLength: 254 });
 const NameSchema = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 /** Read, not set: a wrong password of any length is refused by the service, not by the schema. */
 const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: 200 });
-const NewPasswordSchema = Type.String({ minLength: 8, maxLength: 200 });
+const NewPasswordSchema = Type.String({ minLength: minPasswordLength, maxLength: 200 });
 const OtpSchema = Type.String({ minLength: 1, maxLength: 12 });
 
 export const UserSchema = Type.Object({

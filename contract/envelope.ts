@@ -11,7 +11,7 @@ export const EmptyEnvelopeSchema = Type.Object({
 });
 export type EmptyEnvelope = Static<typeof EmptyEnvelopeSchema>;
 
-/** A failure: `error` is the one sentence to show a person; `errors` holds sentences by field. */
+/** A failure: `error` is the one message to show a person; `errors` holds messages by field. */
 export const FailureSchema = Type.Object({
   code: Type.Integer(),
   message: Type.String(),

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 
-/** The currencies that the shop sells in; USD is the default (specification, section 9). */
-export const currencies = ['USD', 'EUR', 'AED'] as const;
+import { currencies } from './constants';
+
+export type { Currency } from './constants';
 
 export const CurrencySchema = Type.Enum([...currencies]);
-export type Currency = Static<typeof CurrencySchema>;
 
 /** Money on the wire: a decimal string with two digits, e.g. "1250.00". Inside it is integer minor units. */
 export const MoneySchema = Type.String({ pattern: '^\\d+\\.\\d{2}$', examples: ['1250.00'] });

@@ -1,17 +1,19 @@
-import type { Currency } from '@contract/money';
+import type { Currency } from '@contract/constants';
+
+export {
+  currencies,
+  defaultCurrency,
+  minPasswordLength,
+  resendCooldownSeconds,
+  shippingMinor,
+} from '@contract/constants';
 
 /** Business constants and limits (specification, section 9). */
 
 export const siteName = 'Selvage';
 
-export const currencies: readonly Currency[] = ['USD', 'EUR', 'AED'];
-export const defaultCurrency: Currency = 'USD';
-
 /** How a price of the currency begins. */
 export const currencyPrefixes: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
-
-/** Flat shipping shown at checkout, minor units. */
-export const shippingMinor: Record<Currency, number> = { USD: 1907, EUR: 1750, AED: 7000 };
 
 /** The one breakpoint: below it is a phone. */
 export const mobileBreakpointPx = 768;
@@ -25,9 +27,6 @@ export const menuResetMs = 300;
 export const panelSlideMs = 500;
 export const pageAnimationMs = 800;
 export const imageStaggerMs = 100;
-
-export const resendCooldownSeconds = 60;
-export const minPasswordLength = 8;
 
 /** Browser storage keys (specification, section 3 and 9). */
 export const storageKeys = { cart: 'cart', token: 'token', user: 'user' } as const;
