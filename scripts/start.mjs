@@ -1,4 +1,4 @@
-// Only syntax that old Nodes can read here, so that they get the sentence and not a syntax error.
+// Only syntax that old Nodes can read here, so that they get the message and not a syntax error.
 import { nodeVersionProblem } from './setup/node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

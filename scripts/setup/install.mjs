@@ -27,7 +27,7 @@ const networkCodes =
  * @param {string} output what npm printed
  * @returns {string}
  */
-export function installSentence(output) {
+export function installMessage(output) {
   const network = networkCodes.exec(output);
   if (network) {
     return `The packages could not be downloaded: the npm registry did not answer (${network[1]}). Check the network, and the proxy if there is one (npm config get proxy, npm config get registry), then run the command again: what was downloaded is kept.`;
@@ -145,6 +145,6 @@ export async function ensureInstalled(wanted) {
   ]);
   done(code === 0 ? 'done' : 'failed');
 
-  if (code !== 0) throw new Problem(`${output.trim()}\n\n${installSentence(output)}`);
+  if (code !== 0) throw new Problem(`${output.trim()}\n\n${installMessage(output)}`);
   writeJson(STAMP_FILE, { lock, set, platform: PLATFORM });
 }

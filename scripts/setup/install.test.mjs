@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { installSentence, installedSet, missingSet } from './install.mjs';
+import { installMessage, installedSet, missingSet } from './install.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
 
@@ -59,21 +59,21 @@ describe('installedSet', () => {
   });
 });
 
-describe('installSentence', () => {
+describe('installMessage', () => {
   it.each([
     'npm error code ENOTFOUND',
     'npm error connect ECONNREFUSED 127.0.0.1:1',
     'npm error code ETIMEDOUT',
   ])('names the network for "%s"', (output) => {
-    expect(installSentence(output)).toContain('Check the network');
+    expect(installMessage(output)).toContain('Check the network');
   });
 
   it('names the disk and the rights', () => {
-    expect(installSentence('npm error code ENOSPC')).toContain('Make room');
-    expect(installSentence('npm error code EACCES')).toContain('right');
+    expect(installMessage('npm error code ENOSPC')).toContain('Make room');
+    expect(installMessage('npm error code EACCES')).toContain('right');
   });
 
   it('says what else to try', () => {
-    expect(installSentence('npm error something else')).toContain('npm ci');
+    expect(installMessage('npm error something else')).toContain('npm ci');
   });
 });

@@ -27,7 +27,7 @@ export function readAddress(env) {
  * @param {{ port: number, host: string }} address
  * @returns {string} what to do about a port that could not be opened
  */
-export function portSentence(error, { port, host }) {
+export function portMessage(error, { port, host }) {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is taken by another program, perhaps by a shop that is already running. Stop it, or choose another port: PORT=${port + 1} npm start`;
@@ -43,7 +43,7 @@ export function portSentence(error, { port, host }) {
 }
 
 /**
- * Refuses with a sentence when the shop could not listen, before anything slow is begun.
+ * Refuses with a message when the shop could not listen, before anything slow is begun.
  *
  * @param {{ port: number, host: string }} address
  * @returns {Promise<void>}
@@ -51,13 +51,13 @@ export function portSentence(error, { port, host }) {
 export function assertPortFree(address) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error) => reject(new Problem(portSentence(error, address))));
+    probe.once('error', (error) => reject(new Problem(portMessage(error, address))));
     probe.listen(address.port, address.host, () => probe.close(() => resolve()));
   });
 }
 
 /**
- * Refuses with a sentence when a folder can't be written or its disk is nearly full.
+ * Refuses with a message when a folder can't be written or its disk is nearly full.
  *
  * @param {string} folder created when missing
  * @param {number} megabytes what is about to be written, at most

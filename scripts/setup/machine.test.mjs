@@ -2,7 +2,7 @@ import net from 'node:net';
 
 import { describe, expect, it } from 'vitest';
 
-import { assertPortFree, assertRoom, portSentence, readAddress } from './machine.mjs';
+import { assertPortFree, assertRoom, portMessage, readAddress } from './machine.mjs';
 
 describe('readAddress', () => {
   it('falls back to 3000 on this machine alone', () => {
@@ -28,11 +28,11 @@ describe('assertPortFree', () => {
     await expect(assertPortFree({ port, host: '127.0.0.1' })).resolves.toBeUndefined();
   });
 
-  it('has a sentence for rights and for a wrong host', () => {
+  it('has a message for rights and for a wrong host', () => {
     const error = (/** @type {string} */ code) => Object.assign(new Error(code), { code });
 
-    expect(portSentence(error('EACCES'), { port: 80, host: '0.0.0.0' })).toContain('above 1023');
-    expect(portSentence(error('ENOTFOUND'), { port: 80, host: 'nowhere' })).toContain('no address');
+    expect(portMessage(error('EACCES'), { port: 80, host: '0.0.0.0' })).toContain('above 1023');
+    expect(portMessage(error('ENOTFOUND'), { port: 80, host: 'nowhere' })).toContain('no address');
   });
 });
 

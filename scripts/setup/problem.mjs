@@ -2,7 +2,7 @@
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function; a Problem is printed as its sentence alone, anything else with its
+ * Runs a command's main function; a Problem is printed as its message alone, anything else with its
  * stack, and both end the process with code 1.
  *
  * @param {() => Promise<void>} main

@@ -86,8 +86,8 @@ export function reportOtherBrowsers() {
   for (const name of /** @type {const} */ (['Firefox', 'WebKit'])) {
     console.log(
       findOtherBrowser(name)
-        ? `${name} for the sanitisers' tests: ${findOtherBrowser(name)}`
-        : `${name} is not installed: the sanitisers are tried without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
+        ? `${name} for the sanitizers' tests: ${findOtherBrowser(name)}`
+        : `${name} is not installed: the sanitizers are tried without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
     );
   }
 }

@@ -6,15 +6,16 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from './config';
 import type { Database } from './db/client';
-import { authPlugin } from './plugins/auth';
-import { errorsPlugin, sendFailure } from './plugins/errors';
-import { jsonBodyPlugin } from './plugins/json-body';
-import { metricsPlugin } from './plugins/metrics';
-import { openapiPlugin } from './plugins/openapi';
-import { overloadPlugin } from './plugins/overload';
-import { registerPages } from './plugins/pages/pages';
-import { rateLimitPlugin } from './plugins/rate-limit';
-import { securityPlugin } from './plugins/security';
+import { authPlugin } from './http/auth';
+import { errorsPlugin, sendFailure } from './http/errors';
+import { jsonBodyPlugin } from './http/json-body';
+import { metricsPlugin } from './http/metrics';
+import { openapiPlugin } from './http/openapi';
+import { overloadPlugin } from './http/overload';
+import { registerPages } from './http/pages/pages';
+import { rateLimitPlugin } from './http/rate-limit';
+import { createResponseCache } from './http/response-cache';
+import { securityPlugin } from './http/security';
 import { cartRoutes } from './routes/cart/cart-routes';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
 import { contentRoutes } from './routes/content/content-routes';
@@ -27,7 +28,7 @@ import { mediaRoutes } from './routes/media/media-routes';
 import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
-import { NotFoundError } from './services/errors';
+import { NotFoundError } from './shared/errors';
 import { createShopServices } from './services/shop-services';
 import type { ShopServices } from './services/shop-services';
 
@@ -47,8 +48,8 @@ export interface AppOptions {
 }
 
 const bodyLimitBytes = 64 * 1024;
-const smallestCompressed = 1024;
-/** Answers of one customer are compressed at every call, so fast rather than hard. */
+const minCompressedBytes = 1024;
+/** Compressed at every call, so the speed counts more than the size. */
 const brotliQuality = 4;
 const requestTimeoutMs = 30_000;
 /** Longer than what proxies in front keep a connection for, so that they never write into a closed one. */
@@ -79,6 +80,8 @@ export const buildApp = async ({
     'shop',
     await createShopServices({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
   );
+  app.decorate('responses', createResponseCache());
+  app.shop.catalogue.onChange(app.responses.clear);
   app.addHook('onClose', () => app.shop.close());
   app.addHook('onRequest', async () => {
     app.shop.media.noteRequest();
@@ -100,7 +103,7 @@ export const buildApp = async ({
   await app.register(
     async (api) => {
       await api.register(compress, {
-        threshold: smallestCompressed,
+        threshold: minCompressedBytes,
         encodings: ['br', 'gzip'],
         brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
       });
@@ -123,7 +126,6 @@ export const buildApp = async ({
     await registerPages(app, {
       clientDir: config.clientDir,
       publicUrl: config.publicUrl,
-      answers: app.shop.answers,
     });
   }
   return app;

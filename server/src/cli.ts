@@ -1,9 +1,9 @@
 import { askRunningShop } from './commands/control-client';
 import { findCommand, helpText } from './commands/run-command';
 import { loadConfig } from './config';
-import { exitWithSentence } from './exit-with-sentence';
+import { exitWithMessage } from './exit-with-message';
 
-/** `npm run shop -- …`: the shopkeeper's commands (contract.md, "Running"). */
+/** `npm run shop -- …`: the shopkeeper's commands. */
 const main = async (words: string[]) => {
   if (words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')) {
     console.log(helpText);
@@ -16,9 +16,9 @@ const main = async (words: string[]) => {
     console.log(answer);
     return;
   }
-  // Loaded only now: a running shop answers before all of it would be read.
+  // Loaded only when needed: asking a running shop is much faster.
   const { runHere } = await import('./commands/run-here');
   console.log(await runHere(words));
 };
 
-main(process.argv.slice(2)).then(() => process.exit(0), exitWithSentence);
+main(process.argv.slice(2)).then(() => process.exit(0), exitWithMessage);

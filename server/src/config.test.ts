@@ -61,8 +61,8 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://root:secret@db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /set both/],
-  ])('refuses %j with a sentence', (env, sentence) => {
+  ])('refuses %j with a message', (env, message) => {
     expect(() => loadConfig(env)).toThrow(ConfigError);
-    expect(() => loadConfig(env)).toThrow(sentence);
+    expect(() => loadConfig(env)).toThrow(message);
   });
 });

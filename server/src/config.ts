@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { projectRoot } from './db/project-root';
+import { projectRoot } from './shared/project-root';
 
 /** Everything that the environment decides, read once at the start. */
 export interface Config {
@@ -36,10 +36,10 @@ export interface Config {
   mediaRoots: string[];
 }
 
-/** A value in the environment that the shop can't start with; the sentence says what to do. */
+/** A value in the environment that the shop can't start with; the message says what to do. */
 export class ConfigError extends Error {
-  constructor(sentence: string) {
-    super(sentence);
+  constructor(message: string) {
+    super(message);
     this.name = 'ConfigError';
   }
 }

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../../server/src/services/catalogue/sanitise-html';
+import { sanitizeHtml } from '../../server/src/shared/sanitize-html';
 import { expect, test } from './support/fixtures';
 import { openUntil, trialBrowsers } from './support/hostile-html/browsers';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
@@ -14,7 +14,7 @@ test.describe('descriptions and details (ADR 0017)', () => {
 
   test.beforeAll(async () => {
     const vectors = [harmless, ...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
-    server = await startTrialServer(vectors.map((html) => ({ html, stored: sanitiseHtml(html) })));
+    server = await startTrialServer(vectors.map((html) => ({ html, stored: sanitizeHtml(html) })));
   });
   test.afterAll(() => {
     server?.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { isGuarded, renderPage } from '@/app/entrypoint/server';
 
-import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
+import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const origin = 'http://shop.test';

@@ -17,7 +17,7 @@ export const validation: TestedSentences = {
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
   ],
   'Product description and details HTML are sanitised': [
-    'server/src/services/catalogue/sanitise-html.test.ts › keeps text, lists, tables and safe links',
+    'server/src/shared/sanitize-html.test.ts › keeps text, lists, tables and safe links',
     'tests/browser/security-policy.test.ts › lets no text into the page as HTML beside the sanitiser, and has the browser report it',
     'server/src/db/schema.test.ts › are sanitised whoever writes them, by insert, update and upsert',
     'tests/browser/hostile-html.test.ts › run no script in',

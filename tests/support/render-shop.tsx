@@ -10,7 +10,7 @@ import { makeStore, startPersistingBag } from '@/app/redux';
 import { createRoutes } from '@/app/routes';
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
-import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
+import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 
 afterEach(() => {
   cleanup();

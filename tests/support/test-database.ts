@@ -6,8 +6,8 @@ import type { Database } from '../../server/src/db/client';
 import { startMemoryEngine } from '../../server/src/db/embedded/memory-engine';
 import { databaseOver } from '../../server/src/db/embedded/open-embedded';
 import { migrateDatabase } from '../../server/src/db/migrate';
-import { projectRoot } from '../../server/src/db/project-root';
-import { seedDemo } from '../../server/src/db/seed/seed-demo';
+import { projectRoot } from '../../server/src/shared/project-root';
+import { seedDemo } from '../../server/src/seed/seed-demo';
 import { dropStale, fingerprint, testCache } from './test-cache';
 
 /** The demo shop's master pictures. */
@@ -16,7 +16,7 @@ export const demoMediaRoot = join(projectRoot, 'demo/media');
 const PREFIX = 'test-database-';
 
 /** Everything that decides what a fresh database holds. */
-const sources = ['server/src/db', 'server/src/services/catalogue/sanitise-html.ts', 'demo'];
+const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'];
 
 const makeTemplate = async (seed: boolean): Promise<Blob> => {
   const engine = await startMemoryEngine();

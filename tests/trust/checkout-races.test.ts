@@ -81,7 +81,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         ),
       );
 
-  /** How many answers had which status; those that should not be, with their sentence. */
+  /** How many answers had which status; those that should not be, with their message. */
   const tally = (answers: Answer[]): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const { status, body } of answers) {

@@ -89,12 +89,12 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
     const refused = await call(shopper, 'POST', '/orders', checkoutForm());
 
     expect(refused.status).toBe(409);
-    const sentence = `Only 3 left of ${product.name} in size M`;
+    const message = `Only 3 left of ${product.name} in size M`;
     expect(refused.body).toEqual({
       code: 409,
-      message: `${sentence}.`,
-      error: `${sentence}.`,
-      errors: { [ink.body.data.id]: [sentence], [moss.body.data.id]: [sentence] },
+      message: `${message}.`,
+      error: `${message}.`,
+      errors: { [ink.body.data.id]: [message], [moss.body.data.id]: [message] },
     });
     expect(await stockOf(db, product.sizeId('M'))).toBe(3);
     expect((await call(shopper, 'GET', '/orders')).body.data).toEqual([]);

@@ -38,7 +38,7 @@ describe('a second process on the embedded database’s folder', () => {
 
   afterAll(() => shop.stop());
 
-  it('exits at once with a sentence that says what to do, and changes nothing', async () => {
+  it('exits at once with a message that says what to do, and changes nothing', async () => {
     const database = join(shop.dataDir, 'embedded');
     const before = await contentsOf(database);
     const began = performance.now();

@@ -7,7 +7,7 @@ import { makeStore, startPersistingBag } from '../../src/app/redux';
 import { type BagLine, bagTotal, newLine, selectUnmergedLines } from '../../src/entities/cart';
 import { sessionRestored } from '../../src/shared/session';
 import { selectToasts } from '../../src/shared/toast';
-import { inProcessFetch } from '../../server/src/plugins/pages/in-process-fetch';
+import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { eventually } from '../support/eventually';
 import { addProduct } from './small-shop';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
+import { createVerifiedCustomer } from '../../server/src/services/customers/registration';
 import { startPostgres } from '../support/postgres-server';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
@@ -58,7 +59,7 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
 
   it('end a session everywhere at once', async () => {
     const person = { name: 'Ines', email: 'ines@selvage.test', password: 'a long password' };
-    await shops[0]?.app.shop.customers.createVerified(person);
+    if (shops[0]) await createVerifiedCustomer(shops[0].app.shop, person);
     const login = async (index: number) => {
       const { email, password } = person;
       const answer = await call(index, '/api/login', { email, password });

@@ -133,11 +133,11 @@ describe.each(kinds.filter(({ skip }) => !skip))(
         ],
         /There is already a customer with this email address/,
       ],
-    ])('refuse %s in a sentence, without details of the inside', async (_name, words, sentence) => {
+    ])('refuse %s in a message, without details of the inside', async (_name, words, message) => {
       const { code, said, complained } = await run(...words);
       expect(code).toBe(1);
       expect(said).toBe('');
-      expect(complained).toMatch(sentence);
+      expect(complained).toMatch(message);
       expect(complained).not.toMatch(/\n\s+at |Error:|postgres:|select /);
     });
   },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { embeddedFolder } from '../db/embedded/embedded-folder';
 
-/** What the kernel takes for a socket's path, at most, on every system. */
-const LONGEST_SOCKET_PATH = 100;
+/** The longest path of a socket, in bytes, that every system allows. */
+const maxSocketPath = 100;
 
 /**
  * Where a shop with the embedded database takes commands: a socket in the database's folder, which
@@ -15,6 +15,6 @@ export const controlPath = (dataDir: string): string => {
   const path = join(embeddedFolder(dataDir), 'control.sock');
   const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
   if (process.platform === 'win32') return `\\\\.\\pipe\\selvage-control-${name}`;
-  if (Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) return path;
+  if (Buffer.byteLength(path) <= maxSocketPath) return path;
   return join(tmpdir(), `selvage-${userInfo().username}-${name}`, 'control.sock');
 };

@@ -27,20 +27,20 @@ const answerTo = async (context: CommandContext, line: string): Promise<ControlA
 };
 
 /**
- * Lets `npm run shop` reach this process, which alone has the embedded database open: one JSON
- * line with the command's words in, one with the answer out.
+ * Lets `npm run shop` reach this process, the only one that has the embedded database open: it sends
+ * one JSON line with the command's words and gets one with the answer.
  */
 export const serveCommands = async (
   dataDir: string,
   context: CommandContext,
 ): Promise<{ close(): Promise<void> }> => {
   const path = controlPath(dataDir);
-  const talking = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    talking.add(socket);
-    socket.on('close', () => talking.delete(socket));
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    // It repeats the socket's errors, which are answered above.
+    // readline repeats the socket's errors, which are handled above.
     const lines = createInterface({ input: socket }).on('error', () => undefined);
     lines.once('line', (line) => {
       void answerTo(context, line).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
@@ -49,7 +49,7 @@ export const serveCommands = async (
   if (process.platform !== 'win32') {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
     await chmod(dirname(path), OWNER_ONLY);
-    // Whoever left one here is gone: the database's lock is ours.
+    // Left by a process that has died, since this one holds the database's lock.
     await rm(path, { force: true });
   }
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export const serveCommands = async (
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of talking) socket.end();
+        for (const socket of sockets) socket.end();
       }),
   };
 };

@@ -1,22 +1,22 @@
 import { readNumber } from './command';
 import type { Command } from './command';
 
-/** An order has left the house; the customer is told. */
+/** Marks an order as shipped and notifies the customer. */
 export const ordersShip: Command = {
   name: 'orders ship',
   usage: 'ORDER_ID',
-  does: 'marks an order as shipped and tells the customer',
+  description: 'marks an order as shipped and tells the customer',
   run: async ({ orders }, words) => {
     const order = await orders.ship(readNumber('ORDER_ID', words[0], 1));
     return `Order ${order.id} is ${order.status}.`;
   },
 };
 
-/** An order has arrived; cash for it was taken. */
+/** Marks an order as delivered; cash on delivery counts as paid then. */
 export const ordersDeliver: Command = {
   name: 'orders deliver',
   usage: 'ORDER_ID',
-  does: 'marks a shipped order as delivered',
+  description: 'marks a shipped order as delivered',
   run: async ({ orders }, words) => {
     const order = await orders.deliver(readNumber('ORDER_ID', words[0], 1));
     return `Order ${order.id} is ${order.status}.`;

@@ -1,4 +1,4 @@
-import { ShopError } from '../services/errors';
+import { errorCodes, ShopError } from '../shared/errors';
 import { CommandError } from './command';
 import type { Command, CommandContext } from './command';
 import { customersCreate } from './customers-create';
@@ -11,7 +11,9 @@ const commands: Command[] = [customersCreate, stockSet, ordersShip, ordersDelive
 export const helpText = [
   'The shopkeeper’s commands. They work beside a running shop.',
   '',
-  ...commands.map(({ name, usage, does }) => `  npm run shop -- ${name} ${usage}\n      ${does}`),
+  ...commands.map(
+    ({ name, usage, description }) => `  npm run shop -- ${name} ${usage}\n      ${description}`,
+  ),
 ].join('\n');
 
 /** The command that the words call; throws CommandError when there is none. */
@@ -21,19 +23,19 @@ export const findCommand = (words: string[]): Command => {
   throw new CommandError(`There is no command "${words.join(' ')}".\n\n${helpText}`);
 };
 
-const isParseError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof CommandError ||
+  (error instanceof Error && errorCodes(error).some((code) => code.startsWith('ERR_PARSE_ARGS')));
 
-/** Runs a command and gives back its sentence. What the shopkeeper can mend is a CommandError. */
+/** Runs a command and gives back its message. Throws CommandError for mistakes of the shopkeeper. */
 export const runCommand = async (context: CommandContext, words: string[]): Promise<string> => {
   const command = findCommand(words);
   try {
     return await command.run(context, words.slice(2));
   } catch (error) {
     const usage = `Usage: npm run shop -- ${command.name} ${command.usage}`;
-    if (error instanceof ShopError) throw new CommandError(error.sentence);
-    if (isParseError(error)) throw new CommandError(`${error.message}\n${usage}`);
-    if (error instanceof CommandError) throw new CommandError(`${error.message}\n${usage}`);
+    if (error instanceof ShopError) throw new CommandError(error.message);
+    if (isUsageError(error)) throw new CommandError(`${error.message}\n${usage}`);
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import { runCommand } from './run-command';
 
 const CONNECTIONS = 2;
 
-/** Carries a command out in this process, on a database that is shared or that nobody has open. */
+/** Carries out a command in this process: on a database server, or while no shop is running. */
 export const runHere = async (words: string[]): Promise<string> => {
   const config = loadConfig(process.env);
   const db = await openDatabase({ ...config, poolSize: CONNECTIONS });
@@ -14,7 +14,7 @@ export const runHere = async (words: string[]): Promise<string> => {
     await migrateDatabase(db);
     const shop = await createShopServices({ config, db });
     try {
-      return await runCommand({ db, ...shop }, words);
+      return await runCommand(shop, words);
     } finally {
       await shop.close();
     }

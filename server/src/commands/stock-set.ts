@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 
 import { productSizes, products } from '../db/schema';
-import { NotFoundError } from '../services/errors';
+import { NotFoundError } from '../shared/errors';
 import { readNumber } from './command';
 import type { Command } from './command';
 
-/** How many pieces of a size are there. */
+/** Sets the stock of a size. */
 export const stockSet: Command = {
   name: 'stock set',
   usage: 'SIZE_ID PIECES',
-  does: 'sets how many pieces of a size are in stock',
+  description: 'sets how many pieces of a size are in stock',
   run: async ({ db }, words) => {
     const sizeId = readNumber('SIZE_ID', words[0], 1);
     const stock = readNumber('PIECES', words[1], 0);

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 
 import type { Database } from './database';
 import { createSessionOrm } from './guarded-orm';
-import { projectRoot } from './project-root';
+import { projectRoot } from '../shared/project-root';
 
 const MIGRATION_LOCK = 7_351_001;
 

@@ -18,7 +18,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
-import { sanitiseHtml } from '../services/catalogue/sanitise-html';
+import { sanitizeHtml } from '../shared/sanitize-html';
 
 /**
  * The one PostgreSQL schema, on the embedded database and on a server.
@@ -30,8 +30,8 @@ const createdAt = () => at('created_at').notNull().defaultNow();
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** HTML that is sanitised by whoever writes it: no writer can forget to (quality.md, Trust 18). */
-const safeHtml = customType<{ data: string }>({ dataType: () => 'text', toDriver: sanitiseHtml });
+/** HTML that is sanitized by whoever writes it: no writer can forget to (quality.md, Trust 18). */
+const safeHtml = customType<{ data: string }>({ dataType: () => 'text', toDriver: sanitizeHtml });
 
 export const categories = pgTable('categories', {
   id: serial().primaryKey(),

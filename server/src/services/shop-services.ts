@@ -2,15 +2,12 @@ import { join } from 'node:path';
 
 import type { Config } from '../config';
 import type { Database } from '../db/client';
-import { createAnswerCache } from './answer-cache';
 import { createCartService } from './carts/cart-service';
-import { createCatalogueService } from './catalogue/catalogue-service';
-import { createContactService } from './content/contact-service';
-import { createContentService } from './content/content-service';
-import { createAddressService } from './customers/address-service';
-import { createCodeSeal } from './customers/code-seal';
-import { createCustomerService } from './customers/customer-service';
-import { createSitemapService } from './discovery/sitemap-service';
+import { watchCatalogue } from './catalogue/catalogue-changes';
+import { createProductCounts } from './catalogue/product-counts';
+import { createCodeSeal } from './credentials/code-seal';
+import { createPasswords } from './credentials/passwords';
+import { createSitemap } from './discovery/sitemap';
 import { createMailService } from './mail/mail-service';
 import { createOutboxTransport, createSmtpTransport } from './mail/mail-transport';
 import { createMediaService } from './media/media-service';
@@ -40,9 +37,7 @@ export const createShopServices = async ({
       ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
       : createSmtpTransport(config.smtpUrl);
   const mail = createMailService({ db, config, seal, transport });
-  const catalogue = await createCatalogueService({ db });
-  const answers = createAnswerCache();
-  catalogue.onChange(answers.renew);
+  const catalogue = await watchCatalogue({ db });
   const carts = createCartService({ db });
   const media = createMediaService({
     db,
@@ -53,21 +48,17 @@ export const createShopServices = async ({
   const orders = createOrderService({ db, mail, payments });
 
   return {
+    db,
+    config,
+    passwords: createPasswords(),
+    seal,
     rateLimits,
     tokens,
     mail,
     media,
     catalogue,
-    answers,
-    sitemap: createSitemapService({
-      db,
-      publicUrl: config.publicUrl,
-      version: catalogue.version,
-    }),
-    content: createContentService({ db }),
-    contact: createContactService({ db, config, mail }),
-    customers: createCustomerService({ db, mail, tokens, rateLimits, seal }),
-    addresses: createAddressService({ db }),
+    countProducts: createProductCounts(db, catalogue),
+    sitemap: createSitemap({ db, publicUrl: config.publicUrl, version: catalogue.version }),
     carts,
     orders,
     payments,

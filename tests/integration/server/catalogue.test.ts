@@ -212,7 +212,7 @@ describe('POST /products', () => {
     [{ surprise: true }, 'surprise'],
     [{ search: 'a\0b' }, 'search'],
     [{ search: '\ud800' }, 'search'],
-  ])('refuses %j with a sentence for its field', async (request, field) => {
+  ])('refuses %j with a message for its field', async (request, field) => {
     const answer = await post(request);
     expect(answer.statusCode).toBe(422);
     const failure = answer.json<{

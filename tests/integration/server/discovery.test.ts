@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contactMessages } from '../../../server/src/db/schema';
-import { createSitemapService } from '../../../server/src/services/discovery/sitemap-service';
+import { createSitemap } from '../../../server/src/services/discovery/sitemap';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -52,7 +52,7 @@ describe('what search engines ask for', () => {
 
   it('is made once for each version of the catalogue', async () => {
     let version = 1;
-    const { sitemap } = createSitemapService({
+    const sitemap = createSitemap({
       db: shop.db,
       publicUrl: 'https://a&b.example/',
       version: () => version,

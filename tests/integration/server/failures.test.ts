@@ -16,6 +16,11 @@ const json = { 'content-type': 'application/json' };
 const send = (payload: string, headers: Record<string, string> = json, url = '/api/products') =>
   shop.app.inject({ method: 'POST', url, payload, headers });
 
+const failNextQuery = (error: Error) =>
+  vi.spyOn(shop.db.orm, 'select').mockImplementationOnce(() => {
+    throw error;
+  });
+
 describe('failures', () => {
   it.each([
     ['cut short', '{"page":', json, 400],
@@ -46,9 +51,7 @@ describe('failures', () => {
   );
 
   it('says nothing of the inside', async () => {
-    vi.spyOn(shop.app.shop.content, 'settings').mockRejectedValueOnce(
-      new Error('relation "settings" at /srv/shop/server.js'),
-    );
+    failNextQuery(new Error('relation "settings" at /srv/shop/server.js'));
     const answer = await shop.app.inject('/api/settings');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(/relation|srv|Error|stack/);
@@ -60,7 +63,7 @@ describe('failures', () => {
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
     new Error('timeout exceeded when trying to connect'),
   ])('answers 503 with Retry-After while the database is away (%s)', async (error) => {
-    vi.spyOn(shop.app.shop.content, 'settings').mockRejectedValueOnce(error);
+    failNextQuery(error);
     const answer = await shop.app.inject('/api/settings');
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

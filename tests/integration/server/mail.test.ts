@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { mailEvents } from '../../../server/src/db/schema';
-import { createCodeSeal } from '../../../server/src/services/customers/code-seal';
+import { createCodeSeal } from '../../../server/src/services/credentials/code-seal';
 import type {
   MailKind,
   OrderMail,

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { authPlugin } from '../../../server/src/plugins/auth';
+import { authPlugin } from '../../../server/src/http/auth';
 import { productAddresses } from '../../support/product-page';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';

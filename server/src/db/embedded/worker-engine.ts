@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../../shared/project-root';
 import type { EmbeddedEngine } from './embedded-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 

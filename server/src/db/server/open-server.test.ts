@@ -9,7 +9,7 @@ import { openDatabase } from '../client';
 import { OutsideTransactionError } from '../guarded-orm';
 import { migrateDatabase } from '../migrate';
 import { categories, customers, products } from '../schema';
-import { seedDemo } from '../seed/seed-demo';
+import { seedDemo } from '../../seed/seed-demo';
 import { eventually } from '../../../../tests/support/eventually';
 
 const START_MS = 90_000;

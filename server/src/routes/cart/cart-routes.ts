@@ -7,8 +7,8 @@ import {
 } from '@contract/cart';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
-import { customerOf } from '../../plugins/auth';
-import { RowParams, ownRow } from '../own-row';
+import { customerOf } from '../../http/auth';
+import { RowParams, ownRow } from '../../http/own-row';
 
 /** The customer's bag (specification, section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {

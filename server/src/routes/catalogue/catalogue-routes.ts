@@ -1,21 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { CategoriesResponseSchema } from '@contract/category';
-import type { CategoriesResponse } from '@contract/category';
 import {
   ProductResponseSchema,
   ProductsRequestSchema,
   ProductsResponseSchema,
 } from '@contract/product';
-import type { ProductResponse, ProductsResponse } from '@contract/product';
 
-import { sendAnswer } from '../../plugins/send-answer';
-import { jsonAnswer } from '../../services/kept-answer';
-import { RowParams, rowIdOf } from '../own-row';
+import { RowParams, rowIdOf } from '../../http/own-row';
+import { sendCachedData } from '../../http/send-cached-response';
+import {
+  listingKey,
+  listPrimaryCategories,
+  listProducts,
+  readProduct,
+} from '../../services/catalogue/catalogue';
 
-/** The catalogue (specification, section 7): the same for everybody, answered from memory. */
+/** The catalogue (section 7): the same for everybody, so it is answered from the response cache. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { answers, catalogue } = app.shop;
+  const deps = app.shop;
   const config = { access: 'public', limit: 'read' } as const;
   const tags = ['Catalogue'];
 
@@ -30,53 +33,35 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ProductsResponseSchema },
       },
     },
-    async (request, reply) => {
-      const answer = await answers.get(`products ${catalogue.listKey(request.body)}`, async () =>
-        jsonAnswer<ProductsResponse>({
-          code: 200,
-          message: 'Products',
-          data: await catalogue.listProducts(request.body),
-        }),
-      );
-      return sendAnswer(request, reply, answer);
-    },
+    async (request, reply) =>
+      sendCachedData(request, reply, {
+        key: `products ${listingKey(request.body)}`,
+        message: 'Products',
+        read: () => listProducts(deps, request.body),
+      }),
   );
 
   app.get(
     '/products/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: RowParams,
-        response: { 200: ProductResponseSchema },
-      },
-    },
+    { config, schema: { tags, params: RowParams, response: { 200: ProductResponseSchema } } },
     async (request, reply) => {
       const id = rowIdOf(request);
-      const answer = await answers.get(`product ${id}`, async () =>
-        jsonAnswer<ProductResponse>({
-          code: 200,
-          message: 'Product',
-          data: await catalogue.product(id),
-        }),
-      );
-      return sendAnswer(request, reply, answer);
+      return sendCachedData(request, reply, {
+        key: `product ${id}`,
+        message: 'Product',
+        read: () => readProduct(deps, id),
+      });
     },
   );
 
   app.get(
     '/categories/primary',
     { config, schema: { tags, response: { 200: CategoriesResponseSchema } } },
-    async (request, reply) => {
-      const answer = await answers.get('categories', async () =>
-        jsonAnswer<CategoriesResponse>({
-          code: 200,
-          message: 'Categories',
-          data: await catalogue.primaryCategories(),
-        }),
-      );
-      return sendAnswer(request, reply, answer);
-    },
+    async (request, reply) =>
+      sendCachedData(request, reply, {
+        key: 'categories',
+        message: 'Categories',
+        read: () => listPrimaryCategories(deps),
+      }),
   );
 };

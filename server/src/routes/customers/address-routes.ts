@@ -7,23 +7,26 @@ import {
 } from '@contract/address';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
-import { customerOf } from '../../plugins/auth';
-import { RowParams, ownRow } from '../own-row';
+import { customerOf } from '../../http/auth';
+import { done, ok } from '../../http/envelope';
+import { RowParams, ownRow } from '../../http/own-row';
+import {
+  addAddress,
+  listAddresses,
+  removeAddress,
+  updateAddress,
+} from '../../services/customers/addresses';
 
-/** The customer's shipping addresses (specification, section 7). */
+/** The customer's shipping addresses (section 7). */
 export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { addresses } = app.shop;
+  const deps = app.shop;
   const tags = ['Addresses'];
   const config = { access: 'session' } as const;
 
   app.get(
     '/addresses',
     { config, schema: { tags, response: { 200: AddressesResponseSchema } } },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Addresses',
-      data: await addresses.list(customerOf(request).id),
-    }),
+    async (request) => ok('Addresses', await listAddresses(deps, customerOf(request).id)),
   );
 
   app.post(
@@ -32,11 +35,11 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: { tags, body: AddressRequestSchema, response: { 200: AddressResponseSchema } },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Address added successfully',
-      data: await addresses.add(customerOf(request).id, request.body),
-    }),
+    async (request) =>
+      ok(
+        'Address added successfully',
+        await addAddress(deps, customerOf(request).id, request.body),
+      ),
   );
 
   app.post(
@@ -50,11 +53,11 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: AddressResponseSchema },
       },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Address updated successfully',
-      data: await addresses.update(...ownRow(request), request.body),
-    }),
+    async (request) =>
+      ok(
+        'Address updated successfully',
+        await updateAddress(deps, ...ownRow(request), request.body),
+      ),
   );
 
   app.delete(
@@ -64,8 +67,8 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await addresses.remove(...ownRow(request));
-      return { code: 200 as const, message: 'Address deleted successfully' };
+      await removeAddress(deps, ...ownRow(request));
+      return done('Address deleted successfully');
     },
   );
 };

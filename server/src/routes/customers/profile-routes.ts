@@ -8,22 +8,21 @@ import {
 } from '@contract/customer';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
-import { customerOf, tokenOf } from '../../plugins/auth';
+import { customerOf, tokenOf } from '../../http/auth';
+import { done, ok } from '../../http/envelope';
+import { changePassword } from '../../services/customers/password-reset';
+import { changeCurrency, readProfile, updateProfile } from '../../services/customers/profile';
 
-/** The customer's own details (specification, section 7). */
+/** The customer's own details (section 7). */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { customers } = app.shop;
+  const deps = app.shop;
   const tags = ['Profile'];
   const config = { access: 'session' } as const;
 
   app.get(
     '/profile',
     { config, schema: { tags, response: { 200: ProfileResponseSchema } } },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Profile',
-      data: { user: await customers.profile(customerOf(request).id) },
-    }),
+    async (request) => ok('Profile', { user: await readProfile(deps, customerOf(request).id) }),
   );
 
   app.post(
@@ -36,11 +35,10 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ProfileResponseSchema },
       },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Profile updated successfully',
-      data: { user: await customers.updateProfile(customerOf(request).id, request.body) },
-    }),
+    async (request) =>
+      ok('Profile updated successfully', {
+        user: await updateProfile(deps, customerOf(request).id, request.body),
+      }),
   );
 
   app.post(
@@ -50,8 +48,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ChangeCurrencyRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await customers.changeCurrency(customerOf(request).id, request.body.currency);
-      return { code: 200 as const, message: 'Currency updated successfully' };
+      await changeCurrency(deps, customerOf(request).id, request.body.currency);
+      return done('Currency updated successfully');
     },
   );
 
@@ -62,8 +60,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ChangePasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await customers.changePassword(tokenOf(request), request.body);
-      return { code: 200 as const, message: 'Password updated successfully' };
+      await changePassword(deps, tokenOf(request), request.body);
+      return done('Password updated successfully');
     },
   );
 };

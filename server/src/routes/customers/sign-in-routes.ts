@@ -14,11 +14,20 @@ import {
 } from '@contract/customer';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
-import { tokenOf } from '../../plugins/auth';
+import { tokenOf } from '../../http/auth';
+import { done, ok } from '../../http/envelope';
+import {
+  checkResetCode,
+  forgetPassword,
+  resetPassword,
+} from '../../services/customers/password-reset';
+import { register } from '../../services/customers/registration';
+import { login, logout } from '../../services/customers/sign-in';
+import { resendVerification, verifyEmail } from '../../services/customers/verification';
 
-/** Registration, logging in and forgotten passwords (specification, section 7). */
+/** Registration, logging in and forgotten passwords (section 7). */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { customers } = app.shop;
+  const deps = app.shop;
   const tags = ['Sign in'];
 
   app.post(
@@ -27,19 +36,15 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'sign-in' },
       schema: { tags, body: LoginRequestSchema, response: { 200: LoginResponseSchema } },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Logged in',
-      data: await customers.login(request.body),
-    }),
+    async (request) => ok('Logged in', await login(deps, request.body)),
   );
 
   app.post(
     '/logout',
     { config: { access: 'any-token' }, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
     async (request) => {
-      await customers.logout(tokenOf(request));
-      return { code: 200 as const, message: 'Logged out successfully' };
+      await logout(deps, tokenOf(request));
+      return done('Logged out successfully');
     },
   );
 
@@ -49,11 +54,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'code' },
       schema: { tags, body: RegisterRequestSchema, response: { 200: RegisterResponseSchema } },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Registration successful. Please verify your email.',
-      data: await customers.register(request.body),
-    }),
+    async (request) =>
+      ok('Registration successful. Please verify your email.', await register(deps, request.body)),
   );
 
   app.post(
@@ -67,13 +69,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const data = await customers.verifyEmail(tokenOf(request), request.body.otp);
-      return {
-        code: 200 as const,
-        message: 'Email verified successfully',
-        token: data.token,
-        data,
-      };
+      const data = await verifyEmail(deps, tokenOf(request), request.body.otp);
+      return { ...ok('Email verified successfully', data), token: data.token };
     },
   );
 
@@ -84,8 +81,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await customers.resendVerification(tokenOf(request));
-      return { code: 200 as const, message: 'Verification code resent successfully' };
+      await resendVerification(deps, tokenOf(request));
+      return done('Verification code resent successfully');
     },
   );
 
@@ -96,8 +93,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ForgetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await customers.forgetPassword(request.body.email);
-      return { code: 200 as const, message: 'OTP sent to your email' };
+      await forgetPassword(deps, request.body.email);
+      return done('OTP sent to your email');
     },
   );
 
@@ -111,11 +108,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ResetPasswordCheckResponseSchema },
       },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'OTP verified successfully',
-      data: { token: await customers.checkResetCode(request.body) },
-    }),
+    async (request) =>
+      ok('OTP verified successfully', { token: await checkResetCode(deps, request.body) }),
   );
 
   app.post(
@@ -125,8 +119,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ResetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) => {
-      await customers.resetPassword(tokenOf(request), request.body);
-      return { code: 200 as const, message: 'Password reset successfully' };
+      await resetPassword(deps, tokenOf(request), request.body);
+      return done('Password reset successfully');
     },
   );
 };

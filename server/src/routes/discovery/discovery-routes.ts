@@ -1,20 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 
-import { NotFoundError } from '../../services/errors';
+import { robotsTxt } from '../../services/discovery/sitemap';
+import { NotFoundError } from '../../shared/errors';
 
 const hour = 60 * 60;
 
-/** What search engines ask for: which pages there are, and which they may read. */
+/** What search engines ask for: the sitemap and robots.txt. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { sitemap } = app.shop;
+  const {
+    sitemap,
+    config: { publicUrl },
+  } = app.shop;
   const config = { access: 'public' } as const;
 
   app.get('/robots.txt', { config, schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${hour}`)
-      .send(sitemap.robots()),
+      .send(robotsTxt(publicUrl)),
   );
 
   app.get(
@@ -29,7 +33,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const made = await sitemap.sitemap(Number(request.query.part ?? 0));
+      const made = await sitemap(Number(request.query.part ?? 0));
       if (made === null) throw new NotFoundError();
       return reply
         .type('application/xml; charset=utf-8')

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import Type from 'typebox';
 
-import { TryLaterError } from '../../services/errors';
+import { TryLaterError } from '../../shared/errors';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 const retryAfterSeconds = 2;
 
 const StatusSchema = Type.Object({ status: Type.String() });
@@ -21,7 +21,7 @@ const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Whether the process lives, and whether it may be sent customers (contract.md). */
+/** Liveness, and readiness to serve customers. */
 export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/healthz',
@@ -44,7 +44,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       try {
-        await within(patienceMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
+        await within(timeoutMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
       } catch (error) {
         request.log.warn({ err: error }, 'Not ready');
         throw new TryLaterError(503, 'The shop is not ready yet.', retryAfterSeconds);

@@ -13,7 +13,7 @@ const sendPicture = (reply: FastifyReply, { bytes, type }: PictureFile) =>
   reply.type(type).header('cache-control', `public, max-age=${year}, immutable`).send(bytes);
 
 /**
- * The pictures, under addresses that change with their content: `/media/<key>.jpg` is the
+ * The pictures, whose addresses change with their content: `/media/<key>.jpg` is the
  * master, `/media/<key>/<width>.<avif|webp|jpg|png>` a derivative. 404 for what is not offered.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { ahead }) => {
@@ -21,9 +21,9 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
 
   app.addHook('onListen', async () => {
     if (!ahead) return;
-    // Nobody waits for it: a picture that can't be made is found again when it is asked for.
+    // Not awaited. A picture that can't be made is tried again when it is asked for.
     pictures.makeAhead().catch((error: unknown) => {
-      app.log.error({ err: error }, 'The pictures could not all be made ahead.');
+      app.log.error({ err: error }, 'Not all pictures could be made ahead.');
     });
   });
 

@@ -9,8 +9,8 @@ import {
   PlaceOrderResponseSchema,
 } from '@contract/order';
 
-import { customerOf } from '../../plugins/auth';
-import { RowParams, ownRow } from '../own-row';
+import { customerOf } from '../../http/auth';
+import { RowParams, ownRow } from '../../http/own-row';
 
 const PlaceOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 
-import { NotFoundError } from '../../services/errors';
+import { NotFoundError } from '../../shared/errors';
 import { sandboxNotFoundPage, sandboxPage } from '../../services/payments/sandbox-page';
 
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });

@@ -5,7 +5,7 @@ import type { CartItem } from '@contract/cart';
 
 import type { Orm, Transaction } from '../../db/client';
 import { cartItems, productSizes, products } from '../../db/schema';
-import { effectivePrices, priceFieldsOf } from '../money';
+import { effectivePrices, priceFieldsOf } from '../../shared/money';
 
 /**
  * The picture of a bag's line, as an SQL expression: the first of the chosen colour, else the

@@ -89,7 +89,7 @@ describe('setting a line', () => {
   it('refuses what does not exist or does not belong together', async () => {
     await expect(
       carts.set(customerId, { ...request(1), product_id: 999_999 }),
-    ).rejects.toMatchObject({ status: 404, sentence: 'Product not found' });
+    ).rejects.toMatchObject({ status: 404, message: 'Product not found' });
     await expect(
       carts.set(customerId, { ...request(1), product_id: 2 ** 40 }),
     ).rejects.toMatchObject({ status: 404 });
@@ -106,7 +106,7 @@ describe('setting a line', () => {
   it('refuses more than is in stock, but lets a line shrink towards it', async () => {
     await expect(carts.set(customerId, request(4, 'S'))).rejects.toMatchObject({
       status: 409,
-      sentence: 'Only 3 left in size S',
+      message: 'Only 3 left in size S',
       fields: { quantity: ['Only 3 left in size S'] },
     });
 
@@ -120,7 +120,7 @@ describe('setting a line', () => {
 
     await setStock(db, product.sizeId('S'), 0);
     await expect(carts.set(customerId, request(1, 'S'))).rejects.toMatchObject({
-      sentence: 'Size S is sold out',
+      message: 'Size S is sold out',
     });
   });
 });

@@ -4,9 +4,9 @@ import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
 import type { Database, Transaction } from '../../db/client';
 import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
-import { ConflictError, InvalidInputError, NotFoundError } from '../errors';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../shared/errors';
 import { transact } from '../orders/transact';
-import { isRowId } from '../row-id';
+import { isRowId } from '../../db/row-id';
 import { readCart } from './cart-lines';
 
 const colorAttribute = 'Color';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { colourFamilies } from '../../../../demo/catalogue/colours';
-import { inRailOrder } from './color-families';
+import { orderFamilies } from './color-families';
 
 describe('the families of colours', () => {
   it('stand in the order of a rail, and colours of no family after them', () => {
     const counted = ['Teal', 'Blue', 'Cerise', 'Black'].map((value, count) => ({ value, count }));
-    expect(inRailOrder(counted).map(({ value }) => value)).toEqual([
+    expect(orderFamilies(counted).map(({ value }) => value)).toEqual([
       'Black',
       'Blue',
       'Cerise',
@@ -15,7 +15,7 @@ describe('the families of colours', () => {
   });
 
   it('have a dot each, colours of no family none', () => {
-    const [black, print, teal] = inRailOrder(
+    const [black, print, teal] = orderFamilies(
       ['Black', 'Print', 'Teal'].map((value) => ({ value, count: 1 })),
     );
     expect(black?.swatch).toEqual([expect.stringMatching(/^#[\da-f]{6}$/)]);
@@ -25,7 +25,7 @@ describe('the families of colours', () => {
 
   it('are those that the demo shop sorts its colours into; a colour of their name is in them', () => {
     const used = [...new Set(Object.values(colourFamilies).flat())];
-    const known = inRailOrder(used.map((value) => ({ value, count: 1 })));
+    const known = orderFamilies(used.map((value) => ({ value, count: 1 })));
     expect(known.filter(({ swatch }) => swatch.length === 0)).toEqual([]);
     expect(known).toHaveLength(13);
     for (const family of used) expect(colourFamilies[family] ?? [family]).toContain(family);

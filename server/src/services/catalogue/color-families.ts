@@ -1,7 +1,7 @@
 import type { ColorFamily } from '@contract/product';
 
-/** The families that shoppers look for, in the order of a rail, each with how its dot looks. */
-const rail: Readonly<Record<string, readonly string[]>> = {
+/** The color families in the order of the filter, each with the colors of its swatch. */
+const swatches: Readonly<Record<string, readonly string[]>> = {
   Black: ['#16130f'],
   White: ['#ffffff'],
   Grey: ['#8d8a86'],
@@ -17,7 +17,7 @@ const rail: Readonly<Record<string, readonly string[]>> = {
   Print: ['#8e1f2b', '#d3a437', '#2c4a7c'],
 };
 
-const places = Object.keys(rail);
+const places = Object.keys(swatches);
 
 const placeOf = (family: string): number => {
   const place = places.indexOf(family);
@@ -25,10 +25,10 @@ const placeOf = (family: string): number => {
 };
 
 /**
- * Counted families as a listing shows them: in the order of the rail, with their dots. A colour
- * that belongs to none stands after them by its own name, and has no dot.
+ * Counted families in the order of the filter, with their swatches. A color that belongs to no
+ * family follows under its own name, without a swatch.
  */
-export const inRailOrder = (counted: { value: string; count: number }[]): ColorFamily[] =>
+export const orderFamilies = (counted: { value: string; count: number }[]): ColorFamily[] =>
   counted
     .sort(
       (a, b) =>
@@ -36,4 +36,4 @@ export const inRailOrder = (counted: { value: string; count: number }[]): ColorF
         b.count - a.count ||
         a.value.localeCompare(b.value, 'en'),
     )
-    .map(({ value, count }) => ({ value, count, swatch: [...(rail[value] ?? [])] }));
+    .map(({ value, count }) => ({ value, count, swatch: [...(swatches[value] ?? [])] }));

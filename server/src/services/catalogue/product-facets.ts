@@ -4,12 +4,12 @@ import type { FacetValue, ProductFacets } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
 import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
-import { inRailOrder } from './color-families';
+import { orderFamilies } from './color-families';
 import { colorAttribute, filterOf } from './product-list';
 import type { ProductQuery } from './product-query';
 import type { SearchMatch } from './product-search';
 
-/** Sizes in the order that a rail has them; others come after, numbers by their value. */
+/** Letter sizes in their order; others follow, numbers by their value. */
 const sizeOrder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
 const rankOf = (size: string): number => {
@@ -38,8 +38,8 @@ const facetValues = (counts: Map<string, number>): FacetValue[] =>
   [...counts].map(([value, count]) => ({ value, count }));
 
 /**
- * The colours of some products, by name and by family. The database gives how many products have
- * which colours together, so that a piece in two blues is one blue piece.
+ * The colors of some products, by name and by family. The database counts the products by the set
+ * of their colors, so that a product in two blues counts once for the blue family.
  */
 const readColors = async (
   orm: Orm | Transaction,
@@ -76,14 +76,14 @@ const readColors = async (
   }
   return {
     colors: facetValues(names).sort(byCount),
-    color_families: inRailOrder(facetValues(families)),
+    color_families: orderFamilies(facetValues(families)),
   };
 };
 
 /**
- * Which sizes and colours a listing has, and how often. What is chosen of a kind does not count
- * for that kind itself: a shopper sees what the other sizes would give. With "in stock", a size
- * counts where it is in stock.
+ * Which sizes and colors a listing has, and how often. The filter by size does not apply to the
+ * sizes, nor that by color to the colors: shoppers see what the others would give. With "in stock",
+ * a size counts where it is in stock.
  */
 export const readFacets = async (
   orm: Orm | Transaction,

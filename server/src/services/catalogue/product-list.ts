@@ -9,13 +9,13 @@ import {
   products,
   productSizes,
 } from '../../db/schema';
-import { isRowId } from '../row-id';
+import { isRowId } from '../../db/row-id';
 import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
 import type { SearchMatch } from './product-search';
 
-/** The attribute whose options are the colours (specification, section 2, Product detail). */
+/** The attribute whose options are the colors (specification, section 2, Product detail). */
 export const colorAttribute = 'Color';
 
 const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
@@ -43,7 +43,7 @@ const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): 
       ),
     )}`;
 
-/** A colour is asked for by its name or by a family that it belongs to. */
+/** A color is given by its name or by a family that it belongs to. */
 const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
   sql`exists ${orm
     .select({ one: sql`1` })
@@ -65,7 +65,7 @@ const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
       ),
     )}`;
 
-/** What a product must meet to be in the listing; undefined where every product is. */
+/** The condition for products of the listing; undefined where all of them are in it. */
 export const filterOf = (
   orm: Orm | Transaction,
   query: ProductQuery,
@@ -100,8 +100,8 @@ const orderOf = ({ sort, currency }: ProductQuery, match: SearchMatch | null): S
 };
 
 /**
- * One page of a listing in one statement. The ids are found first, in an order that an index has
- * where it can, and only those rows are put together.
+ * One page of a listing in one statement. The ids are found first, by an index where there is one
+ * in that order, and only those rows are read whole.
  */
 export const readPage = async (
   orm: Orm | Transaction,

@@ -1,13 +1,14 @@
 import type { Currency } from '@contract/money';
 import type { ProductsRequest, ProductSort } from '@contract/product';
 
-import { fromWire } from '../money';
+import { maxInteger } from '../../db/row-id';
+import { fromWire } from '../../shared/money';
 import { readSearch } from './search-words';
 import type { Search } from './search-words';
 
-/** What a listing is asked for, with everything that makes no difference taken out. */
+/** What is listed, without anything that makes no difference to the result. */
 export interface ProductQuery {
-  /** Only of effect with a price filter or a sort by price. */
+  /** Matters only with a price filter or a sort by price. */
   currency: Currency;
   categoryId: number | null;
   /** Minor units of `currency`. */
@@ -22,26 +23,24 @@ export interface ProductQuery {
   sort: ProductSort | 'relevance';
   page: number;
   perPage: number;
-  /** The sizes and colours are counted as well. */
+  /** Also count the sizes and colors. */
   facets: boolean;
 }
 
 const defaultPerPage = 24;
-/** What the database's integers hold; no price is above it. */
-const highestPrice = 2 ** 31 - 1;
 
 const toMinor = (price: string | number | null | undefined): number | null => {
   if (price === null || price === undefined || price === '' || price === '.') return null;
   return Math.min(
     typeof price === 'number' ? Math.round(price * 100) : fromWire(price),
-    highestPrice,
+    maxInteger,
   );
 };
 
 const distinct = (values: string[] | undefined): string[] =>
   [...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== ''))].sort();
 
-/** Reads POST /products. Two requests for the same list give the same query, to the key. */
+/** Reads POST /products. Requests for the same list give equal queries, with equal keys. */
 export const readProductQuery = (request: ProductsRequest): ProductQuery => {
   const minPrice = toMinor(request.min_price);
   const maxPrice = toMinor(request.max_price);

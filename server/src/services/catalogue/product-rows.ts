@@ -10,7 +10,7 @@ import {
   products,
   productSizes,
 } from '../../db/schema';
-import { effectivePrices, priceFieldsOf, toWire } from '../money';
+import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
 
 interface ImageRow {
   image: string;
@@ -56,7 +56,7 @@ const options = sql<OptionRow[]>`(
   from ${productAttributeOptions} where ${eq(productAttributeOptions.productId, products.id)}
 )`;
 
-/** What a product's answer is made of: one row each, its lists gathered in the database. */
+/** Products with all that their answer needs: one row each, with lists aggregated as JSON. */
 export const selectProducts = (orm: Orm | Transaction) =>
   orm
     .select({
@@ -86,7 +86,7 @@ const attributesOf = (rows: OptionRow[]): Product['attributes'] => {
   return [...byName].map(([name, list]) => ({ name, options: list }));
 };
 
-/** A product as the wire carries it; `price` and its kin are what a shopper pays now. */
+/** A product as the API answers it; its prices are what a shopper pays now, discount included. */
 export const productToWire = (row: ProductRow): Product => {
   const onSale = row.discountPercentage > 0;
   const prices = { USD: row.priceUsd, EUR: row.priceEur, AED: row.priceAed };

@@ -6,15 +6,16 @@ import { products, searchWords } from '../../db/schema';
 import type { Search } from './search-words';
 
 /**
- * How alike a typed word and a word of the catalogue must be for a slip of the keyboard
+ * How similar a typed word and a word of the catalogue must be to count as a typing mistake
  * (pg_trgm's word similarity): "kaftn" and "kaftan" are 0.67, "dreses" and "dress" 0.57.
  */
-const slipThreshold = 0.5;
+const minSimilarity = 0.5;
 
-/** Words this much less alike than the likeliest one are what was meant, too. */
-const nearlyAsAlike = 0.1;
+/** Words at most this much less similar than the best one are searched for, too. */
+const similarityMargin = 0.1;
 
-const shortestSlip = 4;
+/** Shorter words are similar to too many. */
+const minTypoLength = 4;
 
 /** Far above what any rank can reach. */
 const exactRank = 1000;
@@ -32,7 +33,7 @@ const stemmed = (word: string): SQL => sql`to_tsquery('english', ${`'${word}'`})
  * The word, or any that begins with it: both as written and by its stem. Empty for a word such as
  * "and", which no text is indexed by.
  */
-const begun = (word: string): SQL => {
+const prefixed = (word: string): SQL => {
   const stem = sql`to_tsquery('english', ${`'${word}':*`})`;
   const written = sql`to_tsquery('simple', ${`'${word}':*`})`;
   return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
@@ -47,14 +48,14 @@ const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
 export const fullTextMatch = (search: Search): SearchMatch => {
   const last = search.words.at(-1);
   if (last === undefined) return { condition: hasSku(search), rank: sql<number>`0` };
-  const query = sql.join([...search.words.slice(0, -1).map(stemmed), begun(last)], sql` && `);
+  const query = sql.join([...search.words.slice(0, -1).map(stemmed), prefixed(last)], sql` && `);
   return {
     condition: sql`(${products.searchVector} @@ (${query}) or ${hasSku(search)})`,
     rank: sql<number>`(ts_rank(${products.searchVector}, (${query})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
   };
 };
 
-/** The word with each two neighbouring letters swapped: "drses" is "dress" then, among others. */
+/** The word with each two neighboring letters swapped: "drses" is "dress" then, among others. */
 const swaps = (word: string): string[] => {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => {
@@ -63,7 +64,7 @@ const swaps = (word: string): string[] => {
   });
 };
 
-/** The word, or any that begins with it, once two neighbouring letters of it change places. */
+/** The word with two neighboring letters swapped, or any that begins so. */
 const swapped = (word: string): SQL => {
   const query = swaps(word)
     .map((other) => `'${other}':*`)
@@ -71,15 +72,17 @@ const swapped = (word: string): SQL => {
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
 };
 
-/** Too little of a word is like everything. */
-const mayBeASlip = (word: string): boolean => [...word].length >= shortestSlip;
+const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 
-/** Every word of a search, as typed or by what else it may stand for. */
-const slipsOf = ({ words }: Search, otherwise: (word: string) => SQL[]): SearchMatch => {
+/** Matches every word of a search as typed, or by the alternatives that it may stand for. */
+const matchWithAlternatives = (
+  { words }: Search,
+  alternatives: (word: string) => SQL[],
+): SearchMatch => {
   const queries = words.map((word) => {
-    const others = mayBeASlip(word) ? otherwise(word) : [];
-    // What no text is indexed by may not narrow the search by what it is like.
-    return sql`(case when numnode(${begun(word)}) = 0 then ${begun(word)} else ${sql.join([begun(word), ...others], sql` || `)} end)`;
+    const others = mayBeTypo(word) ? alternatives(word) : [];
+    // A word that is never indexed must not narrow the search by its alternatives.
+    return sql`(case when numnode(${prefixed(word)}) = 0 then ${prefixed(word)} else ${sql.join([prefixed(word), ...others], sql` || `)} end)`;
   });
   const query = sql.join(queries, sql` && `);
   return {
@@ -89,33 +92,33 @@ const slipsOf = ({ words }: Search, otherwise: (word: string) => SQL[]): SearchM
 };
 
 /**
- * Two letters that changed places, the commonest slip and one that leaves a word little like itself:
- * tried before other slips, since what it finds is what was meant.
+ * Two neighboring letters swapped: the most common typing mistake, and one that trigrams recognize
+ * badly. Tried before other mistakes.
  */
 export const swapMatch = (search: Search): SearchMatch =>
-  slipsOf(search, (word) => [swapped(word)]);
+  matchWithAlternatives(search, (word) => [swapped(word)]);
 
-/** A word of the catalogue that a typed one is like, from 0.5 up to 1. */
+/** A word of the catalogue that is similar to a typed one, by `minSimilarity` up to 1. */
 interface AlikeWord {
   typed: string;
   word: string;
-  likeness: number;
+  similarity: number;
 }
 
-/** The words of the catalogue that those of a search are like. Runs in a transaction of its own. */
+/** The words of the catalogue that are similar to those of a search. Sets an option of `tx`. */
 export const readAlikeWords = async (
   tx: Transaction,
   { words }: Search,
 ): Promise<readonly AlikeWord[]> => {
   await tx.execute(
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(slipThreshold)}, true)`,
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
   );
   const typed = sql`unnest(array[${sql.join(
-    words.filter(mayBeASlip).map((word) => sql`${word}`),
+    words.filter(mayBeTypo).map((word) => sql`${word}`),
     sql`, `,
   )}]::text[]) as typed`;
-  const { rows } = await tx.execute<{ typed: string; word: string; likeness: number }>(
-    sql`select typed, word, word_similarity(typed, word) as likeness from ${typed} join ${searchWords} on typed <% word`,
+  const { rows } = await tx.execute<{ typed: string; word: string; similarity: number }>(
+    sql`select typed, word, word_similarity(typed, word) as similarity from ${typed} join ${searchWords} on typed <% word`,
   );
   return rows;
 };
@@ -124,15 +127,17 @@ const quoted = (words: readonly AlikeWord[]): SQL[] =>
   words.map(({ word }) => sql`plainto_tsquery('english', ${word})`);
 
 /**
- * Other slips of the keyboard: each word as it is, or by the words that it is most like; and, should
- * no piece have those any more, by all that it is like.
+ * Other typing mistakes: each word as it is or by the words most similar to it; then, should no
+ * product have those any more, by all similar words.
  */
-export const slipMatches = (search: Search, alike: readonly AlikeWord[]): SearchMatch[] => {
-  const likest = alike.filter(({ typed, likeness }) =>
-    alike.every((other) => other.typed !== typed || likeness >= other.likeness - nearlyAsAlike),
+export const typoMatches = (search: Search, alike: readonly AlikeWord[]): SearchMatch[] => {
+  const best = alike.filter(({ typed, similarity }) =>
+    alike.every(
+      (other) => other.typed !== typed || similarity >= other.similarity - similarityMargin,
+    ),
   );
-  return [likest, alike].map((words) =>
-    slipsOf(search, (word) => [
+  return [best, alike].map((words) =>
+    matchWithAlternatives(search, (word) => [
       swapped(word),
       ...quoted(words.filter(({ typed }) => typed === word)),
     ]),

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client';
+import type { CodeSeal } from '../credentials/code-seal';
+import type { Passwords } from '../credentials/passwords';
 import type { MailService } from '../mail/mail-service';
 import type { RateLimits } from '../rate-limits/rate-limits';
 import type { TokenService } from '../tokens/token-service';
-import type { CodeSeal } from './code-seal';
-import type { Passwords } from './passwords';
 
-/** What everything about customers needs. */
+/** What the functions about customers need. */
 export interface CustomerDeps {
   db: Database;
   mail: Pick<MailService, 'enqueue' | 'wake'>;

@@ -4,8 +4,9 @@ import type { User } from '@contract/customer';
 
 import type { Orm, Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
-import { UnauthenticatedError } from '../errors';
-import { asCurrency } from '../money';
+import { normalizeEmail } from '../../shared/email';
+import { UnauthenticatedError } from '../../shared/errors';
+import { asCurrency } from '../../shared/money';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -19,7 +20,7 @@ export const userOf = (
   currency: asCurrency(customer.currency),
 });
 
-/** The customer of an address, whatever its case. */
+/** The customer with an e-mail address, whatever its case. */
 export const findByEmail = async (
   orm: Orm | Transaction,
   email: string,
@@ -27,7 +28,7 @@ export const findByEmail = async (
   const [customer] = await orm
     .select()
     .from(customers)
-    .where(eq(sql`lower(${customers.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${customers.email})`, normalizeEmail(email)));
   return customer;
 };
 

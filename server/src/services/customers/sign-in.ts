@@ -3,50 +3,49 @@ import { and, eq } from 'drizzle-orm';
 import type { LoginRequest, User } from '@contract/customer';
 
 import { customers } from '../../db/schema';
-import { ForbiddenError, UnauthenticatedError } from '../errors';
+import { ForbiddenError, UnauthenticatedError } from '../../shared/errors';
 import type { TokenHolder } from '../tokens/token-service';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
-import type { Registration } from './registration';
+import { remindToVerify } from './verification';
 
-const wrong = () => new UnauthenticatedError('Invalid email or password');
+const invalidLogin = () => new UnauthenticatedError('Invalid email or password');
 
-/** Logging in and out (specification, sections 4 and 7). */
-export const createSignIn = (
-  { db, tokens, passwords }: CustomerDeps,
-  registration: Pick<Registration, 'remindToVerify'>,
-) => ({
-  /**
-   * POST /login: 401 for a wrong address as for a wrong password, after the same work; 403 with a
-   * verification token for one who has yet to prove the address.
-   */
-  login: async ({ email, password }: LoginRequest): Promise<{ user: User; token: string }> => {
-    const customer = await findByEmail(db.orm, email);
-    const right = await passwords.verify(customer?.passwordHash, password);
-    if (!customer || !right) throw wrong();
-    if (!customer.verifiedAt) {
-      throw new ForbiddenError('Please verify your email address. We have sent you a code.', {
-        token: await registration.remindToVerify(customer),
-      });
-    }
-
-    return db.orm.transaction(async (tx) => {
-      // A password that was changed meanwhile has ended all sessions: none may begin after it.
-      const [unchanged] = await tx
-        .select()
-        .from(customers)
-        .where(
-          and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)),
-        )
-        .for('share');
-      if (!unchanged) throw wrong();
-      const { token } = await tokens.issue(tx, 'session', customer.id);
-      return { user: userOf(unchanged), token };
+/**
+ * POST /login: 401 for an unknown e-mail address as for a wrong password, after the same work; 403
+ * with a verification token for a customer who has not verified the address.
+ */
+export const login = async (
+  deps: CustomerDeps,
+  { email, password }: LoginRequest,
+): Promise<{ user: User; token: string }> => {
+  const { db, passwords, tokens } = deps;
+  const customer = await findByEmail(db.orm, email);
+  const right = await passwords.verify(customer?.passwordHash, password);
+  if (!customer || !right) throw invalidLogin();
+  if (!customer.verifiedAt) {
+    throw new ForbiddenError('Please verify your email address. We have sent you a code.', {
+      token: await remindToVerify(deps, customer),
     });
-  },
+  }
 
-  /** POST /logout: the token is good for nothing from now on. */
-  logout: async ({ tokenId }: TokenHolder): Promise<void> => {
-    await tokens.end(db.orm, tokenId);
-  },
-});
+  return db.orm.transaction(async (tx) => {
+    // A password change ends all sessions, so none may begin with the old password after it.
+    const [unchanged] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
+      .for('share');
+    if (!unchanged) throw invalidLogin();
+    const { token } = await tokens.issue(tx, 'session', customer.id);
+    return { user: userOf(unchanged), token };
+  });
+};
+
+/** POST /logout: ends the token. */
+export const logout = async (
+  { db, tokens }: CustomerDeps,
+  { tokenId }: TokenHolder,
+): Promise<void> => {
+  await tokens.end(db.orm, tokenId);
+};

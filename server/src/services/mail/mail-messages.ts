@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@contract/money';
 
-import { fromWire, toWire } from '../money';
+import { fromWire, toWire } from '../../shared/money';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { OrderMail, OutgoingMail } from './mail-kinds';
 

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/client';
 import { mailEvents } from '../../db/schema';
-import type { CodeSeal } from '../customers/code-seal';
+import type { CodeSeal } from '../credentials/code-seal';
 import { mailHtml, mailText } from './mail-layout';
 import type { OutgoingMail } from './mail-kinds';
 import { mailContent } from './mail-messages';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { customers, orderEvents, orderLines, orders, productSizes } from '../../db/schema';
-import { asCurrency, toWire } from '../money';
+import { asCurrency, toWire } from '../../shared/money';
 
 export type OrderRow = typeof orders.$inferSelect;
 

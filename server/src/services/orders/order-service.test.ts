@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
 import { createCartService } from '../carts/cart-service';
-import { fromWire } from '../money';
+import { fromWire } from '../../shared/money';
 import { createPaymentService } from '../payments/payment-service';
 import { createOrderService } from './order-service';
 
@@ -129,7 +129,7 @@ describe('placing an order', () => {
     const customer = await addCustomer(db);
     await expect(shop.orders.place(customer.id, checkoutForm())).rejects.toMatchObject({
       status: 409,
-      sentence: 'Your cart is empty',
+      message: 'Your cart is empty',
     });
   });
 
@@ -139,7 +139,7 @@ describe('placing an order', () => {
 
     await expect(shop.orders.place(customer.id, checkoutForm(), 'short')).rejects.toMatchObject({
       status: 409,
-      sentence: `Only 2 left of ${product.name} in size M.`,
+      message: `Only 2 left of ${product.name} in size M.`,
       fields: { [item.id]: [`Only 2 left of ${product.name} in size M`] },
     });
     expect(await stockOf(db, sizeId)).toBe(2);
@@ -370,7 +370,7 @@ describe('reading', () => {
     for (const id of [first.id, 999_999, 2 ** 31, Number.NaN]) {
       await expect(shop.orders.get(stranger.id, id)).rejects.toMatchObject({
         status: 404,
-        sentence: 'Order not found',
+        message: 'Order not found',
       });
     }
   });

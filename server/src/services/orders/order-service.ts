@@ -4,10 +4,10 @@ import type { Order, PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
 import type { Database, Orm, Transaction } from '../../db/client';
 import { idempotencyKeys, orderEvents, orderLines, orders } from '../../db/schema';
-import { ConflictError, NotFoundError, ShopError } from '../errors';
+import { ConflictError, NotFoundError, ShopError } from '../../shared/errors';
 import type { MailService } from '../mail/mail-service';
 import type { PaymentService } from '../payments/payment-service';
-import { isRowId } from '../row-id';
+import { isRowId } from '../../db/row-id';
 import { lockOrder, orderMail, recordStatus, restoreStock } from './order-changes';
 import type { OrderRow } from './order-changes';
 import { orderToWire } from './order-wire';

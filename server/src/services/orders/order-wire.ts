@@ -1,7 +1,7 @@
 import type { Order, PaymentMethod, PaymentStatus } from '@contract/order';
 
 import type { orderEvents, orderLines } from '../../db/schema';
-import { asCurrency, toWire } from '../money';
+import { asCurrency, toWire } from '../../shared/money';
 import type { OrderRow } from './order-changes';
 
 const asPaymentMethod = (value: string): PaymentMethod =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { shippingMinor } from '@contract/constants';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -17,8 +18,8 @@ import {
 } from '../../db/schema';
 import type { OrderAddress } from '../../db/schema';
 import { pictureOfLine } from '../carts/cart-lines';
-import { ConflictError, InvalidInputError, UnauthenticatedError } from '../errors';
-import { asCurrency, effectivePrices, priceFieldsOf, shippingByCurrency } from '../money';
+import { ConflictError, InvalidInputError, UnauthenticatedError } from '../../shared/errors';
+import { asCurrency, effectivePrices, priceFieldsOf } from '../../shared/money';
 import type { OrderRow } from './order-changes';
 
 interface BagLine {
@@ -206,7 +207,7 @@ export const placeOrder = async (
       paymentMethod: request.payment_method,
       currency,
       subtotal: lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-      shipping: shippingByCurrency[currency],
+      shipping: shippingMinor[currency],
       address: addressOf(request),
     })
     .returning();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database, Transaction } from '../../db/client';
-import { TryLaterError } from '../errors';
+import { TryLaterError } from '../../shared/errors';
 
 const mostAttempts = 12;
 const longestPauseMs = 200;

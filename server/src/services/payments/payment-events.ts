@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 
 import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
-import { InvalidInputError } from '../errors';
+import { InvalidInputError } from '../../shared/errors';
 import type { MailService } from '../mail/mail-service';
 import { lockOrder } from '../orders/order-changes';
 import { recordCapture, recordFailure, recordRefund } from './payment-changes';

@@ -274,7 +274,7 @@ describe('the provider', () => {
     });
     await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({
       status: 409,
-      sentence: 'This order is already paid.',
+      message: 'This order is already paid.',
     });
     expect(await read()).toMatchObject({ payment_status: 'paid' });
   });

@@ -7,8 +7,8 @@ import type { Currency } from '@contract/money';
 
 import type { Database } from '../../db/client';
 import { payments } from '../../db/schema';
-import { NotFoundError } from '../errors';
-import { asCurrency } from '../money';
+import { NotFoundError } from '../../shared/errors';
+import { asCurrency } from '../../shared/money';
 import type { PaymentRow } from './payment-changes';
 import { loadStripe } from './stripe-package';
 

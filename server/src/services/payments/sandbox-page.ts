@@ -1,6 +1,6 @@
 import type { Currency } from '@contract/money';
 
-import { toWire } from '../money';
+import { toWire } from '../../shared/money';
 import type { SandboxCheckout } from './sandbox-checkout';
 
 const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };

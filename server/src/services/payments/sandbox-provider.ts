@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Database } from '../../db/client';
-import { createSharedSecret } from '../shared-secret';
+import { createSharedSecret } from '../credentials/shared-secret';
 import type { PaymentProvider } from './payment-provider';
 
 const sessionBytes = 32;

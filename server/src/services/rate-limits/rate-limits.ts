@@ -1,45 +1,47 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+import { resendCooldownSeconds } from '@contract/constants';
+
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import { TryLaterError } from '../errors';
+import { TryLaterError } from '../../shared/errors';
 
 interface Limit {
   points: number;
   seconds: number;
-  /** Counted by every process for itself: a look into the database would cost more than the call. */
+  /** Counted per process: a query of the database would cost more than the call. */
   local?: boolean;
-  /** Not multiplied by the configured factor: a rule of the shop, not a protection. */
+  /** Not multiplied by the configured factor: a business rule, not protection from load. */
   fixed?: boolean;
 }
 
 const quarterHour = 15 * 60;
 
-/** How much one caller may do. What a caller is (address, e-mail, token) is part of the key. */
+/** How much one caller may do. The key says what counts as a caller: IP address, e-mail or token. */
 const limits = {
-  /** Looking at the catalogue, or at what is one's own. */
+  /** Reading: the catalogue, or one's own data. */
   read: { points: 1200, seconds: 60, local: true },
-  /** Changing what is one's own: bag, addresses, orders. */
+  /** Changing one's own data: bag, addresses, orders. */
   write: { points: 300, seconds: 60, local: true },
-  /** Tries to log in from one address. */
+  /** Attempts to log in from one IP address. */
   'sign-in': { points: 60, seconds: quarterHour },
-  /** Tries to log in to one account. */
+  /** Attempts to log in to one account. */
   'sign-in-email': { points: 10, seconds: quarterHour },
-  /** Registrations, and codes asked for or tried, from one address. */
+  /** Registrations, and codes requested or tried, from one IP address. */
   code: { points: 60, seconds: quarterHour },
-  /** Registrations, and codes asked for or tried, for one account. */
+  /** Registrations, and codes requested or tried, for one account. */
   'code-email': { points: 20, seconds: quarterHour },
-  /** Messages to the house from one address. */
+  /** Contact messages from one IP address. */
   contact: { points: 5, seconds: quarterHour },
-  /** Codes sent to one account (specification, section 9). */
-  'code-sent': { points: 1, seconds: 60, fixed: true },
+  /** Codes sent to one account (section 9). */
+  'code-sent': { points: 1, seconds: resendCooldownSeconds, fixed: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 /**
- * The shop's rate limits: in memory on the embedded database, which has one process, and in the
- * database on a server, so that its processes count together.
+ * The shop's rate limits: counted in memory with the embedded database, which has one process, and
+ * in the database with a server, so that all processes count together.
  */
 export const createRateLimits = ({
   db,

@@ -1,0 +1,59 @@
+import { CommandError } from './commands/command';
+import { ConfigError } from './config';
+import { FolderInUseError } from './db/embedded/folder-lock';
+
+const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR, then run it again.';
+const noFolder = ({ path }: NodeJS.ErrnoException) =>
+  `DATA_DIR can’t be used: ${path ?? 'its path'} is not in a folder. Set it to one that can be written to.`;
+
+/** By the error's code: Node's for the system's failures, PostgreSQL's for its own. */
+const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
+  EADDRINUSE: () => 'The port is taken by another program: stop it, or set PORT to a free one.',
+  EADDRNOTAVAIL: () => 'HOST is no address of this machine: set it to one that is.',
+  EACCES: ({ path }) =>
+    path
+      ? `No permission for ${path}: give it to this user, or set DATA_DIR to another folder.`
+      : 'No permission to use this port: set PORT above 1023.',
+  EROFS: () => 'DATA_DIR is on a disk that can’t be written to: set it to another folder.',
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
+  '53100': diskFull,
+  ENOTDIR: noFolder,
+  EEXIST: noFolder,
+  ECONNREFUSED: () =>
+    'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.',
+  ETIMEDOUT: () =>
+    'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.',
+  ENOTFOUND: () => 'The PostgreSQL server of DATABASE_URL is not found: correct the address.',
+  EAI_AGAIN: () =>
+    'The PostgreSQL server of DATABASE_URL is not found: check the network and the address.',
+  '28P01': () =>
+    'The PostgreSQL server of DATABASE_URL refuses this user and password: correct them.',
+  '28000': () =>
+    'The PostgreSQL server of DATABASE_URL refuses this user: correct it, or let the user in.',
+  '3D000': () => 'The database of DATABASE_URL does not exist: create it first.',
+  '42501': () =>
+    'The user of DATABASE_URL may not make tables in this database: give it the right to.',
+};
+
+const isOwnError = (error: unknown): error is Error =>
+  error instanceof CommandError ||
+  error instanceof ConfigError ||
+  error instanceof FolderInUseError;
+
+/** What to tell the person who started the process; undefined where only the details can help. */
+export const messageFor = (error: unknown): string | undefined => {
+  if (isOwnError(error)) return error.message;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const failure: NodeJS.ErrnoException = cause;
+    const message = messages[failure.code ?? ''];
+    if (message) return message(failure);
+  }
+  return undefined;
+};
+
+/** Ends the process after a failure: by a message where there is one, else with all details. */
+export const exitWithMessage = (error: unknown): never => {
+  console.error(messageFor(error) ?? error);
+  process.exit(1);
+};

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+
+import { UnauthenticatedError } from '../shared/errors';
+import type { TokenHolder } from '../services/tokens/token-service';
+
+/**
+ * Who may call a route: everybody, or the bearer of a valid token of that kind (`any-token`: of any
+ * kind). Every route under /api has to name one, or the server does not start.
+ */
+export type Access = 'public' | 'session' | 'verification' | 'reset' | 'any-token';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    tokenHolder: TokenHolder | null;
+  }
+}
+
+const bearerPattern = /^Bearer +([\w-]{20,200})$/i;
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  bearerPattern.exec(request.headers.authorization ?? '')?.[1];
+
+const authenticate = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const access = request.routeOptions.config.access ?? 'public';
+  if (access === 'public') return;
+  void reply.header('cache-control', 'no-store');
+
+  const bearer = bearerOf(request);
+  const holder = bearer === undefined ? undefined : await app.shop.tokens.find(bearer);
+  if (!holder || (access !== 'any-token' && holder.kind !== access)) {
+    throw new UnauthenticatedError();
+  }
+  request.tokenHolder = holder;
+};
+
+/** The token of the request. Only for routes whose `access` asks for one. */
+export const tokenOf = (request: Pick<FastifyRequest, 'tokenHolder'>): TokenHolder => {
+  if (!request.tokenHolder) throw new UnauthenticatedError();
+  return request.tokenHolder;
+};
+
+/** The customer whose token the request carries. Only for routes whose `access` asks for one. */
+export const customerOf = (request: Pick<FastifyRequest, 'tokenHolder'>): { id: number } => {
+  const { customerId } = tokenOf(request);
+  if (customerId === null) throw new UnauthenticatedError();
+  return { id: customerId };
+};
+
+/** Guards every route by the `access` in its options (section 6). */
+export const authPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('tokenHolder', null);
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (route.url.startsWith('/api') && !route.config?.access) {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    }
+  });
+
+  app.addHook('onRequest', (request, reply) => authenticate(app, request, reply));
+});

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { describe, expect, it } from 'vitest';
+
+import { encodingOf, jsonResponse, pageResponse } from './cached-response';
+
+const words = 'silk '.repeat(500);
+
+describe('a cached response', () => {
+  it('is compressed once, to what opens again', async () => {
+    for (const response of [jsonResponse({ words }), await pageResponse(200, words)]) {
+      const packed = await response.encoded('br');
+      expect(await response.encoded('br')).toBe(packed);
+      expect(brotliDecompressSync(packed)).toEqual(response.identity);
+      expect(gunzipSync(await response.encoded('gzip'))).toEqual(response.identity);
+      expect(await response.encoded('identity')).toBe(response.identity);
+    }
+  });
+
+  it('names its content', async () => {
+    expect(jsonResponse({ words }).etag).toBe(jsonResponse({ words }).etag);
+    expect(jsonResponse({ words }).etag).not.toBe(jsonResponse({ words: '' }).etag);
+    expect((await pageResponse(404, words)).status).toBe(404);
+  });
+});
+
+describe('the encoding of a response', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip; q=0', 'identity'],
+    ['deflate', 'identity'],
+  ])('for %j is %s', (accepted, encoding) => {
+    expect(encodingOf(jsonResponse({ words }), accepted)).toBe(encoding);
+  });
+
+  it('is none where there is little to gain', () => {
+    expect(encodingOf(jsonResponse('short'), 'br')).toBe('identity');
+  });
+});

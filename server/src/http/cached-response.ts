@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A response as it goes over the wire, kept to be sent to everybody who asks for it. */
+export interface CachedResponse {
+  status: number;
+  /** The media type of its bytes. */
+  type: string;
+  etag: string;
+  identity: Buffer;
+  /** Bytes of memory, all encodings counted. */
+  size: number;
+  /** The bytes in an encoding; compressed once. */
+  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
+}
+
+const brotliQuality = 5;
+const gzipLevel = 6;
+const minCompressedBytes = 600;
+/** All encodings together are about this many times the plain bytes, at most. */
+const encodingsFactor = 2;
+
+const etagOf = (identity: Buffer): string =>
+  // Weak: the bytes differ from one encoding to another.
+  `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+
+const compress = (identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br'
+    ? toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+    : toGzip(identity, { level: gzipLevel });
+
+/** A value as JSON. Compressed on first demand, since there are many of them. */
+export const jsonResponse = <Value>(value: Value): CachedResponse => {
+  const identity = Buffer.from(JSON.stringify(value));
+  const encodings = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
+  return {
+    status: 200,
+    type: 'application/json; charset=utf-8',
+    etag: etagOf(identity),
+    identity,
+    size: identity.length * encodingsFactor,
+    encoded: (encoding) => {
+      const ready = encodings.get(encoding);
+      if (ready !== undefined || encoding === 'identity') return ready ?? identity;
+      const job = compress(identity, encoding).then((bytes) => {
+        encodings.set(encoding, bytes);
+        return bytes;
+      });
+      encodings.set(encoding, job);
+      return job;
+    },
+  };
+};
+
+/** A rendered page. Compressed at once, since rendering it cost far more. */
+export const pageResponse = async (status: number, html: string): Promise<CachedResponse> => {
+  const identity = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')]);
+  const encodings = { identity, br, gzip: gzipped };
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(identity),
+    identity,
+    size: identity.length + br.length + gzipped.length,
+    encoded: (encoding) => encodings[encoding],
+  };
+};
+
+/** The best encoding that the client accepts; none for a response too small to gain from it. */
+export const encodingOf = (
+  response: Pick<CachedResponse, 'identity'>,
+  acceptEncoding: string | undefined,
+): Encoding => {
+  if (acceptEncoding === undefined || response.identity.length < minCompressedBytes) {
+    return 'identity';
+  }
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity';
+};

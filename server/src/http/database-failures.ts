@@ -1,0 +1,29 @@
+import { errorCodes } from '../shared/errors';
+
+/** Connection refused, reset, timed out: Node's codes. */
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** PostgreSQL's codes: connection failures, shutting down, starting, out of resources. */
+const sqlStatePattern = /^(?:08...|57P0[1-5]|53[03]00|25006)$/;
+
+const poolPattern =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|cannot use a pool after/i;
+
+/** Whether the error means that the database can't be reached, rather than that a query failed. */
+export const isDatabaseUnreachable = (error: unknown): boolean => {
+  const codes = errorCodes(error);
+  if (codes.some((code) => socketCodes.has(code) || sqlStatePattern.test(code))) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (poolPattern.test(cause.message)) return true;
+  }
+  return false;
+};

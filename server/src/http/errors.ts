@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+import type { Failure } from '@contract/envelope';
+
+import { InvalidInputError, NotFoundError, ShopError, TryLaterError } from '../shared/errors';
+import { isDatabaseUnreachable } from './database-failures';
+import { messagesByField } from './validation-messages';
+
+const retryAfterSeconds = 2;
+
+const failure = (error: ShopError): Failure => ({
+  code: error.status,
+  message: error.message,
+  error: error.message,
+  ...(error.fields ? { errors: error.fields } : {}),
+  ...(error.data ? { data: error.data } : {}),
+});
+
+const invalidInput = (error: FastifyError): ShopError => {
+  const errors = messagesByField(error.validation ?? []);
+  const [first] = Object.values(errors).flat();
+  return new InvalidInputError(first ?? 'The request is empty or not understood.', errors);
+};
+
+const messagesByStatus: Record<number, string> = {
+  400: 'The request is not understood.',
+  405: 'This can’t be done here.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This kind of content is not understood: please send JSON.',
+  431: 'The request’s headers are too large.',
+};
+
+const unexpected = new ShopError(500, 'Something went wrong on our side. Please try again later.');
+
+/** The error as it may be shown; internal details go to the log only. */
+const toShopError = (error: FastifyError): ShopError => {
+  if (error instanceof ShopError) return error;
+  if (error.validation) return invalidInput(error);
+  if (isDatabaseUnreachable(error)) {
+    return new TryLaterError(
+      503,
+      'The shop is not available for a moment. Please try again.',
+      retryAfterSeconds,
+    );
+  }
+  const status = error.statusCode ?? 500;
+  const message = messagesByStatus[status];
+  if (message !== undefined) return new ShopError(status, message);
+  return status >= 400 && status < 500 ? new ShopError(status, 'Not accepted.') : unexpected;
+};
+
+/** Answers with the failure envelope. */
+export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply => {
+  if (error instanceof TryLaterError) void reply.header('retry-after', String(error.retryAfter));
+  if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure(error));
+};
+
+/** The error handler: every failure is answered with the failure envelope. */
+export const errorsPlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const shown = toShopError(error);
+    if (shown === unexpected) request.log.error({ err: error }, 'A request failed');
+    else if (shown.status >= 500 && !(error instanceof ShopError)) {
+      request.log.warn({ err: error }, 'The database does not answer');
+    }
+    return sendFailure(reply, shown);
+  });
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFoundError()));
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** GET /metrics: metrics of the process for Prometheus. */
+export const metricsPlugin = fp(async (app: FastifyInstance) => {
+  const registry = new Registry();
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: durationBuckets,
+    registers: [registry],
+  });
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were refused as too many (429) or because the shop was too busy (503).',
+    labelNames: ['status'] as const,
+    registers: [registry],
+  });
+  const { pool } = app.db;
+  const connections = (
+    [
+      ['total', () => pool.totalCount],
+      ['idle', () => pool.idleCount],
+      ['waiting', () => pool.waitingCount],
+    ] as const
+  ).map(([state, count]) => ({ state, count }));
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database, and requests that wait for one.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      for (const { state, count } of connections) this.set({ state }, count());
+    },
+  });
+  let collectsDefaults = false;
+
+  app.addHook('onResponse', async (request, reply) => {
+    const status = String(reply.statusCode);
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status },
+      reply.elapsedTime / 1000,
+    );
+    if (status === '429' || status === '503') refused.inc({ status });
+  });
+
+  app.get(
+    '/metrics',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['Running'], summary: 'Prometheus text' },
+    },
+    async (_request, reply) => {
+      // Not before the first call: the observers cost time.
+      if (!collectsDefaults) collectDefaultMetrics({ register: registry });
+      collectsDefaults = true;
+      return reply.type(registry.contentType).send(await registry.metrics());
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+import type { LimitName } from '../services/rate-limits/rate-limits';
+import { normalizeEmail } from '../shared/email';
+
+/** Which limit a route counts towards; without one, `read` or `write` by its method. */
+export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'none';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: RouteLimit;
+  }
+}
+
+/** The remote address of in-process calls by the page renderer; no socket has it. */
+export const inProcessAddress = 'in-process';
+
+/** Limits that also count by the e-mail address in the body, whatever IP address it comes from. */
+const byEmail: Partial<Record<RouteLimit, LimitName>> = {
+  'sign-in': 'sign-in-email',
+  code: 'code-email',
+};
+
+const limitOf = (request: FastifyRequest): RouteLimit => {
+  const { limit } = request.routeOptions.config;
+  if (limit !== undefined) return limit;
+  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+};
+
+const emailOf = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
+  return typeof body.email === 'string' ? normalizeEmail(body.email) : undefined;
+};
+
+/** Counts every call under /api by the caller's IP address, and some also by account. */
+export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
+  const { rateLimits } = app.shop;
+
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api')) return;
+    const limit = limitOf(request);
+    if (limit === 'none') return;
+    if (limit === 'read' && request.raw.socket.remoteAddress === inProcessAddress) return;
+    await rateLimits.consume(limit, request.ip);
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const limit = byEmail[limitOf(request)];
+    const email = limit && emailOf(request.body);
+    if (limit && email !== undefined) await rateLimits.consume(limit, email);
+  });
+});

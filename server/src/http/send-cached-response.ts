@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { encodingOf, jsonResponse } from './cached-response';
+import type { CachedResponse } from './cached-response';
+import { ok } from './envelope';
+
+/** Sends a cached response, or 304 to a client that has it already. */
+export const sendCachedResponse = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Promise<FastifyReply> => {
+  void reply
+    .type(response.type)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', response.etag);
+  const known = request.method !== 'POST' && request.headers['if-none-match'] === response.etag;
+  if (known && response.status === 200) return reply.code(304).send();
+  const encoding = encodingOf(response, request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(response.status).send(await response.encoded(encoding));
+};
+
+/** Answers with `data` in the envelope, from the response cache where it holds the key. */
+export const sendCachedData = async <Data>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, message, read }: { key: string; message: string; read: () => Promise<Data> },
+): Promise<FastifyReply> => {
+  const produce = async () => jsonResponse(ok(message, await read()));
+  return sendCachedResponse(request, reply, await request.server.responses.get(key, produce));
+};

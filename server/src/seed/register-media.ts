@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
+
+import sharp from 'sharp';
+
+import type { media } from '../db/schema';
+
+type MediaRow = typeof media.$inferInsert;
+
+const HASH_DIGITS = 16;
+
+const hex = (value: number) => value.toString(16).padStart(2, '0');
+
+/** The average of what a visitor sees, transparent parts on the page's white. */
+const averageColour = async (picture: Buffer): Promise<string> => {
+  const [red = 255, green = 255, blue = 255] = await sharp(picture)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return hex(red) + hex(green) + hex(blue);
+};
+
+const describePicture = async (root: string, file: string): Promise<MediaRow> => {
+  const bytes = await readFile(join(root, file));
+  const { autoOrient } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  const color = await averageColour(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const extension = extname(file).toLowerCase() === '.png' ? 'png' : 'jpg';
+  const url = `/media/${hash.slice(0, HASH_DIGITS)}-${width}x${height}-${color}.${extension}`;
+  return { url, hash, file, width, height, color };
+};
+
+/**
+ * Reads master pictures (paths below `root`) and gives back their rows by path. The URL tells a
+ * picture's proportions and colour, so that its place is right before it has come.
+ */
+export const describePictures = async (
+  root: string,
+  files: Iterable<string>,
+): Promise<Map<string, MediaRow>> => {
+  const waiting = [...new Set(files)];
+  const rows = new Map<string, MediaRow>();
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      rows.set(file, await describePicture(root, file));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return rows;
+};

@@ -1,0 +1,101 @@
+import type { DemoProduct, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import { plainText } from '../shared/sanitize-html';
+import type { Transaction } from '../db/database';
+import {
+  categories,
+  colorFamilies,
+  productAttributeOptions,
+  productCategories,
+  productImages,
+  productSizes,
+  products,
+} from '../db/schema';
+
+/** The stored URL of a master picture. */
+export type UrlOf = (file: string) => string;
+
+/** Categories and options; also what a shopper calls a colour whose name is another: "green" for celadon. */
+const searchTextOf = (
+  product: DemoProduct,
+  categoryNames: Map<number, string>,
+  familiesOf: DemoShop['colourFamilies'],
+) => {
+  const options = product.attributes.flatMap((attribute) => attribute.options);
+  return [
+    ...product.listedIn.map((id) => categoryNames.get(id) ?? ''),
+    ...options,
+    ...new Set(options.flatMap((option) => familiesOf[option] ?? [])),
+  ].join(' ');
+};
+
+/** Categories, products and all that belongs to a product. */
+export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
+  await tx
+    .insert(categories)
+    .values(shop.categories.map((category, position) => ({ ...category, position })));
+  const names = new Map(shop.categories.map(({ id, name }) => [id, name]));
+
+  await tx.insert(products).values(
+    shop.products.map((product) => ({
+      id: product.id,
+      sku: product.sku,
+      name: product.name,
+      description: product.description,
+      details: product.details,
+      priceUsd: product.prices.USD,
+      priceEur: product.prices.EUR,
+      priceAed: product.prices.AED,
+      discountPercentage: product.discountPercentage,
+      categoryId: product.categoryId,
+      sizeGuide: product.sizeGuide ? urlOf(product.sizeGuide) : null,
+      createdAt: new Date(product.createdAt),
+      searchText: searchTextOf(product, names, shop.colourFamilies),
+      searchDescription: plainText(product.description),
+    })),
+  );
+  await tx
+    .insert(productCategories)
+    .values(
+      shop.products.flatMap(({ id: productId, listedIn }) =>
+        listedIn.map((categoryId) => ({ productId, categoryId })),
+      ),
+    );
+  await tx.insert(productSizes).values(
+    shop.products.flatMap(({ id: productId, sizes }) =>
+      sizes.map(({ label, stock, isDefault = false }, position) => ({
+        productId,
+        size: label,
+        stock,
+        isDefault,
+        position,
+      })),
+    ),
+  );
+  await tx.insert(productImages).values(
+    shop.products.flatMap(({ id: productId, pictures }) =>
+      pictures.map(({ file, alt, colour = null }, position) => ({
+        productId,
+        image: urlOf(file),
+        alt,
+        color: colour,
+        position,
+      })),
+    ),
+  );
+  await tx
+    .insert(colorFamilies)
+    .values(
+      Object.entries(shop.colourFamilies).flatMap(([color, families]) =>
+        families.map((family) => ({ color, family })),
+      ),
+    );
+  await tx
+    .insert(productAttributeOptions)
+    .values(
+      shop.products.flatMap(({ id: productId, attributes }) =>
+        attributes
+          .flatMap(({ name, options }) => options.map((option) => ({ name, option })))
+          .map((entry, position) => ({ productId, ...entry, position })),
+      ),
+    );
+};

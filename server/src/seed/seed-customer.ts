@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+
+import { shippingMinor } from '@contract/constants';
+
+import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import { createPasswords } from '../services/credentials/passwords';
+import { priceFieldsOf } from '../shared/money';
+import type { Transaction } from '../db/database';
+import {
+  addresses,
+  customers,
+  orderEvents,
+  orderLines,
+  orders,
+  payments,
+  productSizes,
+} from '../db/schema';
+import type { UrlOf } from './seed-catalogue';
+
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+
+const linesOf = async (
+  tx: Transaction,
+  shop: DemoShop,
+  order: DemoOrder,
+  urlOf: UrlOf,
+): Promise<NewLine[]> => {
+  const lines: NewLine[] = [];
+  for (const { productId, size, colour = '', quantity } of order.lines) {
+    const product = shop.products.find(({ id }) => id === productId);
+    const [sizeRow] = await tx
+      .select({ id: productSizes.id })
+      .from(productSizes)
+      .where(and(eq(productSizes.productId, productId), eq(productSizes.size, size)));
+    const picture =
+      product?.pictures.find((candidate) => candidate.colour === colour) ?? product?.pictures[0];
+    if (!product || !sizeRow || !picture) {
+      throw new Error(`A demo order names product ${productId} in size ${size}, which is missing.`);
+    }
+    lines.push({
+      productId,
+      productSizeId: sizeRow.id,
+      size,
+      color: colour,
+      quantity,
+      unitPrice: product.prices[order.currency],
+      product: {
+        id: product.id,
+        name: product.name,
+        ...priceFieldsOf(product.prices),
+        primary_image: urlOf(picture.file),
+        discount_percentage: product.discountPercentage,
+      },
+    });
+  }
+  return lines;
+};
+
+const seedOrder = async (
+  tx: Transaction,
+  shop: DemoShop,
+  { customerId, order, urlOf }: { customerId: number; order: DemoOrder; urlOf: UrlOf },
+) => {
+  const address = shop.customer.addresses[order.address];
+  const placedAt = new Date(order.events[0]?.at ?? 0);
+  const givenBack = order.events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
+  if (!address) throw new Error('A demo order names an address that is missing.');
+  const lines = await linesOf(tx, shop, order, urlOf);
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const shipping = shippingMinor[order.currency];
+
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      customerId,
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      paymentStatus: order.paymentStatus,
+      currency: order.currency,
+      subtotal,
+      shipping,
+      address: {
+        first_name: address.firstName,
+        last_name: address.lastName,
+        address: address.address,
+        apartment: address.apartment ?? null,
+        city: address.city,
+        state: address.state,
+        zip_code: address.zipCode,
+        country: address.country,
+        phone: order.phone,
+      },
+      stockRestoredAt: givenBack ? new Date(givenBack.at) : null,
+      createdAt: placedAt,
+    })
+    .returning({ id: orders.id });
+  if (!row) throw new Error('A demo order was not written.');
+
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  await tx
+    .insert(orderEvents)
+    .values(order.events.map(({ status, at }) => ({ orderId: row.id, status, at: new Date(at) })));
+  if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'unpaid') {
+    await tx.insert(payments).values({
+      orderId: row.id,
+      provider: 'sandbox',
+      amount: subtotal + shipping,
+      currency: order.currency,
+      status: order.paymentStatus,
+      createdAt: placedAt,
+    });
+  }
+};
+
+/** The demo customer's password as it is stored. */
+export const hashDemoPassword = ({ password }: DemoCustomer): Promise<string> =>
+  createPasswords().hash(password);
+
+/** The demo customer: verified, with addresses and an order in every status. */
+export const seedCustomer = async (
+  tx: Transaction,
+  shop: DemoShop,
+  { passwordHash, urlOf }: { passwordHash: string; urlOf: UrlOf },
+) => {
+  const { name, email, currency, addresses: homes, orders: past } = shop.customer;
+  const since = new Date(past[0]?.events[0]?.at ?? 0);
+  const [customer] = await tx
+    .insert(customers)
+    .values({ name, email, currency, passwordHash, verifiedAt: since, createdAt: since })
+    .returning({ id: customers.id });
+  if (!customer) throw new Error('The demo customer was not written.');
+
+  await tx
+    .insert(addresses)
+    .values(homes.map((home) => ({ ...home, customerId: customer.id, createdAt: since })));
+  for (const order of past) {
+    await seedOrder(tx, shop, { customerId: customer.id, order, urlOf });
+  }
+};

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { demoMediaRoot, openTestDatabase } from '../../../tests/support/test-database';
+import type { Database } from '../db/client';
+import { categories, customers, media, orders, productImages, products } from '../db/schema';
+import { isEmpty } from './is-empty';
+import { seedDemo } from './seed-demo';
+
+describe('the demo shop', () => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+
+  afterAll(() => db.close());
+
+  it('holds products, orders in every status and a verified customer', async () => {
+    expect(await db.orm.$count(products)).toBe(demoShop.products.length);
+    const [customer] = await db.orm.select().from(customers);
+    expect(customer).toMatchObject({ email: 'demo@selvage.test', currency: 'USD' });
+    expect(customer?.verifiedAt).toBeInstanceOf(Date);
+    expect(customer?.passwordHash).toMatch(/^\$argon2id\$/);
+    const statuses = await db.orm.selectDistinct({ status: orders.status }).from(orders);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([
+      'cancelled',
+      'completed',
+      'delivered',
+      'pending',
+      'processing',
+      'refunded',
+      'shipped',
+    ]);
+  });
+
+  it('names its pictures by content, size and colour, each registered', async () => {
+    const [row] = await db.orm.select().from(media).limit(1);
+    expect(row?.url).toMatch(/^\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6}\.(jpg|png)$/);
+    const unknown = await db.orm
+      .select()
+      .from(productImages)
+      .where(sql`${productImages.image} not in (select url from media)`);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is found by words of its text', async () => {
+    const found = await db.orm
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.searchVector} @@ websearch_to_tsquery('english', 'abayas')`);
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  it('gives new rows ids past the fixed ones', async () => {
+    const [row] = await db.orm
+      .insert(categories)
+      .values({ name: 'New', slug: 'new' })
+      .returning({ id: categories.id });
+    expect(row?.id).toBe(10);
+  });
+
+  it('is never written into a shop that holds anything', async () => {
+    expect(await seedDemo(db, { mediaRoot: demoMediaRoot })).toBe(false);
+    const empty = await openTestDatabase({ seed: false });
+    expect(await isEmpty(empty)).toBe(true);
+    await empty.orm.insert(categories).values({ name: 'Own', slug: 'own' });
+    expect(await seedDemo(empty, { mediaRoot: demoMediaRoot })).toBe(false);
+    expect(await empty.orm.$count(products)).toBe(0);
+    await empty.close();
+  });
+
+  it('says so when a part of the catalogue changes', async () => {
+    const notices: string[] = [];
+    await db.listen('catalogue', (payload) => notices.push(payload));
+    await db.orm.update(products).set({ name: 'Renamed' }).where(eq(products.id, 1));
+    expect(notices).toEqual(['']);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+
+import { demoShop } from '../../../demo/catalogue/demo-shop';
+import type { DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import type { Database } from '../db/database';
+import { media } from '../db/schema';
+import { holdsNothing, isEmpty } from './is-empty';
+import { describePictures } from './register-media';
+import { seedCatalogue } from './seed-catalogue';
+import { seedContent } from './seed-content';
+import { hashDemoPassword, seedCustomer } from './seed-customer';
+
+const SEED_LOCK = 7_351_002;
+
+const picturesOf = ({ products: goods, banners, places, brand }: DemoShop): string[] => [
+  ...goods.flatMap(({ pictures, sizeGuide }) => [
+    ...pictures.map(({ file }) => file),
+    ...(sizeGuide ? [sizeGuide] : []),
+  ]),
+  ...[...banners, ...places].flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
+  ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
+  ...brand.features.map(({ image }) => image),
+  ...brand.stories.flatMap(({ image, pictures }) => [
+    image,
+    ...pictures.map((picture) => picture.image),
+  ]),
+  brand.settings.aboutUsBackgroundImage,
+];
+
+/**
+ * Fills an empty database with the demo shop, in one transaction; gives back whether it did.
+ * Several processes may call it at once on one server: one does the work, the others wait.
+ * `mediaRoot` is the folder of the master pictures.
+ */
+export const seedDemo = async (
+  db: Database,
+  { mediaRoot }: { mediaRoot: string },
+): Promise<boolean> => {
+  if (!(await isEmpty(db))) return false;
+  const seeded = await db.orm.transaction(async (tx) => {
+    // Reading the pictures takes a while, and the other processes wait for it.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await holdsNothing(tx))) return false;
+    const [pictures, passwordHash] = await Promise.all([
+      describePictures(mediaRoot, picturesOf(demoShop)),
+      hashDemoPassword(demoShop.customer),
+    ]);
+    const urlOf = (file: string) => {
+      const url = pictures.get(file)?.url;
+      if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
+      return url;
+    };
+    await tx
+      .insert(media)
+      .values([...pictures.values()])
+      .onConflictDoNothing();
+    await seedCatalogue(tx, demoShop, urlOf);
+    await seedContent(tx, demoShop, urlOf);
+    await seedCustomer(tx, demoShop, { passwordHash, urlOf });
+    // The fixed ids were written past the sequences.
+    await tx.execute(sql`select setval('categories_id_seq', (select max(id) from categories))`);
+    await tx.execute(sql`select setval('products_id_seq', (select max(id) from products))`);
+    return true;
+  });
+  if (seeded) await db.pool.query('analyze');
+  return seeded;
+};

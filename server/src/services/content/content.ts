@@ -1,0 +1,57 @@
+import { asc } from 'drizzle-orm';
+
+import type { Banner, TextPlacement } from '@contract/banner';
+import type { AboutUs, Settings } from '@contract/brand';
+
+import type { Database } from '../../db/client';
+import { aboutUs, banners, features, settings, stories } from '../../db/schema';
+
+interface ContentDeps {
+  db: Database;
+}
+
+/** GET /banners: the home page's sections from the top, then the pictures of other places. */
+export const listBanners = async ({ db }: ContentDeps): Promise<Banner[]> => {
+  const rows = await db.orm.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
+  return rows.map((row) => ({
+    id: row.id,
+    image: row.image,
+    name: row.name,
+    description: row.description,
+    url: row.url,
+    button_text: row.buttonText,
+    ...(row.imagePortrait === null ? {} : { image_portrait: row.imagePortrait }),
+    alt: row.alt,
+    text_placement: {
+      landscape: row.placementLandscape as TextPlacement,
+      portrait: row.placementPortrait as TextPlacement,
+    },
+    text_tone: row.textTone === 'dark' ? 'dark' : 'light',
+  }));
+};
+
+/** GET /about-us */
+export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
+  const texts = await db.orm.select().from(aboutUs).orderBy(asc(aboutUs.id));
+  const featured = await db.orm.select().from(features).orderBy(asc(features.id));
+  const told = await db.orm.select().from(stories).orderBy(asc(stories.id));
+  return {
+    about_us: texts.map(({ title, description, image, imagePortrait }) => ({
+      title,
+      description,
+      image,
+      ...(imagePortrait === null ? {} : { image_portrait: imagePortrait }),
+    })),
+    features: featured,
+    stories: told,
+  };
+};
+
+/** GET /settings */
+export const listSettings = async ({ db }: ContentDeps): Promise<Settings[]> => {
+  const rows = await db.orm.select().from(settings).orderBy(asc(settings.id));
+  return rows.map((row) => ({
+    about_us_signature: row.aboutUsSignature,
+    about_us_background_image: row.aboutUsBackgroundImage,
+  }));
+};

@@ -1,0 +1,87 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { oneTimeCodes } from '../../db/schema';
+import type { OpenSeal } from './code-seal';
+
+export type CodePurpose = 'verification' | 'reset';
+
+const digits = 6;
+const lifetimeMs = 10 * 60 * 1000;
+const maxTries = 5;
+/** An id that no customer has: a code without a customer is tried by the same statements. */
+const nobody = 0;
+
+const scopeOf = (customerId: number, purpose: CodePurpose) => `${purpose}:${customerId}`;
+
+/** What the mail with a new code needs. */
+export interface IssuedCode {
+  sealed_code: string;
+  expires_at: string;
+}
+
+/** Makes a code, which replaces the earlier ones of its purpose. */
+export const issueCode = async (
+  tx: Transaction,
+  seal: OpenSeal,
+  customerId: number,
+  purpose: CodePurpose,
+): Promise<IssuedCode> => {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const expiresAt = new Date(Date.now() + lifetimeMs);
+  await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.customerId, customerId), eq(oneTimeCodes.purpose, purpose)));
+  await tx.insert(oneTimeCodes).values({
+    customerId,
+    purpose,
+    hash: seal.hash(scopeOf(customerId, purpose), code),
+    expiresAt,
+  });
+  return { sealed_code: seal.seal(code), expires_at: expiresAt.toISOString() };
+};
+
+const sameHash = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/**
+ * Tries a code: true once, for the right one, within ten minutes and five tries. The try is counted
+ * by one statement before the code is compared, so that concurrent tries all count. The caller must
+ * commit the transaction even when the code was wrong.
+ */
+export const tryCode = async (
+  tx: Transaction,
+  seal: OpenSeal,
+  customerId: number | null,
+  purpose: CodePurpose,
+  typed: string,
+): Promise<boolean> => {
+  const ownerId = customerId ?? nobody;
+  const newest = tx
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.customerId, ownerId), eq(oneTimeCodes.purpose, purpose)))
+    .orderBy(desc(oneTimeCodes.id))
+    .limit(1);
+  const [tried] = await tx
+    .update(oneTimeCodes)
+    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.id, sql`(${newest})`),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, new Date()),
+        lt(oneTimeCodes.attempts, maxTries),
+      ),
+    )
+    .returning({ id: oneTimeCodes.id, hash: oneTimeCodes.hash });
+  const code = typed.replaceAll(/\s/g, '');
+  if (!tried || !sameHash(tried.hash, seal.hash(scopeOf(ownerId, purpose), code))) return false;
+
+  await tx.update(oneTimeCodes).set({ usedAt: new Date() }).where(eq(oneTimeCodes.id, tried.id));
+  return true;
+};

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's recommendation for Argon2id, the package's default: 19 MiB, two passes. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Verified when there is no customer, so that both cases take the same time. */
+const nobodysPassword = 'nobody has this password';
+
+/** Runs a few jobs at a time: each hash takes a processor and 19 MiB. */
+const createQueue = (concurrency: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+
+/** Hashes and verifies passwords with Argon2id, a limited number at a time. */
+export const createPasswords = () => {
+  const enqueue = createQueue(Math.max(1, availableParallelism() - 1));
+  let nobodysHash: Promise<string> | undefined;
+
+  return {
+    hash: (password: string): Promise<string> => enqueue(() => hash(password, options)),
+
+    /**
+     * Whether the password is right. Without a stored hash it never is, and the check takes as
+     * long as with one.
+     */
+    verify: async (stored: string | undefined, password: string): Promise<boolean> => {
+      // Awaited in either case, or the first unknown customer would take twice as long.
+      nobodysHash ??= hash(nobodysPassword, options);
+      const against = await nobodysHash.then((nobodys) => stored ?? nobodys);
+      const right = await enqueue(() => verify(against, password));
+      return right && stored !== undefined;
+    },
+  };
+};
+
+export type Passwords = ReturnType<typeof createPasswords>;

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { openTestDatabase } from '../../../../tests/support/test-database';
+import type { Database } from '../../db/client';
+import { customers } from '../../db/schema';
+import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+});
+afterAll(() => db.close());
+
+const addCustomer = async (email: string): Promise<number> => {
+  const [row] = await db.orm
+    .insert(customers)
+    .values({ name: 'Noura', email, passwordHash: '', currency: 'USD' })
+    .returning({ id: customers.id });
+  return row?.id ?? 0;
+};
+
+const home = (address: string) => ({
+  first_name: 'Noura',
+  last_name: 'Haddad',
+  address,
+  city: 'Dubai',
+  state: 'Dubai',
+  zip_code: '00000',
+  country: 'United Arab Emirates',
+});
+
+it('lists the oldest address first until another is made the default', async () => {
+  const customer = await addCustomer('noura@example.test');
+  const stranger = await addCustomer('salma@example.test');
+  const streets = async () => (await listAddresses({ db }, customer)).map(({ address }) => address);
+
+  for (const street of ['One', 'Two', 'Three']) await addAddress({ db }, customer, home(street));
+  expect(await streets()).toEqual(['One', 'Two', 'Three']);
+
+  const two = (await listAddresses({ db }, customer))[1]?.id ?? 0;
+  await updateAddress({ db }, customer, two, { ...home('Two'), is_default: true });
+  expect(await streets()).toEqual(['Two', 'One', 'Three']);
+
+  await addAddress({ db }, customer, { ...home('Four'), is_default: true });
+  expect(await streets()).toEqual(['Four', 'Two', 'One', 'Three']);
+
+  await updateAddress({ db }, customer, two, {
+    ...home('Two'),
+    is_default: false,
+    city: 'Sharjah',
+  });
+  expect(await streets()).toEqual(['Four', 'Two', 'One', 'Three']);
+
+  const four = (await listAddresses({ db }, customer))[0]?.id ?? 0;
+  await expect(
+    updateAddress({ db }, stranger, two, { ...home('Two'), is_default: true }),
+  ).rejects.toMatchObject({ status: 404 });
+  await removeAddress({ db }, customer, four);
+  expect(await streets()).toEqual(['Two', 'One', 'Three']);
+});

@@ -1,0 +1,21 @@
+import type { Transaction } from '../../db/client';
+import type { OpenSeal } from '../credentials/code-seal';
+import { issueCode } from '../credentials/one-time-codes';
+import type { CodePurpose } from '../credentials/one-time-codes';
+import type { CustomerDeps } from './customer-deps';
+import type { CustomerRow } from './customer-rows';
+
+/** Makes a new code and enqueues the mail that carries it. */
+export const sendCode = async (
+  { mail }: Pick<CustomerDeps, 'mail'>,
+  tx: Transaction,
+  seal: OpenSeal,
+  { customer, purpose }: { customer: CustomerRow; purpose: CodePurpose },
+): Promise<void> => {
+  const code = await issueCode(tx, seal, customer.id, purpose);
+  await mail.enqueue(tx, {
+    kind: `${purpose}-code`,
+    to: customer.email,
+    payload: { name: customer.name, ...code },
+  });
+};

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+
+import type { User } from '@contract/customer';
+
+import { customers } from '../../db/schema';
+import { invalidField, TryLaterError } from '../../shared/errors';
+import { tryCode } from '../credentials/one-time-codes';
+import type { TokenHolder } from '../tokens/token-service';
+import type { CustomerDeps } from './customer-deps';
+import { readCustomer, userOf } from './customer-rows';
+import type { CustomerRow } from './customer-rows';
+import { withMinDuration } from './min-duration';
+import { sendCode } from './send-code';
+
+/**
+ * Whether a code may be mailed to the customer now: not within 60 seconds of the last one, however
+ * that was asked for. Otherwise every token and every login would allow five more guesses.
+ */
+export const mayMailCode = async (
+  { rateLimits }: CustomerDeps,
+  customerId: number,
+): Promise<boolean> => {
+  try {
+    await rateLimits.consume('code-sent', `verification:${customerId}`);
+    return true;
+  } catch (error) {
+    if (error instanceof TryLaterError) return false;
+    throw error;
+  }
+};
+
+/** POST /verify-email: the right code gives a session. 422 for any other. */
+export const verifyEmail = async (
+  { db, tokens, seal }: CustomerDeps,
+  { customerId }: TokenHolder,
+  otp: string,
+): Promise<{ user: User; token: string }> => {
+  const openSeal = await seal.open();
+  const verified = await db.orm.transaction(async (tx) => {
+    if (!(await tryCode(tx, openSeal, customerId, 'verification', otp))) return undefined;
+    const customer = await readCustomer(tx, customerId);
+    await tx.update(customers).set({ verifiedAt: new Date() }).where(eq(customers.id, customer.id));
+    await tokens.endAll(tx, customer.id);
+    const { token } = await tokens.issue(tx, 'session', customer.id);
+    return { user: userOf(customer), token };
+  });
+  if (verified) return verified;
+  throw invalidField('otp', 'This verification code is wrong or no longer good.');
+};
+
+/** POST /resend-otp-for-verification: a new code; 429 within 60 seconds of the last. */
+export const resendVerification = async (
+  deps: CustomerDeps,
+  { tokenId, customerId }: TokenHolder,
+): Promise<void> => {
+  const { db, mail, rateLimits, seal } = deps;
+  await rateLimits.consume('code-sent', `token:${tokenId}`);
+  const openSeal = await seal.open();
+  await withMinDuration(async () => {
+    if (customerId === null || !(await mayMailCode(deps, customerId))) return;
+    await db.orm.transaction(async (tx) => {
+      const customer = await readCustomer(tx, customerId);
+      if (customer.verifiedAt) return;
+      await sendCode(deps, tx, openSeal, { customer, purpose: 'verification' });
+    });
+    mail.wake();
+  });
+};
+
+/**
+ * A verification token for a customer who logs in before verifying the e-mail address, and a mail
+ * with a code unless one was sent a moment ago.
+ */
+export const remindToVerify = async (
+  deps: CustomerDeps,
+  customer: CustomerRow,
+): Promise<string> => {
+  const { db, mail, tokens, rateLimits, seal } = deps;
+  const openSeal = await seal.open();
+  const mayMail = await mayMailCode(deps, customer.id);
+  const { id, token } = await db.orm.transaction(async (tx) => {
+    if (mayMail) await sendCode(deps, tx, openSeal, { customer, purpose: 'verification' });
+    return tokens.issue(tx, 'verification', customer.id);
+  });
+  mail.wake();
+  await rateLimits.consume('code-sent', `token:${id}`);
+  return token;
+};

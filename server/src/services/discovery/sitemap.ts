@@ -1,0 +1,128 @@
+import { asc } from 'drizzle-orm';
+
+import type { Database } from '../../db/client';
+import { categories, products } from '../../db/schema';
+
+/** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
+const perFile = 45_000;
+
+/** The shop's pages that do not come from the catalogue (section 2). */
+const ownPages = [
+  '/',
+  '/shop',
+  '/collections',
+  '/collections/new-in',
+  '/collections/fw-24-25',
+  '/collections/ss24',
+  '/collections/ready-to-wear',
+  '/collections/accessories',
+  '/about',
+  '/contact',
+  '/story/1',
+  '/story/2',
+  '/story/3',
+  '/refund-policy',
+  '/shipping',
+  '/privacy',
+  '/terms',
+];
+
+const privatePaths = [
+  '/api/',
+  '/checkout',
+  '/order/',
+  '/profile',
+  '/personal-info',
+  '/security-settings',
+  '/shipping-addresses',
+  '/sandbox/',
+];
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const file = (root: string, entry: string, addresses: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${addresses
+    .map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>`)
+    .join('\n')}\n</${root}>\n`;
+
+export interface SitemapDeps {
+  db: Database;
+  /** The shop's own address. */
+  publicUrl: string;
+}
+
+const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
+  const listed = await db.orm
+    .select({ slug: categories.slug })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  return [
+    ...ownPages,
+    ...listed.map(({ slug }) => `/shop?${new URLSearchParams({ category: slug }).toString()}`),
+  ];
+};
+
+const listProductPages = async ({ db }: SitemapDeps, part: number): Promise<string[]> => {
+  const rows = await db.orm
+    .select({ id: products.id })
+    .from(products)
+    .orderBy(asc(products.id))
+    .limit(perFile)
+    .offset((part - 1) * perFile);
+  return rows.map(({ id }) => `/product/${id}`);
+};
+
+const urlOf = (publicUrl: string, path: string) => `${publicUrl.replace(/\/+$/, '')}${path}`;
+
+/**
+ * The sitemap of every page that may be found, or its index where it is too large for one file;
+ * `part` (from 1) is one of the files that the index names. Null when there is no such part.
+ */
+const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string | null> => {
+  const urls = (paths: string[]) => paths.map((path) => urlOf(deps.publicUrl, path));
+  const parts = Math.max(1, Math.ceil((await deps.db.orm.$count(products)) / perFile));
+  if (part > parts || (part > 0 && parts === 1)) return null;
+  if (part > 0) return file('urlset', 'url', urls(await listProductPages(deps, part)));
+  if (parts === 1) {
+    const paths = [...(await listPages(deps)), ...(await listProductPages(deps, 1))];
+    return file('urlset', 'url', urls(paths));
+  }
+  const names = Array.from({ length: parts }, (_, index) => `/sitemap.xml?part=${index + 1}`);
+  return file('sitemapindex', 'sitemap', urls(names));
+};
+
+/** Gives the files of the sitemap, each made once until `version` changes with the catalogue. */
+export const createSitemap = (deps: SitemapDeps & { version: () => number }) => {
+  const files = new Map<number, string>();
+  let madeIn = -1;
+
+  return async (part = 0): Promise<string | null> => {
+    if (deps.version() !== madeIn) {
+      files.clear();
+      madeIn = deps.version();
+    }
+    const known = files.get(part);
+    if (known !== undefined) return known;
+    const readIn = madeIn;
+    const made = await makeSitemap(deps, part);
+    if (made !== null && readIn === deps.version()) files.set(part, made);
+    return made;
+  };
+};
+
+/** robots.txt: everything may be crawled but what belongs to a customer. */
+export const robotsTxt = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${urlOf(publicUrl, '/sitemap.xml')}`,
+    '',
+  ].join('\n');

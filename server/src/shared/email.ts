@@ -1,0 +1,5 @@
+/** An e-mail address as it is compared: customers and limits are found by it whatever its case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a text looks like an e-mail address. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,0 +1,74 @@
+/**
+ * What services throw; the error handler turns it into the failure envelope. `message` is shown to
+ * a person, `fields` holds messages by form field.
+ */
+export class ShopError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields?: Record<string, string[]>,
+    readonly data?: { token: string },
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** 422: the input is understood but not acceptable. */
+export class InvalidInputError extends ShopError {
+  constructor(message: string, fields?: Record<string, string[]>) {
+    super(422, message, fields);
+  }
+}
+
+/** A 422 that concerns one form field. */
+export const invalidField = (field: string, message: string): InvalidInputError =>
+  new InvalidInputError(message, { [field]: [message] });
+
+/** 401: no token, or one that is not valid (any more). */
+export class UnauthenticatedError extends ShopError {
+  constructor(message = 'Authentication required') {
+    super(401, message);
+  }
+}
+
+/** 403: known, but not allowed to. `data` may carry a verification token. */
+export class ForbiddenError extends ShopError {
+  constructor(message: string, data?: { token: string }) {
+    super(403, message, undefined, data);
+  }
+}
+
+/** 404: the same whether the thing is missing or another customer's. */
+export class NotFoundError extends ShopError {
+  constructor(message = 'Not found') {
+    super(404, message);
+  }
+}
+
+/** 409: the current state does not allow it (short stock, wrong order status). */
+export class ConflictError extends ShopError {
+  constructor(message: string, fields?: Record<string, string[]>) {
+    super(409, message, fields);
+  }
+}
+
+/** 429 or 503: later it may work. `retryAfter` in seconds. */
+export class TryLaterError extends ShopError {
+  constructor(
+    status: 429 | 503,
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(status, message);
+  }
+}
+
+/** The codes of an error and of its causes: Node's for system errors, PostgreSQL's for its own. */
+export const errorCodes = (error: unknown): string[] => {
+  const codes: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause) codes.push(String(cause.code));
+  }
+  return codes;
+};

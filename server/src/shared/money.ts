@@ -1,0 +1,40 @@
+import type { Currency, Money } from '@contract/money';
+
+/** Integer minor units (cents, fils) in each currency. */
+export interface Prices {
+  USD: number;
+  EUR: number;
+  AED: number;
+}
+
+/** Minor units to the wire's decimal string: 125000 becomes "1250.00". */
+export const toWire = (minor: number): Money =>
+  `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+/** The wire's decimal string to minor units: "1250.00" becomes 125000. */
+export const fromWire = (money: Money): number => {
+  const [whole = '0', fraction = ''] = money.split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+};
+
+/** The four price fields that the wire repeats on products, sizes, cart items and snapshots. */
+export const priceFieldsOf = (prices: Prices) => ({
+  price: toWire(prices.USD),
+  price_in_usd: toWire(prices.USD),
+  price_in_eur: toWire(prices.EUR),
+  price_in_aed: toWire(prices.AED),
+});
+
+/** A size's own prices where it has them, else the product's. */
+export const effectivePrices = (
+  product: { priceUsd: number; priceEur: number; priceAed: number },
+  size: { priceUsd: number | null; priceEur: number | null; priceAed: number | null },
+): Prices => ({
+  USD: size.priceUsd ?? product.priceUsd,
+  EUR: size.priceEur ?? product.priceEur,
+  AED: size.priceAed ?? product.priceAed,
+});
+
+/** The customer's currency as the database stores it. */
+export const asCurrency = (value: string): Currency =>
+  value === 'EUR' || value === 'AED' ? value : 'USD';

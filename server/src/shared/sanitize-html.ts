@@ -1,0 +1,36 @@
+import sanitize from 'sanitize-html';
+
+/**
+ * What a description or the details of a product may hold: text, its structure and links to https
+ * or mail. Everything else goes; the words inside of it stay, save for scripts and styles.
+ */
+const rich: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a', 'span'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+};
+
+const bare: sanitize.IOptions = { allowedTags: [], allowedAttributes: {} };
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** HTML that is safe to store and to show (quality.md, Trust 18). */
+export const sanitizeHtml = (html: string): string => sanitize(html, rich);
+
+/** The words of an HTML text, for search and descriptions. Not HTML: never to be shown as such. */
+export const plainText = (html: string): string =>
+  sanitize(html.replaceAll('<', ' <'), bare)
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => named[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
