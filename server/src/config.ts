@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 
 import { projectRoot } from './shared/project-root';
 
-/** Everything that the environment decides, read once at the start. */
+/** The configuration, read from the environment once at the start. */
 export interface Config {
   port: number;
   host: string;
   /** Where the embedded database, uploads and the outbox live. */
   dataDir: string;
-  /** Where the pictures' derivatives are kept; named by content, so that shops may share it. */
+  /** Where the pictures' derivatives are stored; named by content, so several shops may share it. */
   picturesDir: string;
   /** Whether derivatives are made before they are asked for. */
   picturesAhead: boolean;
@@ -21,7 +21,7 @@ export interface Config {
   smtpUrl?: string;
   /** Who the shop's mail is from. */
   mailFrom: string;
-  /** Where messages from the contact form go; absent: they are only kept in the database. */
+  /** Where messages from the contact form go; absent: they are only stored. */
   contactEmail?: string;
   /** Absent: the sandbox takes card payments. */
   stripe?: { secretKey: string; webhookSecret: string };
@@ -36,7 +36,7 @@ export interface Config {
   mediaRoots: string[];
 }
 
-/** A value in the environment that the shop can't start with; the message says what to do. */
+/** An invalid environment variable; the message says what to do. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
@@ -47,13 +47,13 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 const defaultPort = 3000;
-const largestPort = 65535;
+const maxPort = 65535;
 
 const readPort = (value: string | undefined): number => {
   if (value === undefined) return defaultPort;
   const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= largestPort) return port;
-  throw new ConfigError(`PORT is "${value}": it must be a number from 0 to ${largestPort}.`);
+  if (Number.isInteger(port) && port >= 0 && port <= maxPort) return port;
+  throw new ConfigError(`PORT is "${value}": it must be a number from 0 to ${maxPort}.`);
 };
 
 const readFactor = (value: string | undefined): number => {
@@ -66,7 +66,7 @@ const readFactor = (value: string | undefined): number => {
 const readUrl = (name: string, value: string, protocols: string[]): string => {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
   if (protocols.includes(protocol)) return value.replace(/\/+$/, '');
-  // The value is left out: it may hold a password.
+  // Without the value, which may contain a password.
   throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}.`);
 };
 
@@ -78,7 +78,7 @@ const readStripe = (secretKey: string | undefined, webhookSecret: string | undef
 
 /**
  * Reads the configuration (see the table in README.md). An empty value counts as unset. Throws
- * ConfigError when a value makes no sense.
+ * ConfigError for an invalid value.
  */
 export const loadConfig = (env: Environment): Config => {
   const read = (name: string) => env[name]?.trim() || undefined;

@@ -6,10 +6,10 @@ const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR, the
 const noFolder = ({ path }: NodeJS.ErrnoException) =>
   `DATA_DIR can’t be used: ${path ?? 'its path'} is not in a folder. Set it to one that can be written to.`;
 
-/** By the error's code: Node's for the system's failures, PostgreSQL's for its own. */
+/** By the error's code: Node's for system errors, PostgreSQL's for its own. */
 const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
   EADDRINUSE: () => 'The port is taken by another program: stop it, or set PORT to a free one.',
-  EADDRNOTAVAIL: () => 'HOST is no address of this machine: set it to one that is.',
+  EADDRNOTAVAIL: () => 'HOST is not an address of this machine: set it to one that is.',
   EACCES: ({ path }) =>
     path
       ? `No permission for ${path}: give it to this user, or set DATA_DIR to another folder.`
@@ -41,7 +41,7 @@ const isOwnError = (error: unknown): error is Error =>
   error instanceof ConfigError ||
   error instanceof FolderInUseError;
 
-/** What to tell the person who started the process; undefined where only the details can help. */
+/** What to tell the person who started the process; undefined for an unexpected error. */
 export const messageFor = (error: unknown): string | undefined => {
   if (isOwnError(error)) return error.message;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -52,7 +52,7 @@ export const messageFor = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Ends the process after a failure: by a message where there is one, else with all details. */
+/** Ends the process after a failure: with a message for a known one, else with all details. */
 export const exitWithMessage = (error: unknown): never => {
   console.error(messageFor(error) ?? error);
   process.exit(1);

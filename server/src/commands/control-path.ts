@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-import { embeddedFolder } from '../db/embedded/embedded-folder';
+import { embeddedFolder } from '../db/embedded/folder-lock';
 
 /** The longest path of a socket, in bytes, that every system allows. */
 const maxSocketPath = 100;

@@ -6,19 +6,19 @@ import type * as schema from './schema';
 /** Queries over the shop's schema; the same on the embedded database and on a server. */
 export type Orm = NodePgDatabase<typeof schema>;
 
-/** What `orm.transaction` hands to its callback. */
+/** The argument of the callback of `orm.transaction`. */
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** An open database. Outside of this folder nothing depends on which of the two kinds it is. */
+/** An open database. Only rate limits and the command line depend on its kind. */
 export interface Database {
   kind: 'embedded' | 'server';
   orm: Orm;
   pool: Pool;
   /**
-   * Calls back for every notice on the channel, and once after a lost connection came back,
-   * since notices may have been missed meanwhile.
+   * Calls back for every notification on the channel, and once after reconnecting, since some
+   * may have been missed.
    */
-  listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
+  listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
   /** Rejects when the database can't answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -8,24 +8,24 @@ import * as schema from './schema';
 
 const INT8_OID = 20;
 
-// Counts and sums fit a double by far, and arithmetic on strings goes wrong silently.
+// Counts and sums are far below 2^53, and arithmetic on strings would go wrong silently.
 pg.types.setTypeParser(INT8_OID, Number);
 
-/** A query beside the caller's own open transaction: it would wait for that transaction forever. */
+/** A query outside of the caller's own open transaction, which it would wait for forever. */
 export class OutsideTransactionError extends Error {
   constructor() {
     super(
       'A query was made on the database while a transaction of the same caller is open: ' +
-        'inside a transaction use the client that it hands out.',
+        'inside a transaction use its own client.',
     );
     this.name = 'OutsideTransactionError';
   }
 }
 
 /**
- * The ORM over a pool, with one rule added: whoever has a transaction open queries through it.
- * The embedded database has one connection, so anything else would wait for itself; a server's
- * pool would do the same under load. Here it is an error at once.
+ * The ORM over a pool, with one rule added: while a caller has a transaction open, it must query
+ * through it. The embedded database has one connection, so any other query would wait forever, as
+ * it would on a server under load. Here it fails at once.
  */
 export const createOrm = (pool: pg.Pool): Orm => {
   const scopes = new AsyncLocalStorage<{ open: boolean }>();
@@ -58,5 +58,5 @@ export const createOrm = (pool: pg.Pool): Orm => {
   return orm;
 };
 
-/** The ORM on one connection that the caller holds, for what belongs to a session (locks). */
+/** The ORM on one connection that the caller holds, e.g. for session locks. */
 export const createSessionOrm = (client: pg.PoolClient): Orm => drizzle(client, { schema });

@@ -13,7 +13,7 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
   const client = await db.pool.connect();
   let failure: Error | undefined;
   try {
-    // A migration may rightly take longer than a customer would wait.
+    // A migration may take longer than a request.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(createSessionOrm(client), {
@@ -25,7 +25,7 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
   } finally {
-    // Given back as broken after a failure: closing it frees the lock.
+    // Closed after a failure, which releases the lock.
     client.release(failure);
   }
 };

@@ -30,7 +30,7 @@ const createdAt = () => at('created_at').notNull().defaultNow();
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** HTML that is sanitized by whoever writes it: no writer can forget to (quality.md, Trust 18). */
+/** HTML that is sanitized whenever it is written, so that no writer can forget to (ADR 0017). */
 const safeHtml = customType<{ data: string }>({ dataType: () => 'text', toDriver: sanitizeHtml });
 
 export const categories = pgTable('categories', {
@@ -57,9 +57,9 @@ export const products = pgTable(
       .references(() => categories.id),
     sizeGuide: text('size_guide'),
     createdAt: createdAt(),
-    /** Plain words that search looks in besides the name: categories, colours, fabric. */
+    /** Plain words for search besides the name: categories, colors, fabric. */
     searchText: text('search_text').notNull().default(''),
-    /** Plain words of the description: found, but a scarf that goes with a dress is no dress. */
+    /** Plain words of the description, for search with the lowest weight. */
     searchDescription: text('search_description').notNull().default(''),
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'B') || setweight(to_tsvector('english', search_description), 'D')`,
@@ -81,8 +81,8 @@ export const products = pgTable(
 );
 
 /**
- * Every word that a product's name or search text has, or had: what a slip of the keyboard is
- * compared with, since the catalogue has few words however many products. A trigger writes it.
+ * Every word of a product's name or search text, present or past. A search with typing mistakes is
+ * compared with these, since there are few of them however many products. A trigger writes them.
  */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_trgm').using('gin', sql`${table.word} gin_trgm_ops`),
@@ -158,19 +158,19 @@ export const productAttributeOptions = pgTable(
   ],
 );
 
-/** Master pictures, by content; `url` is what the rest of the schema stores. */
+/** Master pictures, by content; other tables refer to them by `url`. */
 export const media = pgTable('media', {
   url: text().primaryKey(),
   hash: text().notNull().unique(),
-  /** Where the master lies: a path below the media roots. */
+  /** The master's path below one of the media folders. */
   file: text().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Average colour, rrggbb. */
+  /** Average color, rrggbb. */
   color: text().notNull(),
 });
 
-/** The families that a colour option belongs to, e.g. Petrol to Blue and Green. */
+/** The families that a color belongs to, e.g. Petrol to Blue and Green. */
 export const colorFamilies = pgTable(
   'color_families',
   {
@@ -260,7 +260,7 @@ export const tokens = pgTable(
   {
     id: serial().primaryKey(),
     hash: text().notNull().unique(),
-    /** Null: the token of a registration whose address was already known. It opens nothing. */
+    /** Null for a registration whose e-mail address was taken: the token gives no access. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -272,7 +272,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** One-time codes, stored hashed; the newest of a purpose is the one that counts. */
+/** One-time codes, stored hashed; only the newest of a purpose is valid. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -308,7 +308,7 @@ export const addresses = pgTable(
     state: text().notNull(),
     zipCode: text('zip_code').notNull(),
     country: text().notNull(),
-    /** Since when it is the default: the latest one is, else the oldest address. */
+    /** When it was made the default. The latest one is it; without any, the oldest address. */
     defaultSince: at('default_since'),
     createdAt: createdAt(),
   },
@@ -328,7 +328,7 @@ export const cartItems = pgTable(
     productSizeId: integer('product_size_id')
       .notNull()
       .references(() => productSizes.id, { onDelete: 'cascade' }),
-    /** Empty when no colour was chosen, so that the line stays unique. */
+    /** Empty without a color, since null would not be unique. */
     color: text().notNull().default(''),
     quantity: integer().notNull(),
     createdAt: createdAt(),
@@ -370,7 +370,7 @@ export const orders = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     shipping: bigint({ mode: 'number' }).notNull(),
     address: jsonb().$type<OrderAddress>().notNull(),
-    /** Set when cancel or refund gave the stock back: it happens once. */
+    /** Set when a cancellation or refund restored the stock, so that it happens only once. */
     stockRestoredAt: at('stock_restored_at'),
     createdAt: createdAt(),
   },
@@ -388,7 +388,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was then; nothing that happens to a product later changes it. */
+/** A snapshot of what was bought, which later changes of the product do not affect. */
 export interface ProductSnapshot {
   id: number;
   name: string;
@@ -407,13 +407,13 @@ export const orderLines = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** No foreign keys: a product may go, its orders stay. */
+    /** Without foreign keys, since orders outlive products. */
     productId: integer('product_id').notNull(),
     productSizeId: integer('product_size_id').notNull(),
     size: text().notNull(),
     color: text().notNull().default(''),
     quantity: integer().notNull(),
-    /** One piece, in the order's currency. */
+    /** Price of one piece, minor units of the order's currency. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     product: jsonb().$type<ProductSnapshot>().notNull(),
   },
@@ -436,7 +436,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** What POST /orders answered to a key, so that a repeated call answers the same. */
+/** The responses of POST /orders by key, so that a repeated call gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -446,7 +446,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     orderId: integer('order_id').references(() => orders.id),
-    /** The answer's body; null only inside the transaction that will write it. */
+    /** The response's body; null only inside the transaction that will write it. */
     response: jsonb().$type<{ id: number; payment_url?: string }>(),
     createdAt: createdAt(),
   },
@@ -454,8 +454,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * One attempt to be paid for an order, at Stripe or at the sandbox page. The row is written before
- * the provider is asked, so that its reference makes the request to the provider repeatable.
+ * One attempt to pay an order, at Stripe or on the sandbox page. The row is written before the
+ * request to the provider, so that its reference makes that request repeatable.
  */
 export const payments = pgTable(
   'payments',
@@ -465,7 +465,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     provider: text().notNull(),
-    /** Ours: the provider's idempotency key, and what its events name the attempt by. */
+    /** Our name for the attempt: the idempotency key, repeated in the provider's events. */
     reference: uuid().notNull().unique().defaultRandom(),
     /** The provider's checkout session; null until the provider has answered. */
     sessionId: text('session_id').unique(),
@@ -473,9 +473,9 @@ export const payments = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    /** `refunding`: the money is to go back and the provider has not confirmed it yet. */
+    /** `refunding`: the provider has not confirmed the refund yet. */
     status: text().notNull().default('open'),
-    /** What is to go back, or did: minor units; null for the whole amount. */
+    /** The amount to refund, minor units; null for the whole amount. */
     refundAmount: bigint('refund_amount', { mode: 'number' }),
     url: text(),
     createdAt: createdAt(),
@@ -495,21 +495,21 @@ export const payments = pgTable(
   ],
 );
 
-/** Webhook events that were handled; a replay finds its id here and changes nothing. */
+/** Webhook events that were handled; a repeated one is recognized by its id and ignored. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: createdAt(),
 });
 
-/** Random keys that every process of one shop shares, made by whichever needs one first. */
+/** Random keys that all processes of a shop share, made by the first to need one. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
   createdAt: createdAt(),
 });
 
-/** Mail to send: written in the transaction that causes it, sent after. */
+/** Mail to send, written in the transaction that causes it and sent afterwards. */
 export const mailEvents = pgTable(
   'mail_events',
   {
@@ -530,10 +530,10 @@ export const mailEvents = pgTable(
   ],
 );
 
-/** What callers have used up of their rate limits, shared by the processes of one server. */
+/** The counters of rate limits, shared by all processes of a shop. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
-  /** Milliseconds since 1970, as the limiter's package counts. */
+  /** Milliseconds since 1970. */
   expire: bigint({ mode: 'number' }),
 });

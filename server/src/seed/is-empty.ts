@@ -1,7 +1,7 @@
 import type { Database, Orm } from '../db/database';
 import { categories, customers, products } from '../db/schema';
 
-/** Whether nothing was ever put into the shop, neither goods nor people, as the caller sees it. */
+/** Whether there is no product, category or customer, as seen by the caller's transaction. */
 export const holdsNothing = async (orm: Pick<Orm, '$count'>): Promise<boolean> => {
   for (const table of [products, categories, customers]) {
     if ((await orm.$count(table)) > 0) return false;
@@ -9,5 +9,5 @@ export const holdsNothing = async (orm: Pick<Orm, '$count'>): Promise<boolean> =
   return true;
 };
 
-/** Whether the shop is as new: it holds no product, category or customer. */
+/** Whether the shop is new: without any product, category or customer. */
 export const isEmpty = ({ orm }: Database): Promise<boolean> => holdsNothing(orm);

@@ -13,8 +13,8 @@ const HASH_DIGITS = 16;
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-/** The average of what a visitor sees, transparent parts on the page's white. */
-const averageColour = async (picture: Buffer): Promise<string> => {
+/** The average color, with transparent parts on white. */
+const averageColor = async (picture: Buffer): Promise<string> => {
   const [red = 255, green = 255, blue = 255] = await sharp(picture)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
@@ -28,7 +28,7 @@ const describePicture = async (root: string, file: string): Promise<MediaRow> =>
   const bytes = await readFile(join(root, file));
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  const color = await averageColour(bytes);
+  const color = await averageColor(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const extension = extname(file).toLowerCase() === '.png' ? 'png' : 'jpg';
   const url = `/media/${hash.slice(0, HASH_DIGITS)}-${width}x${height}-${color}.${extension}`;
@@ -36,8 +36,8 @@ const describePicture = async (root: string, file: string): Promise<MediaRow> =>
 };
 
 /**
- * Reads master pictures (paths below `root`) and gives back their rows by path. The URL tells a
- * picture's proportions and colour, so that its place is right before it has come.
+ * Reads master pictures (paths below `root`) and gives back their rows by path. The URL contains the
+ * size and the average color, for a placeholder until the picture has loaded.
  */
 export const describePictures = async (
   root: string,

@@ -14,7 +14,7 @@ import {
 /** The stored URL of a master picture. */
 export type UrlOf = (file: string) => string;
 
-/** Categories and options; also what a shopper calls a colour whose name is another: "green" for celadon. */
+/** Categories, options, and the families of the colors, so that "green" finds celadon. */
 const searchTextOf = (
   product: DemoProduct,
   categoryNames: Map<number, string>,
@@ -28,7 +28,7 @@ const searchTextOf = (
   ].join(' ');
 };
 
-/** Categories, products and all that belongs to a product. */
+/** Categories and products with everything that belongs to them. */
 export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
   await tx
     .insert(categories)

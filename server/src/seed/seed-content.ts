@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database';
 import { aboutUs, banners, features, settings, stories } from '../db/schema';
 import type { UrlOf } from './seed-catalogue';
 
-/** Banners, those of the home page first, and the house's own texts. */
+/** Banners, those of the home page first, and the brand's texts. */
 export const seedContent = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
   await tx.insert(banners).values(
     shop.banners.map((banner, position) => ({

@@ -38,7 +38,7 @@ export const seedDemo = async (
 ): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
   const seeded = await db.orm.transaction(async (tx) => {
-    // Reading the pictures takes a while, and the other processes wait for it.
+    // Reading the pictures takes a while, and other processes wait for this transaction.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -59,7 +59,7 @@ export const seedDemo = async (
     await seedCatalogue(tx, demoShop, urlOf);
     await seedContent(tx, demoShop, urlOf);
     await seedCustomer(tx, demoShop, { passwordHash, urlOf });
-    // The fixed ids were written past the sequences.
+    // Rows with fixed ids do not advance the sequences.
     await tx.execute(sql`select setval('categories_id_seq', (select max(id) from categories))`);
     await tx.execute(sql`select setval('products_id_seq', (select max(id) from products))`);
     return true;

@@ -1,4 +1,4 @@
-/** An e-mail address as it is compared: customers and limits are found by it whatever its case. */
+/** An e-mail address as it is compared: without regard to case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether a text looks like an e-mail address. */

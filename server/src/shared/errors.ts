@@ -32,14 +32,14 @@ export class UnauthenticatedError extends ShopError {
   }
 }
 
-/** 403: known, but not allowed to. `data` may carry a verification token. */
+/** 403: authenticated, but not allowed. `data` may carry a verification token. */
 export class ForbiddenError extends ShopError {
   constructor(message: string, data?: { token: string }) {
     super(403, message, undefined, data);
   }
 }
 
-/** 404: the same whether the thing is missing or another customer's. */
+/** 404: the same for a row of another customer as for a missing one. */
 export class NotFoundError extends ShopError {
   constructor(message = 'Not found') {
     super(404, message);
@@ -53,7 +53,7 @@ export class ConflictError extends ShopError {
   }
 }
 
-/** 429 or 503: later it may work. `retryAfter` in seconds. */
+/** 429 or 503: the caller may try again after `retryAfter` seconds. */
 export class TryLaterError extends ShopError {
   constructor(
     status: 429 | 503,

@@ -7,17 +7,17 @@ export interface Prices {
   AED: number;
 }
 
-/** Minor units to the wire's decimal string: 125000 becomes "1250.00". */
+/** Minor units to the API's decimal string: 125000 becomes "1250.00". */
 export const toWire = (minor: number): Money =>
   `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-/** The wire's decimal string to minor units: "1250.00" becomes 125000. */
+/** The API's decimal string to minor units: "1250.00" becomes 125000. */
 export const fromWire = (money: Money): number => {
   const [whole = '0', fraction = ''] = money.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
 };
 
-/** The four price fields that the wire repeats on products, sizes, cart items and snapshots. */
+/** The four price fields of products, sizes, cart items and order lines in the API. */
 export const priceFieldsOf = (prices: Prices) => ({
   price: toWire(prices.USD),
   price_in_usd: toWire(prices.USD),

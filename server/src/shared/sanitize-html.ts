@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 /**
  * What a description or the details of a product may hold: text, its structure and links to https
- * or mail. Everything else goes; the words inside of it stay, save for scripts and styles.
+ * or mail. Everything else is removed; the text inside of it stays, except of scripts and styles.
  */
 const rich: sanitize.IOptions = {
   allowedTags: [
@@ -25,10 +25,10 @@ const bare: sanitize.IOptions = { allowedTags: [], allowedAttributes: {} };
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** HTML that is safe to store and to show (quality.md, Trust 18). */
+/** HTML that is safe to store and to show (ADR 0017). */
 export const sanitizeHtml = (html: string): string => sanitize(html, rich);
 
-/** The words of an HTML text, for search and descriptions. Not HTML: never to be shown as such. */
+/** The plain text of HTML, for search and descriptions. Must never be shown as HTML. */
 export const plainText = (html: string): string =>
   sanitize(html.replaceAll('<', ' <'), bare)
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => named[name] ?? entity)

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type ModuleOptions = Parameters<NodeFS['init']>[1];
 
-/** An open file or folder as Emscripten's file system for Node knows it. */
+/** An open file or folder of Emscripten's file system for Node. */
 interface Stream {
   /** The file's descriptor; a folder has none. */
   nfd?: number;
@@ -29,11 +29,11 @@ const syncFolder = (path: string) => {
 };
 
 /**
- * PGlite's folder on disk, with a real fsync. PGlite's own answers "done" without telling the disk,
- * so that a power cut could lose orders that were acknowledged.
+ * PGlite's folder on disk, with a real fsync. PGlite's own reports success without syncing, so a
+ * power cut could lose acknowledged orders.
  */
 export class DurableFileSystem extends NodeFS {
-  /** How often PostgreSQL asked for its writes to be on the disk. */
+  /** How many times PostgreSQL called fsync. */
   syncs = 0;
 
   override async init(pg: PGlite, options: ModuleOptions) {

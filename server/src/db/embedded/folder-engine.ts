@@ -12,8 +12,8 @@ import { unpackTar } from './unpack-tar';
 const OWNER_ONLY = 0o700;
 
 /**
- * PGlite's own, less `-F` (fsync off), plus the one method of syncing that its build carries out.
- * A checkpoint gives the log's space back down to `min_wal_size`.
+ * PGlite's own without `-F` (fsync off), and with the one sync method that its build supports.
+ * A checkpoint shrinks the log to `min_wal_size`.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -21,11 +21,11 @@ const startParams = [
   ...['-c', 'max_wal_size=96MB', '-c', 'min_wal_size=48MB'],
 ];
 
-/** PostgreSQL needs room for a part of its log to start at all. */
+/** PostgreSQL can't start without space for a segment of its log. */
 const ROOM_TO_START = 16 * 1024 * 1024;
 
-/** PGlite does not say why it could not start; that the disk is full is the likeliest. */
-const explained = async (folder: string, error: unknown) => {
+/** PGlite does not say why it could not start; most likely the disk is full. */
+const explain = async (folder: string, error: unknown) => {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= ROOM_TO_START) return error;
   return Object.assign(new Error('The disk is full.', { cause: error }), { code: 'ENOSPC' });
@@ -37,14 +37,14 @@ const start = async (folder: string) => {
     const lite = await PGlite.create({ fs: files, extensions: { pg_trgm }, startParams });
     return { files, lite };
   } catch (error) {
-    throw await explained(folder, error);
+    throw await explain(folder, error);
   }
 };
 
 /**
- * Makes a new database beside its place and moves it there when all of it is on the disk, so that
- * a start which is broken off leaves nothing half made. Made in memory, which is much faster than
- * PGlite's way of making it in a folder.
+ * Creates a new database under another name and moves it into place when all of it is on the disk,
+ * so that an interrupted start leaves nothing incomplete. Created in memory, which is much faster
+ * than in a folder.
  */
 const initialise = async (folder: string) => {
   const unfinished = `${folder}.unfinished`;
@@ -59,7 +59,7 @@ const initialise = async (folder: string) => {
   await syncPath(dirname(folder));
 };
 
-/** A write whose loss would go unnoticed, to see that it is made to reach the disk. */
+/** Checks with a harmless write that commits are synced to the disk. */
 const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<typeof start>>) => {
   const before = files.syncs;
   await lite.exec(`select pg_logical_emit_message(true, 'selvage', 'start')`);
@@ -70,7 +70,7 @@ const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<
   );
 };
 
-/** Starts the database in a folder that this process alone uses, and makes it when it is new. */
+/** Starts the database in a folder that this process has locked, and creates it when missing. */
 export const startFolderEngine = async (folder: string) => {
   if (!existsSync(folder)) await initialise(folder);
   await chmod(folder, OWNER_ONLY);

@@ -4,6 +4,9 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 
+/** The embedded database's own folder inside the data folder. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, 'embedded');
+
 /** Another process has the database open. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
@@ -18,7 +21,7 @@ export class FolderInUseError extends Error {
 
 const ANSWER_WITHIN_MS = 500;
 
-/** Whether a living process listens on the socket. */
+/** Whether a process listens on the socket. */
 export const isAnswered = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
@@ -39,8 +42,8 @@ const listen = (path: string): Promise<Server> =>
   });
 
 /**
- * An address that belongs to the folder itself, whatever path it was reached by, and that the
- * kernel frees when its owner dies. Where there is none, a socket in the folder stands in.
+ * An address for the folder itself, whatever path leads to it, that the kernel frees when its owner
+ * dies. Systems without such addresses use a socket in the folder.
  */
 const addressOf = async (folder: string): Promise<string> => {
   const { dev, ino } = await stat(folder, { bigint: true });
@@ -53,7 +56,7 @@ const addressOf = async (folder: string): Promise<string> => {
 };
 
 /**
- * Takes the folder for this process, until `release` or its death, however sudden.
+ * Locks the folder for this process, until `release` or until the process ends, however abruptly.
  * Throws FolderInUseError when another process has it.
  */
 export const lockFolder = async (folder: string): Promise<{ release(): Promise<void> }> => {

@@ -8,8 +8,8 @@ const CHECKPOINT_AFTER = 16 * MEGABYTE;
 const VACUUM_AFTER = 64 * MEGABYTE;
 
 /**
- * What a server's background processes would do: checkpoints, so that the log stays short and a
- * restart after a crash is quick, and vacuuming. Measured by how much was written since.
+ * What the background processes of a server do: checkpoints, so that the log stays short and a
+ * restart after a crash is quick, and vacuuming, each after a certain amount of writes.
  */
 export const startMaintenance = (pool: Pool): { stop(): void } => {
   let atCheckpoint = 0;
@@ -31,7 +31,7 @@ export const startMaintenance = (pool: Pool): { stop(): void } => {
     }
   };
 
-  // Whatever fails here fails louder for the customer's next query; the next round tries again.
+  // An error here would fail the next query, too, and be reported there.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 };

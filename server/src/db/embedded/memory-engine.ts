@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import type { EmbeddedEngine } from './embedded-engine';
 
-/** A PGlite in this thread and in memory, for tests; `from` is a dump that it starts with. */
+/** A PGlite in this thread and in memory, for tests; `from` is a dump to start with. */
 export const startMemoryEngine = async (
   from?: Blob,
 ): Promise<EmbeddedEngine & { dump(): Promise<Blob> }> => {

@@ -6,8 +6,7 @@ import pg from 'pg';
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 import type { EmbeddedEngine } from './embedded-engine';
-import { embeddedFolder } from './embedded-folder';
-import { lockFolder } from './folder-lock';
+import { embeddedFolder, lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
 import { startMemoryEngine } from './memory-engine';
 import { ProtocolStream } from './protocol-stream';
@@ -17,7 +16,7 @@ import { startWorkerEngine } from './worker-engine';
 const WAIT_FOR_TURN_MS = 15_000;
 const OWNER_ONLY = 0o700;
 
-/** Makes a folder and those that it lies in, so that a power cut can't take the names away again. */
+/** Creates a folder with its parents and syncs them, so that a power cut can't undo it. */
 const makeFolder = async (folder: string) => {
   const first = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   if (first === undefined) return;
@@ -27,7 +26,7 @@ const makeFolder = async (folder: string) => {
 };
 
 /**
- * Opens the embedded database below a data folder, or in memory when none is named.
+ * Opens the embedded database inside a data folder, or in memory without one.
  * Throws FolderInUseError when another process has it open.
  */
 export const openEmbedded = async (dataDir?: string): Promise<Database> => {
@@ -61,20 +60,20 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let connections = 0;
   const prepare = async (client: pg.ClientBase) => {
-    // A lost connection fails the query that it was lost in; beside that it is nobody's error.
+    // A lost connection fails its query; without a handler it would also end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
+      for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
     });
     connections += 1;
     if (connections === 1) return;
-    // The engine was started again: whoever listens is told once, in case a notice was missed.
+    // The engine was restarted: call every listener, in case a notification was missed.
     for (const [channel, callbacks] of listeners) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      for (const onNotice of callbacks) onNotice('');
+      for (const onNotification of callbacks) onNotification('');
     }
   };
-  // The pool waits for what the hook promises, though its types don't say so.
+  // The pool awaits the hook, although its types don't say so.
   const hooks = { onConnect: prepare };
   const pool = new pg.Pool({
     max: 1,
@@ -85,14 +84,14 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
     stream: () => new ProtocolStream(engine),
     ...hooks,
   });
-  // The next query makes a new connection, which starts the engine again if it is gone.
+  // The next query makes a new connection, which restarts the engine if it has ended.
   pool.on('error', () => undefined);
   return {
     kind: 'embedded',
     orm: createOrm(pool),
     pool,
-    listen: async (channel, onNotice) => {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), onNotice]);
+    listen: async (channel, onNotification) => {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), onNotification]);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     ping: async () => {

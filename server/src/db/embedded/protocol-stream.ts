@@ -4,7 +4,7 @@ import type { EmbeddedEngine, EmbeddedSession } from './embedded-engine';
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** The protocol's message for a statement as plain text. */
+/** The protocol message for a simple query. */
 const simpleQuery = (statement: string): Uint8Array => {
   const text = Buffer.from(`${statement}\0`);
   const head = Buffer.alloc(5);
@@ -14,8 +14,8 @@ const simpleQuery = (statement: string): Uint8Array => {
 };
 
 /**
- * What `pg` takes for its TCP socket, with the embedded database at the other end. So both kinds
- * of database share one driver, one parsing of values and one class of errors.
+ * Stands in for the TCP socket of `pg`, connected to the embedded database, so that both kinds of
+ * database share one driver, one parsing of values and one class of errors.
  */
 export class ProtocolStream extends Duplex {
   private session: EmbeddedSession | undefined;
@@ -49,7 +49,7 @@ export class ProtocolStream extends Duplex {
   }
 
   override _read() {
-    // Answers are pushed as they come; the driver reads all of them.
+    // Nothing to do: answers are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
@@ -80,7 +80,7 @@ export class ProtocolStream extends Duplex {
     return this.session.exchange(messages);
   }
 
-  /** There is one session for all clients after each other; a client must find it as if new. */
+  /** Clients use the one session in turn; it is reset for each of them. */
   private async join() {
     this.session = await this.engine.session();
     void this.session.ended.then(() => this.destroy());

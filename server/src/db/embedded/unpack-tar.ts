@@ -4,13 +4,13 @@ import { dirname, join, normalize } from 'node:path';
 const BLOCK = 512;
 const FOLDER = '5';
 
-/** Where the fields of an entry's header lie (POSIX ustar): first byte and length. */
+/** The fields of an entry's header (POSIX ustar): offset and length. */
 const fields = { name: [0, 100], size: [124, 12], type: [156, 1], prefix: [345, 155] } as const;
 
 const read = (header: Buffer, [start, length]: readonly [number, number]): string =>
   header.toString('utf8', start, start + length).replace(/\0.*$/s, '');
 
-/** Unpacks a plain tar, as PGlite dumps a database, into a folder that is there already. */
+/** Unpacks a tar, PGlite's format of dumps, into an existing folder. */
 export const unpackTar = async (tar: Buffer, folder: string): Promise<void> => {
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const header = tar.subarray(at, at + BLOCK);

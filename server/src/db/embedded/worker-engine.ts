@@ -11,7 +11,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Threads know nothing of the loader that the main thread reads TypeScript with. */
+/** A thread does not inherit the loader for TypeScript. */
 const bootSource = `
   const { workerData } = require('node:worker_threads');
   import('tsx/esm/api').then(({ register }) => {
@@ -20,7 +20,7 @@ const bootSource = `
   });
 `;
 
-/** The bundle has the worker as a file of its own; from the source it is loaded through tsx. */
+/** The build has the worker as a file of its own; in development tsx loads its source. */
 const createThread = (folder: string): Worker => {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(join(projectRoot, 'dist/server/worker.js'), { workerData: { folder } });
@@ -31,7 +31,7 @@ const createThread = (folder: string): Worker => {
 
 const stopped = () => new Error('Connection terminated: the embedded database stopped.');
 
-/** One worker; `ended` settles when its thread is gone, for whatever reason. */
+/** One worker; `ended` settles when its thread has ended, for whatever reason. */
 const startWorker = async (folder: string) => {
   const worker = createThread(folder);
   const waiting: Waiting[] = [];
@@ -49,7 +49,7 @@ const startWorker = async (folder: string) => {
   const ended = new Promise<void>((resolve) => {
     worker.on('exit', (code) => {
       gone = true;
-      // PGlite ends its thread as the last act of closing, before the thread can say so.
+      // Closing PGlite ends the thread before it can answer.
       if (closing && code === 0) waiting.shift()?.resolve(new Uint8Array());
       rejectAll(stopped());
       resolve();
@@ -61,7 +61,7 @@ const startWorker = async (folder: string) => {
     if (gone) return Promise.reject(stopped());
     const answer = nextAnswer();
     closing = messages === null;
-    // The driver's buffers are shared slices, so the other thread gets a copy to keep.
+    // A copy to transfer, since the driver's buffers are slices of shared ones.
     const request: WorkerRequest = { messages: messages && new Uint8Array(messages) };
     worker.postMessage(request, request.messages ? [request.messages.buffer as ArrayBuffer] : []);
     return answer;
@@ -76,8 +76,8 @@ const startWorker = async (folder: string) => {
 };
 
 /**
- * The embedded database in a thread of its own. Should the thread die, whoever waits gets an error
- * and the next session starts it again, which recovers everything that was committed.
+ * The embedded database in a thread of its own. If the thread dies, pending calls fail and the next
+ * session starts it again, which recovers everything that was committed.
  */
 export const startWorkerEngine = async (folder: string): Promise<EmbeddedEngine> => {
   type Running = Awaited<ReturnType<typeof startWorker>>;

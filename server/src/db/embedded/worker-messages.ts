@@ -1,7 +1,7 @@
-/** To the worker: protocol messages to run, or null to close the database and end. */
+/** To the worker: protocol messages, or null to close the database and end. */
 export interface WorkerRequest {
   messages: Uint8Array | null;
 }
 
-/** From the worker, one for its start and one for each request, in their order. */
+/** From the worker: one for its start, then one for each request in order. */
 export type WorkerAnswer = { answer: Uint8Array } | { failure: string; code?: string };

@@ -4,8 +4,8 @@ import { startFolderEngine } from './folder-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 /**
- * The thread that the embedded database runs in, so that a slow query never keeps the shop from
- * answering. `workerData.folder` is its folder, which the starting thread has locked.
+ * The thread of the embedded database, so that a slow query never blocks the shop.
+ * `workerData.folder` is its folder, which the starting thread has locked.
  */
 const port = parentPort;
 if (!port) throw new Error('The database worker is started by the shop, not by hand.');
@@ -20,7 +20,7 @@ const answer = (message: WorkerAnswer) => {
 
 const attempt = async (work: () => Promise<Uint8Array>) => {
   try {
-    // Copied: what is handed to the other thread is gone from this one.
+    // A copy, since a transferred buffer is no longer available here.
     answer({ answer: (await work()).slice() });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

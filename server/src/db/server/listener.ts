@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const RECONNECT_AFTER_MS = 500;
 
-/** Notices from a PostgreSQL server, over one connection that is made again when it is lost. */
+/** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createListener = (databaseUrl: string) => {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   let connection: Promise<pg.Client> | undefined;
@@ -18,7 +18,7 @@ export const createListener = (databaseUrl: string) => {
     });
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onNotice of listeners.get(channel) ?? []) onNotice(payload);
+      for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
     });
     await client.connect();
     client.once('end', () => {
@@ -35,7 +35,8 @@ export const createListener = (databaseUrl: string) => {
     if (closed) throw new Error('The database is closed.');
     try {
       const client = await connect();
-      for (const callbacks of listeners.values()) for (const onNotice of callbacks) onNotice('');
+      for (const callbacks of listeners.values())
+        for (const onNotification of callbacks) onNotification('');
       return client;
     } catch {
       return reconnect();
@@ -43,9 +44,9 @@ export const createListener = (databaseUrl: string) => {
   };
 
   return {
-    listen: async (channel: string, onNotice: (payload: string) => void) => {
+    listen: async (channel: string, onNotification: (payload: string) => void) => {
       const known = listeners.get(channel);
-      listeners.set(channel, [...(known ?? []), onNotice]);
+      listeners.set(channel, [...(known ?? []), onNotification]);
       if (known) return;
       if (connection) await (await connection).query(`listen ${pg.escapeIdentifier(channel)}`);
       else await (connection = connect());

@@ -5,7 +5,7 @@ import { createOrm } from '../guarded-orm';
 import { createListener } from './listener';
 
 const DEFAULT_POOL_SIZE = 10;
-/** Also how long a call waits for its turn: a crowd is served late rather than refused. */
+/** Also how long a query waits for a free connection: better late than refused. */
 const CONNECT_TIMEOUT_MS = 15_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
@@ -25,11 +25,11 @@ export const openServer = async (
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'selvage',
     onConnect: (client) => {
-      // A lost connection fails the query that it was lost in; beside that it is nobody's error.
+      // A lost connection fails its query; without a handler it would also end the process.
       client.on('error', () => undefined);
     },
   });
-  // A lost idle connection is no fault of anybody's query: the next one gets a fresh connection.
+  // A lost idle connection affects no query: the next one gets a new connection.
   pool.on('error', () => undefined);
   const listener = createListener(databaseUrl);
   return {
