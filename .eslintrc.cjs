@@ -4,6 +4,36 @@ const slices = ['page', 'widget', 'feature', 'entity'];
 
 const below = (layer) => layers.slice(layers.indexOf(layer) + 1);
 const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
+
+/** The domains of server/src/services, from the highest: each may import from those after it. */
+const serviceDomains = [
+  'orders',
+  'payments',
+  'order-rows',
+  'carts',
+  'customers',
+  'content',
+  'mail',
+  'discovery',
+  'catalogue',
+  'media',
+  'tokens',
+  'rate-limits',
+  'credentials',
+];
+
+/** The other folders of server/src, and what each may import besides `shared` and the contract. */
+const serverFolders = {
+  'server-http': ['server-service'],
+  'server-route': ['server-http', 'server-service'],
+  'server-command': ['server-service', 'server-db', 'server-root'],
+  'server-seed': ['server-service', 'server-db', 'demo'],
+  'server-db': [],
+  'server-shared': [],
+};
+
+const server = [...Object.keys(serverFolders), 'server-service', 'server-root'];
+
 const testFiles = ['**/*.test.{ts,tsx,mjs}', 'tests/**'];
 
 /** Packages that must be imported piece by piece, or whose raw form hides our typed one. */
@@ -48,7 +78,14 @@ module.exports = {
       { type: 'shared', pattern: 'src/shared/{ui,lib}/*', capture: ['group', 'slice'] },
       { type: 'shared', pattern: 'src/shared/!(ui|lib)', capture: ['slice'] },
       { type: 'contract', pattern: 'contract' },
-      { type: 'server', pattern: 'server' },
+      { type: 'server-db', pattern: 'server/src/db' },
+      { type: 'server-http', pattern: 'server/src/http' },
+      { type: 'server-route', pattern: 'server/src/routes' },
+      { type: 'server-service', pattern: 'server/src/services/*', capture: ['domain'] },
+      { type: 'server-shared', pattern: 'server/src/shared' },
+      { type: 'server-seed', pattern: 'server/src/seed' },
+      { type: 'server-command', pattern: 'server/src/commands' },
+      { type: 'server-root', pattern: 'server' },
       { type: 'demo', pattern: 'demo' },
       { type: 'tests', pattern: 'tests' },
       { type: 'scripts', pattern: 'scripts' },
@@ -59,6 +96,8 @@ module.exports = {
       { category: 'cross', pattern: 'src/entities/*/@x/*.ts' },
       { category: 'style-sheet', pattern: 'src/**/*.css' },
       { category: 'page-renderer', pattern: 'src/app/entrypoint/*.{ts,tsx}' },
+      { category: 'constants', pattern: 'contract/constants.ts' },
+      { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],
   },
   rules: {
@@ -121,25 +160,53 @@ module.exports = {
             allow: { to: element(['contract']), dependency: { kind: 'type' } },
           },
           {
+            from: element(layers),
+            allow: { to: { ...element(['contract']), file: { categories: 'constants' } } },
+          },
+          {
             from: { ...element(slices.concat('app', 'shared')), file: { categories: 'test' } },
             allow: { to: element(['contract', 'app', 'tests']) },
           },
-          // The provider renders pages through one entry and knows nothing else of src.
+          // server/src: a folder imports from those that it lists, a service from lower domains.
+          ...Object.entries(serverFolders).map(([folder, allowed]) => ({
+            from: element([folder]),
+            allow: { to: element([...allowed, 'server-shared', 'contract']) },
+          })),
+          ...serviceDomains.map((domain, index) => ({
+            from: element(['server-service'], { captured: { domain } }),
+            allow: {
+              to: element(['server-service'], {
+                captured: { domain: serviceDomains.slice(index + 1) },
+              }),
+            },
+          })),
           {
-            from: element(['server']),
-            allow: { to: element(['contract', 'demo']) },
+            from: element(['server-service']),
+            allow: { to: element(['server-db', 'server-shared', 'contract']) },
           },
           {
-            from: element(['server']),
+            from: element(server),
+            allow: {
+              to: { ...element(['server-root']), file: { categories: 'config' } },
+              dependency: { kind: 'type' },
+            },
+          },
+          {
+            from: element(['server-root']),
+            allow: { to: element([...server, 'contract', 'demo']) },
+          },
+          // The provider renders pages through one entry and knows nothing else of src.
+          {
+            from: element(['server-http', 'server-root']),
             allow: { to: { ...element(['app']), file: { categories: 'page-renderer' } } },
           },
           {
-            from: { ...element(['server']), file: { categories: 'test' } },
-            allow: { to: element(['tests']) },
+            from: { ...element(server), file: { categories: 'test' } },
+            allow: { to: element(['tests', 'demo', ...server]) },
           },
           {
             from: element(['tests']),
-            allow: { to: element([...layers, 'contract', 'server', 'demo', 'scripts']) },
+            allow: { to: element([...layers, 'contract', ...server, 'demo', 'scripts']) },
           },
         ],
       },

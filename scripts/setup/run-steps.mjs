@@ -22,7 +22,7 @@ const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 /** What the checks and the tests run with, whatever the caller's environment says. */
 const stepEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra) => {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, ESLINT_USE_FLAT_CONFIG: 'false', ...extra };
+  const env = { ...process.env, ...extra };
   delete env.NODE_ENV;
   return env;
 };

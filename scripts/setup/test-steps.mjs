@@ -10,10 +10,13 @@ import { inProject } from './paths.mjs';
  * @property {'vitest' | 'playwright'} [runner] of tests
  * @property {string} [script] the program's file
  * @property {string[]} [args]
+ * @property {string[]} [cacheArgs] further arguments that have it skip what has not changed
  */
 
 /** @param {...string} segments */
 const inModules = (...segments) => inProject('node_modules', ...segments);
+
+const cacheOf = (/** @type {string} */ name) => inModules('.cache', `selvage-${name}`);
 
 /**
  * @param {string} name a project of vitest.config.ts
@@ -46,7 +49,8 @@ export const checks = [
     label: 'Lint (eslint)',
     kind: 'check',
     script: inModules('eslint', 'bin', 'eslint.js'),
-    args: ['--max-warnings', '0', '--ext', '.ts,.tsx,.mjs,.cjs', '.'],
+    args: ['--max-warnings', '0', '.'],
+    cacheArgs: ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf('eslint')],
   },
   {
     name: 'prettier',
@@ -54,6 +58,7 @@ export const checks = [
     kind: 'check',
     script: inModules('prettier', 'bin', 'prettier.cjs'),
     args: ['--check', '--log-level', 'warn', '.'],
+    cacheArgs: ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf('prettier')],
   },
   {
     name: 'types',
