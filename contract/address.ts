@@ -4,7 +4,7 @@ import { envelope } from './envelope';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** The fields of a shipping address that a person types (specification, section 5). */
+/** The fields of a shipping address that a person types (section 5). */
 export const addressFields = {
   first_name: line(100),
   last_name: line(100),

@@ -17,14 +17,14 @@ export const BannerSchema = Type.Object({
   description: Type.String(),
   url: Type.String(),
   button_text: Type.Union([Type.String(), Type.Null()]),
-  /** The composition for a tall screen. */
+  /** The composition for a portrait screen. */
   image_portrait: Type.Optional(Type.String()),
   alt: Type.Optional(Type.String()),
-  /** Where each composition leaves room for words. */
+  /** Where each composition leaves room for text. */
   text_placement: Type.Optional(
     Type.Object({ landscape: TextPlacementSchema, portrait: TextPlacementSchema }),
   ),
-  /** The tone of words that reads well on the picture. */
+  /** The text color that is readable on the picture. */
   text_tone: Type.Optional(Type.Enum(['light', 'dark'])),
 });
 export type Banner = Static<typeof BannerSchema>;

@@ -8,7 +8,7 @@ export const AboutUsSchema = Type.Object({
       title: Type.String(),
       description: Type.String(),
       image: Type.String(),
-      /** Beyond the specification: the composition for a tall screen. */
+      /** Beyond the specification: the composition for a portrait screen. */
       image_portrait: Type.Optional(Type.String()),
     }),
   ),
@@ -16,7 +16,7 @@ export const AboutUsSchema = Type.Object({
     Type.Object({
       id: Type.Integer(),
       image: Type.String(),
-      /** Beyond the specification: what the wordmark says. */
+      /** Beyond the specification: the text of the wordmark. */
       name: Type.Optional(Type.String()),
     }),
   ),
@@ -25,7 +25,7 @@ export const AboutUsSchema = Type.Object({
       id: Type.Integer(),
       image: Type.String(),
       description: Type.String(),
-      /** Beyond the specification: the photographs of the story's page, in their order. */
+      /** Beyond the specification: the photographs of the story's page, in order. */
       pictures: Type.Optional(
         Type.Array(Type.Object({ image: Type.String(), alt: Type.String() })),
       ),
@@ -44,7 +44,7 @@ export const SettingsSchema = Type.Object({
 });
 export type Settings = Static<typeof SettingsSchema>;
 
-/** GET /settings: the first record is the one that counts. */
+/** GET /settings: only the first record is used. */
 export const SettingsResponseSchema = envelope(Type.Array(SettingsSchema));
 export type SettingsResponse = Static<typeof SettingsResponseSchema>;
 
@@ -55,7 +55,7 @@ export const ContactMessageSchema = Type.Object(
     email: Type.String({ format: 'email', maxLength: 254 }),
     subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     message: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
-    /** Beyond the specification: a field that no person sees; what fills it in is a program. */
+    /** Beyond the specification: a hidden field, which only bots fill in. */
     website: Type.Optional(Type.String({ maxLength: 2000 })),
   },
   { additionalProperties: false },

@@ -4,11 +4,11 @@ import { maxQuantity } from './constants';
 import { envelope } from './envelope';
 import { priceFields } from './money';
 
-/** A line of a customer's bag; its prices are those that checkout would charge. */
+/** A line of a customer's bag, with the prices that checkout would charge. */
 export const CartItemSchema = Type.Object({
   id: Type.Integer(),
   quantity: Type.Integer({ minimum: 1 }),
-  /** Beyond the specification: the chosen colour. */
+  /** Beyond the specification: the chosen color. */
   color: Type.Optional(Type.String()),
   product: Type.Object({
     id: Type.Integer(),
@@ -29,7 +29,7 @@ export type CartItem = Static<typeof CartItemSchema>;
 export const CartResponseSchema = envelope(Type.Array(CartItemSchema));
 export type CartResponse = Static<typeof CartResponseSchema>;
 
-/** POST /cart: sets the quantity of (product, size, colour). */
+/** POST /cart: sets the quantity of (product, size, color). */
 export const SetCartItemRequestSchema = Type.Object(
   {
     product_id: Type.Integer(),

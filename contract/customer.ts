@@ -6,7 +6,7 @@ import { CurrencySchema } from './money';
 
 const EmailSchema = Type.String({ format: 'email', maxLength: 254 });
 const NameSchema = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-/** Read, not set: a wrong password of any length is refused by the service, not by the schema. */
+/** An existing password: the service refuses a wrong one of any length, not the schema. */
 const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: 200 });
 const NewPasswordSchema = Type.String({ minLength: minPasswordLength, maxLength: 200 });
 const OtpSchema = Type.String({ minLength: 1, maxLength: 12 });
@@ -30,7 +30,7 @@ export type LoginRequest = Static<typeof LoginRequestSchema>;
 export const LoginResponseSchema = envelope(SessionSchema);
 export type LoginResponse = Static<typeof LoginResponseSchema>;
 
-/** POST /register; the token may do nothing but verify, resend and log out. */
+/** POST /register; the token can only verify, resend and log out. */
 export const RegisterRequestSchema = Type.Object(
   {
     name: NameSchema,
@@ -65,7 +65,7 @@ export const ForgetPasswordRequestSchema = Type.Object(
 );
 export type ForgetPasswordRequest = Static<typeof ForgetPasswordRequestSchema>;
 
-/** POST /reset-password-check; the token is good for one POST /reset-password. */
+/** POST /reset-password-check; the token allows one POST /reset-password. */
 export const ResetPasswordCheckRequestSchema = Type.Object(
   { email: EmailSchema, otp: OtpSchema },
   { additionalProperties: false },
@@ -85,7 +85,7 @@ export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
 export const ProfileResponseSchema = envelope(Type.Object({ user: UserSchema }));
 export type ProfileResponse = Static<typeof ProfileResponseSchema>;
 
-/** POST /profile/update; an empty image means unchanged. */
+/** POST /profile/update; an empty image keeps the current one. */
 export const UpdateProfileRequestSchema = Type.Object(
   { name: NameSchema, email: EmailSchema, image: Type.Optional(Type.String({ maxLength: 500 })) },
   { additionalProperties: false },

@@ -1,17 +1,17 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-/** Wraps `data` in the envelope of a successful answer. */
+/** The envelope of a successful response. */
 export const envelope = <T extends TSchema>(data: T) =>
   Type.Object({ code: Type.Literal(200), message: Type.String(), data });
 
-/** A successful answer that carries nothing but its message. */
+/** The envelope of a successful response without data. */
 export const EmptyEnvelopeSchema = Type.Object({
   code: Type.Literal(200),
   message: Type.String(),
 });
 export type EmptyEnvelope = Static<typeof EmptyEnvelopeSchema>;
 
-/** A failure: `error` is the one message to show a person; `errors` holds messages by field. */
+/** A failure: `error` is the message to show; `errors` holds messages by form field. */
 export const FailureSchema = Type.Object({
   code: Type.Integer(),
   message: Type.String(),

@@ -10,7 +10,7 @@ export type PaymentMethod = Static<typeof PaymentMethodSchema>;
 
 const PhoneSchema = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
-/** POST /orders; the request header `Idempotency-Key` makes a repeated call answer as the first did. */
+/** POST /orders; with the same `Idempotency-Key` header a repeated call gets the same response. */
 export const PlaceOrderRequestSchema = Type.Object(
   { ...addressFields, payment_method: PaymentMethodSchema, phone: PhoneSchema },
   { additionalProperties: false },
@@ -25,11 +25,11 @@ export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 export const PlaceOrderResponseSchema = envelope(PlacedOrderSchema);
 export type PlaceOrderResponse = Static<typeof PlaceOrderResponseSchema>;
 
-/** A bought line; `product` is the snapshot at the time of the order and never changes. */
+/** A line of an order; `product` is a snapshot from the time of the order and never changes. */
 export const OrderProductSchema = Type.Object({
   id: Type.Integer(),
   quantity: Type.Integer(),
-  /** What one piece cost, in the order's currency. */
+  /** Price of one piece, in the order's currency. */
   price: MoneySchema,
   color: Type.Optional(Type.String()),
   product: Type.Object({
@@ -60,7 +60,7 @@ export const OrderSchema = Type.Object({
   charge_price: MoneySchema,
   address: Type.Object({ ...addressFields, phone: PhoneSchema }),
   order_products: Type.Array(OrderProductSchema),
-  /** Beyond the specification, as the rest is. ISO 8601. */
+  /** Beyond the specification, as are the next two. ISO 8601. */
   created_at: Type.Optional(Type.String()),
   payment_status: Type.Optional(PaymentStatusSchema),
   events: Type.Optional(Type.Array(OrderEventSchema)),

@@ -7,7 +7,7 @@ import { CurrencySchema, MoneySchema, priceFields } from './money';
 export const ProductImageSchema = Type.Object({
   image: Type.String(),
   alt: Type.String(),
-  /** The colour option that the picture shows; absent when it shows them all or none. */
+  /** The color option that the picture shows; absent when it shows them all or none. */
   color: Type.Optional(Type.String()),
 });
 export type ProductImage = Static<typeof ProductImageSchema>;
@@ -29,7 +29,7 @@ export const ProductAttributeSchema = Type.Object({
 });
 export type ProductAttribute = Static<typeof ProductAttributeSchema>;
 
-/** A product, as the listing and the product page read it (specification, section 3). */
+/** A product, for the listing and the product page (section 3). */
 export const ProductSchema = Type.Object({
   id: Type.Integer(),
   /** Beyond the specification: the stock keeping unit, e.g. "SLV-AB-0101". */
@@ -75,9 +75,9 @@ export const ProductsRequestSchema = Type.Object(
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     sort: Type.Optional(ProductSortSchema),
     sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
-    /** Names of colours, or of the families that `color_families` counts. */
+    /** Names of colors, or of the families that `color_families` counts. */
     colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
-    /** Beyond the specification: also count the sizes and colours of the listing. */
+    /** Beyond the specification: also count the sizes and colors of the listing. */
     facets: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -86,24 +86,24 @@ export type ProductsRequest = Static<typeof ProductsRequestSchema>;
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
-  /** Products of the listing that have it, were it chosen instead of what is chosen of its kind. */
+  /** How many products there would be with this value instead of the chosen ones of its kind. */
   count: Type.Integer(),
 });
 export type FacetValue = Static<typeof FacetValueSchema>;
 
-/** A family of colours, e.g. "Blue"; or, where a colour belongs to none, the colour itself. */
+/** A family of colors, e.g. "Blue"; or, where a color belongs to none, the color itself. */
 export const ColorFamilySchema = Type.Object({
   ...FacetValueSchema.properties,
-  /** How its dot looks: one colour, several side by side for a print, none for no dot. */
+  /** The colors of its swatch: one, several for a print, none for no swatch. */
   swatch: Type.Array(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
 });
 export type ColorFamily = Static<typeof ColorFamilySchema>;
 
-/** Which sizes and colours a listing has; each kind counted under all other filters. */
+/** Which sizes and colors a listing has; each kind counted with all other filters applied. */
 export const ProductFacetsSchema = Type.Object({
   sizes: Type.Array(FacetValueSchema),
   colors: Type.Array(FacetValueSchema),
-  /** The colours by their families; absent where the provider knows none. */
+  /** The colors by their families; absent where the provider knows none. */
   color_families: Type.Optional(Type.Array(ColorFamilySchema)),
 });
 export type ProductFacets = Static<typeof ProductFacetsSchema>;
@@ -114,9 +114,9 @@ export const ProductsPageSchema = Type.Object({
   last_page: Type.Integer(),
   per_page: Type.Integer(),
   total: Type.Integer(),
-  /** Where `facets` was asked for. */
+  /** Only if `facets` was requested. */
   facets: Type.Optional(ProductFacetsSchema),
-  /** True where nothing matched the search as written, and this is what is spelt alike. */
+  /** True when nothing matched the search as typed and these products match similar words. */
   approximate: Type.Optional(Type.Boolean()),
 });
 export type ProductsPage = Static<typeof ProductsPageSchema>;

@@ -4,7 +4,7 @@ import { run } from './setup/progress.mjs';
 import { setUp } from './setup/start-shop.mjs';
 import { ensureChromium } from './setup/test-programs.mjs';
 
-// `npm run bench`: what each page costs a phone and what a request costs the provider.
+// `npm run bench`: the weight and time of each page on a phone, and of requests to the provider.
 await runMain(async () => {
   await setUp('all');
   const { code } = await run(

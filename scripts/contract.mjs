@@ -4,12 +4,12 @@ import { inProject } from './setup/paths.mjs';
 import { Problem, runMain } from './setup/problem.mjs';
 import { run } from './setup/progress.mjs';
 
-// `npm run contract -- URL`: asks any provider whether it keeps the contract.
+// `npm run contract -- URL`: checks any provider against the contract.
 await runMain(async () => {
   const url = process.argv[2];
   if (!url || !URL.canParse(url)) {
     throw new Problem(
-      'Say which provider to ask: npm run contract -- http://127.0.0.1:3000 (its customer: CONTRACT_EMAIL, CONTRACT_PASSWORD).',
+      'Name the provider to check: npm run contract -- http://127.0.0.1:3000 (log in by CONTRACT_EMAIL and CONTRACT_PASSWORD).',
     );
   }
 

@@ -1,4 +1,4 @@
-// Only syntax that old Nodes can read here, so that they get the message and not a syntax error.
+// Only syntax that old versions of Node can parse, so that they show the message.
 import { nodeVersionProblem } from './setup/node-version.mjs';
 
 const problem = nodeVersionProblem(process.versions.node);

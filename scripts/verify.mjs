@@ -4,8 +4,8 @@ import { runMain } from './setup/problem.mjs';
 import { runSteps } from './setup/run-steps.mjs';
 import { checks, selectSteps } from './setup/test-steps.mjs';
 
-// `npm run verify`: the static checks alone, from caches. `npm test` runs them without: what a lint rule
-// finds in a file may depend on other files.
+// `npm run verify`: the static checks, with caches. `npm test` runs them without, since what a lint
+// rule finds in a file may depend on other files.
 await runMain(async () => {
   await withSetupLock(() => ensureInstalled('all'));
   const results = await runSteps(

@@ -40,8 +40,8 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 25, size: 'S', colour: 'Powder Blue', quantity: 1 },
-        { productId: 57, size: 'One Size', colour: 'Lapis', quantity: 2 },
+        { productId: 25, size: 'S', color: 'Powder Blue', quantity: 1 },
+        { productId: 57, size: 'One Size', color: 'Lapis', quantity: 2 },
       ],
       events: [
         { status: 'pending', at: '2024-07-02T17:41:12Z' },
@@ -58,7 +58,7 @@ export const demoCustomer: DemoCustomer = {
       currency: 'EUR',
       phone: londonPhone,
       address: LONDON,
-      lines: [{ productId: 13, size: 'M', colour: 'Coral Ikat', quantity: 1 }],
+      lines: [{ productId: 13, size: 'M', color: 'Coral Ikat', quantity: 1 }],
       events: [
         { status: 'pending', at: '2024-08-19T08:15:40Z' },
         { status: 'processing', at: '2024-08-19T08:17:22Z' },
@@ -74,7 +74,7 @@ export const demoCustomer: DemoCustomer = {
       currency: 'USD',
       phone,
       address: DUBAI,
-      lines: [{ productId: 52, size: 'M', colour: 'Moss', quantity: 1 }],
+      lines: [{ productId: 52, size: 'M', color: 'Moss', quantity: 1 }],
       events: [
         { status: 'pending', at: '2024-10-03T20:58:19Z' },
         { status: 'cancelled', at: '2024-10-03T21:14:47Z' },
@@ -88,8 +88,8 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 1, size: 'M', colour: 'Ink', quantity: 1 },
-        { productId: 68, size: 'S', colour: 'Chestnut', quantity: 1 },
+        { productId: 1, size: 'M', color: 'Ink', quantity: 1 },
+        { productId: 68, size: 'S', color: 'Chestnut', quantity: 1 },
       ],
       events: [
         { status: 'pending', at: '2024-11-16T06:32:08Z' },
@@ -106,9 +106,9 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 9, size: 'S', colour: 'Ruby', quantity: 1 },
-        { productId: 63, size: 'One Size', colour: 'Oxblood', quantity: 1 },
-        { productId: 56, size: 'One Size', colour: 'Garnet', quantity: 1 },
+        { productId: 9, size: 'S', color: 'Ruby', quantity: 1 },
+        { productId: 63, size: 'One Size', color: 'Oxblood', quantity: 1 },
+        { productId: 56, size: 'One Size', color: 'Garnet', quantity: 1 },
       ],
       events: [
         { status: 'pending', at: '2024-12-14T18:20:33Z' },
@@ -124,7 +124,7 @@ export const demoCustomer: DemoCustomer = {
       currency: 'USD',
       phone: londonPhone,
       address: LONDON,
-      lines: [{ productId: 48, size: 'M', colour: 'Bordeaux', quantity: 1 }],
+      lines: [{ productId: 48, size: 'M', color: 'Bordeaux', quantity: 1 }],
       events: [
         { status: 'pending', at: '2025-02-18T16:04:27Z' },
         { status: 'processing', at: '2025-02-18T16:05:50Z' },
@@ -139,8 +139,8 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 14, size: 'S', colour: 'Garnet', quantity: 1 },
-        { productId: 35, size: 'S', colour: 'Ochre', quantity: 1 },
+        { productId: 14, size: 'S', color: 'Garnet', quantity: 1 },
+        { productId: 35, size: 'S', color: 'Ochre', quantity: 1 },
       ],
       events: [
         { status: 'pending', at: '2025-02-26T07:49:15Z' },
@@ -154,7 +154,7 @@ export const demoCustomer: DemoCustomer = {
       currency: 'USD',
       phone,
       address: DUBAI,
-      lines: [{ productId: 8, size: 'S', colour: 'Emerald', quantity: 1 }],
+      lines: [{ productId: 8, size: 'S', color: 'Emerald', quantity: 1 }],
       events: [{ status: 'pending', at: '2025-03-08T21:12:09Z' }],
     },
     {
@@ -165,8 +165,8 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: DUBAI,
       lines: [
-        { productId: 47, size: 'S', colour: 'Camel', quantity: 1 },
-        { productId: 59, size: 'One Size', colour: 'Garden Green', quantity: 2 },
+        { productId: 47, size: 'S', color: 'Camel', quantity: 1 },
+        { productId: 59, size: 'One Size', color: 'Garden Green', quantity: 2 },
       ],
       events: [{ status: 'pending', at: '2025-03-10T19:04:51Z' }],
     },

@@ -10,11 +10,11 @@ export interface DemoPrices {
   AED: number;
 }
 
-/** A master picture below `demo/media`. `colour` names the colour option that the picture shows. */
+/** A master picture below `demo/media`. `color` names the color option that the picture shows. */
 export interface DemoPicture {
   file: string;
   alt: string;
-  colour?: string;
+  color?: string;
 }
 
 export interface DemoSize {
@@ -67,7 +67,7 @@ export interface DemoBanner {
   alt: string;
   /** Where the picture leaves room for words, per composition. */
   textPlacement: { landscape: DemoTextPlacement; portrait: DemoTextPlacement };
-  /** Colour of the words that reads well on the picture. */
+  /** Color of the words that reads well on the picture. */
   textTone: 'light' | 'dark';
 }
 
@@ -111,7 +111,7 @@ export interface DemoOrder {
   phone: string;
   /** Index into the customer's addresses. */
   address: number;
-  lines: { productId: number; size: string; colour?: string; quantity: number }[];
+  lines: { productId: number; size: string; color?: string; quantity: number }[];
   /** ISO 8601; the first is when the order was placed. */
   events: { status: string; at: string }[];
 }
@@ -127,8 +127,8 @@ export interface DemoCustomer {
 
 export interface DemoShop {
   categories: DemoCategory[];
-  /** The families that shoppers look for colours by, of each colour option. */
-  colourFamilies: Record<string, [string, ...string[]]>;
+  /** The families that shoppers look for colors by, of each color option. */
+  colorFamilies: Record<string, [string, ...string[]]>;
   products: DemoProduct[];
   banners: DemoBanner[];
   places: DemoPlace[];

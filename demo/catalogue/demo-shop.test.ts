@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop';
 import type { DemoPicture, DemoProduct } from './demo-shop-schema';
 
-const { categories, colourFamilies, products, banners, places, brand, customer } = demoShop;
+const { categories, colorFamilies, products, banners, places, brand, customer } = demoShop;
 const CURRENCIES = ['USD', 'EUR', 'AED'] as const;
 const ACCESSORIES = 8;
 
@@ -54,8 +54,8 @@ describe('the catalogue', () => {
   });
 
   it('sorts every colour into a family, and no colour that it does not have', () => {
-    const colours = new Set(products.flatMap((product) => options(product, 'Color')));
-    expect(Object.keys(colourFamilies).sort()).toEqual([...colours].sort());
+    const colors = new Set(products.flatMap((product) => options(product, 'Color')));
+    expect(Object.keys(colorFamilies).sort()).toEqual([...colors].sort());
   });
 
   it('was put on sale piece by piece between June 2024 and February 2025', () => {
@@ -130,8 +130,8 @@ describe('what screens must carry', () => {
     const several = products.filter((product) => options(product, 'Color').length > 1);
     expect(several.length).toBeGreaterThanOrEqual(8);
     for (const product of several) {
-      const colours = new Set(product.pictures.map((picture) => picture.colour));
-      expect(colours, product.name).toEqual(new Set(options(product, 'Color')));
+      const colors = new Set(product.pictures.map((picture) => picture.color));
+      expect(colors, product.name).toEqual(new Set(options(product, 'Color')));
     }
   });
 
@@ -210,12 +210,12 @@ describe('pictures', () => {
 
   it('show every colour whole and its cloth from near, and the first one turned, too', () => {
     const shown = products.flatMap(({ name, pictures }) => {
-      const colours = [...new Set(pictures.map(({ colour }) => colour))];
-      return colours.map((colour, index) => ({
-        piece: [name, colour].join(' '),
+      const colors = [...new Set(pictures.map(({ color }) => color))];
+      return colors.map((color, index) => ({
+        piece: [name, color].join(' '),
         isFirst: index === 0,
         views: pictures
-          .filter((picture) => picture.colour === colour)
+          .filter((picture) => picture.color === color)
           .map(({ file }) => path.basename(file, '.jpg')),
       }));
     });
@@ -324,7 +324,7 @@ describe('the demo customer', () => {
       const product = products.find(({ id }) => id === line.productId);
       if (!product) throw new Error(`No product ${line.productId}`);
       expect(labels(product), product.name).toContain(line.size);
-      if (line.colour) expect(options(product, 'Color'), product.name).toContain(line.colour);
+      if (line.color) expect(options(product, 'Color'), product.name).toContain(line.color);
       expect(line.quantity).toBeGreaterThan(0);
     }
   });

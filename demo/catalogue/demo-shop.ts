@@ -1,7 +1,7 @@
 import { banners } from './banners';
 import { brand } from './brand';
 import { categories } from './categories';
-import { colourFamilies } from './colours';
+import { colorFamilies } from './colors';
 import { demoCustomer } from './demo-customer';
 import type { DemoShop } from './demo-shop-schema';
 import { places } from './places';
@@ -17,7 +17,7 @@ import { withNamesOfTheirOwn } from './style';
 
 export const demoShop: DemoShop = {
   categories,
-  colourFamilies,
+  colorFamilies,
   products: withNamesOfTheirOwn([
     ...abayas,
     ...kaftans,

@@ -2,7 +2,7 @@ import type { FW2425, SS24 } from './categories';
 import { ACCESSORIES, READY_TO_WEAR } from './categories';
 import type { DemoPicture, DemoPrices, DemoProduct, DemoSize } from './demo-shop-schema';
 
-/** A cut of the house: what all its colourways share. */
+/** A cut of the house: what all its colorways share. */
 export interface Style {
   /** House number, e.g. `AB-01`; the product's number within the style completes the SKU. */
   code: string;
@@ -10,8 +10,8 @@ export interface Style {
   categoryId: number;
   collection: typeof SS24 | typeof FW2425;
   fabric: string;
-  /** The text of the product page; the sentence about the colour goes where the style wants it. */
-  description: (colour: string) => string;
+  /** The text of the product page; the sentence about the color goes where the style wants it. */
+  description: (color: string) => string;
   details: Details;
   sizeGuide?: string;
   attributes?: { name: string; options: string[] }[];
@@ -24,15 +24,15 @@ export interface Details {
   note: string;
 }
 
-/** A product: one style in one colour, or in several that are chosen on its page. */
-export interface Colourway {
+/** A product: one style in one color, or in several that are chosen on its page. */
+export interface Colorway {
   id: number;
   number: number;
   /** When it differs from the style's. */
   name?: string;
-  colours: [string, ...string[]];
-  /** The sentence of the description that speaks of the colour. */
-  colourText: string;
+  colors: [string, ...string[]];
+  /** The sentence of the description that speaks of the color. */
+  colorText: string;
   prices: DemoPrices;
   discount?: Discount;
   sizes: DemoSize[];
@@ -42,14 +42,14 @@ export interface Colourway {
 
 export type Discount = 10 | 15 | 20 | 30 | 40;
 
-export function product(style: Style, way: Colourway): DemoProduct {
+export function product(style: Style, way: Colorway): DemoProduct {
   const listedIn = [style.categoryId, style.collection];
   if (style.categoryId !== ACCESSORIES) listedIn.push(READY_TO_WEAR);
   return {
     id: way.id,
     sku: `SLV-${style.code}${String(way.number).padStart(2, '0')}`,
     name: way.name ?? style.name,
-    description: html(style.description(way.colourText)),
+    description: html(style.description(way.colorText)),
     details: detailsHtml(style.details),
     categoryId: style.categoryId,
     listedIn,
@@ -58,7 +58,7 @@ export function product(style: Style, way: Colourway): DemoProduct {
     pictures: way.pictures,
     sizes: way.sizes,
     attributes: [
-      { name: 'Color', options: way.colours },
+      { name: 'Color', options: way.colors },
       { name: 'Fabric', options: [style.fabric] },
       ...(style.attributes ?? []),
     ],
@@ -68,15 +68,15 @@ export function product(style: Style, way: Colourway): DemoProduct {
 }
 
 /**
- * Sister products of a style are told apart by their colour: in a search, in the bag and in a mail
+ * Sister products of a style are told apart by their color: in a search, in the bag and in a mail
  * a product has nothing but its name.
  */
 export function withNamesOfTheirOwn(products: DemoProduct[]): DemoProduct[] {
   const sisters = (name: string) => products.filter((product) => product.name === name).length;
   return products.map((product) => {
-    const colour = product.attributes.find(({ name }) => name === 'Color')?.options.join(' and ');
+    const color = product.attributes.find(({ name }) => name === 'Color')?.options.join(' and ');
     return sisters(product.name) > 1
-      ? { ...product, name: `${product.name} in ${colour}` }
+      ? { ...product, name: `${product.name} in ${color}` }
       : product;
   });
 }
@@ -129,8 +129,8 @@ export function oneSize(stock: number): DemoSize[] {
 }
 
 /** A picture below `demo/media/products`, e.g. `noor-abaya-ink/front`. */
-export function picture(file: string, alt: string, colour?: string): DemoPicture {
-  return { file: `products/${file}.jpg`, alt, ...(colour ? { colour } : {}) };
+export function picture(file: string, alt: string, color?: string): DemoPicture {
+  return { file: `products/${file}.jpg`, alt, ...(color ? { color } : {}) };
 }
 
 function detailsHtml(details: Details): string {

@@ -14,7 +14,7 @@ const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/c
 const BUILD_MEGABYTES = 100;
 const VITE = inProject('node_modules', 'vite', 'bin', 'vite.js');
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SOURCES = [
   'src',
   'contract',
@@ -53,8 +53,8 @@ export function listSources(root, entries) {
 }
 
 /**
- * Records what a build would be made from. A file that kept its size and time keeps its hash unread,
- * which makes asking cheap; one that was only touched or checked out again is found unchanged.
+ * Records the sources of a build by their hashes. Files with the same size and time as before are not
+ * read again; files that were only touched or checked out again have the same hash.
  *
  * @param {string} root
  * @param {string[]} files
@@ -104,7 +104,7 @@ async function viteBuild(label, args) {
 
   const full = /\bENOSPC\b/.test(output)
     ? 'The disk is full. Make room and run the command again.'
-    : 'The shop could not be built; what went wrong stands above.';
+    : 'The shop could not be built; see the errors above.';
   throw new Problem(`${output.trim()}\n\n${full}`);
 }
 

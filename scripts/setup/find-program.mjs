@@ -28,7 +28,7 @@ export function findProgram(names, folders) {
 
 const onPath = () => (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 
-/** Debian keeps PostgreSQL's server programs off the path, in a folder for each version. */
+/** Debian installs PostgreSQL's server programs outside of PATH, in a folder for each version. */
 function debianPostgresFolders() {
   try {
     return readdirSync(DEBIAN_POSTGRESQL)
@@ -40,7 +40,7 @@ function debianPostgresFolders() {
 }
 
 /**
- * The browser that the tests drive: CHROMIUM_PATH, else what the system has.
+ * The browser for the tests: CHROMIUM_PATH, else the system's.
  *
  * @returns {string | null}
  */

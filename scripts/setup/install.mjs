@@ -43,7 +43,7 @@ export function installMessage(output) {
 }
 
 /**
- * Tells which packages an install by hand has brought, from npm's own record of it.
+ * Finds out which packages a manual `npm install` has installed, from npm's own record.
  *
  * @param {LockedPackages | undefined} locked `packages` of package-lock.json
  * @param {LockedPackages | undefined} installed `packages` of node_modules/.package-lock.json
@@ -68,7 +68,7 @@ export function installedSet(locked, installed) {
 }
 
 /**
- * Decides what an install has to bring.
+ * Decides which packages to install.
  *
  * @param {PackageSet} wanted
  * @param {string} lock hash of package-lock.json
@@ -82,7 +82,7 @@ export function missingSet(wanted, lock, stamp) {
   const enough = stamp.set === 'all' || wanted === 'production';
   if (fresh && enough) return null;
 
-  // A developer's packages stay, whichever command renews them.
+  // Development packages stay installed, whatever the command.
   return stamp.set === 'all' ? 'all' : wanted;
 }
 
@@ -102,7 +102,7 @@ function lastInstall(lock) {
 }
 
 /**
- * The npm that runs this command, so that no second one has to be on the path.
+ * The npm that runs this command, so that none has to be on PATH.
  *
  * @returns {[string, string[]]}
  */
@@ -114,7 +114,7 @@ function npmCommand() {
 }
 
 /**
- * Brings node_modules in line with package-lock.json; does nothing when it is.
+ * Installs the packages of package-lock.json unless they are installed.
  *
  * @param {PackageSet} wanted 'production' is what the running shop needs
  */

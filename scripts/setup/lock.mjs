@@ -10,8 +10,8 @@ import { projectRoot } from './paths.mjs';
 const RETRY_MS = 250;
 
 /**
- * The address that stands for "someone is setting this folder up". The kernel frees it when its
- * holder dies, however it dies, so a lock never outlives an interrupted start.
+ * The address of the lock on setting up a folder. The kernel frees it when its process ends,
+ * however abruptly, so the lock never outlives an interrupted start.
  *
  * @param {string} folder
  */
@@ -61,7 +61,7 @@ export async function withSetupLock(work, { folder = projectRoot, onWait } = {})
 
   while (!server) {
     await sleep(RETRY_MS);
-    // A plain socket file outlives its process, unlike Linux's and Windows' names.
+    // A socket file outlives its process, unlike the addresses on Linux and Windows.
     if (path.isAbsolute(address) && process.platform !== 'win32' && !(await isHeld(address))) {
       rmSync(address, { force: true });
     }

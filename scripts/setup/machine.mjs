@@ -16,7 +16,9 @@ export function readAddress(env) {
   const text = env.PORT?.trim() || '3000';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Problem(`PORT is "${text}", which is no port: set it to a number from 1 to 65535.`);
+    throw new Problem(
+      `PORT is "${text}", which is not a port: set it to a number from 1 to 65535.`,
+    );
   }
 
   return { port, host: env.HOST?.trim() || '127.0.0.1' };
@@ -30,20 +32,20 @@ export function readAddress(env) {
 export function portMessage(error, { port, host }) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken by another program, perhaps by a shop that is already running. Stop it, or choose another port: PORT=${port + 1} npm start`;
+      return `Port ${port} on ${host} is taken by another program, perhaps by a running shop. Stop it, or choose another port: PORT=${port + 1} npm start`;
     case 'EACCES':
       return `This user may not open port ${port}. Choose one above 1023, for example: PORT=3000 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for its network.`;
+      return `HOST is "${host}", which is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for its network.`;
     default:
       return `Port ${port} on ${host} could not be opened: ${error.message}`;
   }
 }
 
 /**
- * Refuses with a message when the shop could not listen, before anything slow is begun.
+ * Throws a Problem when the shop can't listen on the port, before anything slow starts.
  *
  * @param {{ port: number, host: string }} address
  * @returns {Promise<void>}
@@ -57,7 +59,7 @@ export function assertPortFree(address) {
 }
 
 /**
- * Refuses with a message when a folder can't be written or its disk is nearly full.
+ * Throws a Problem when a folder can't be written or its disk is nearly full.
  *
  * @param {string} folder created when missing
  * @param {number} megabytes what is about to be written, at most

@@ -11,7 +11,7 @@ describe('readAddress', () => {
   });
 
   it.each(['http', '70000', '-1', '80.5'])('refuses PORT=%s', (PORT) => {
-    expect(() => readAddress({ PORT })).toThrow('which is no port');
+    expect(() => readAddress({ PORT })).toThrow('which is not a port');
   });
 });
 
@@ -32,7 +32,9 @@ describe('assertPortFree', () => {
     const error = (/** @type {string} */ code) => Object.assign(new Error(code), { code });
 
     expect(portMessage(error('EACCES'), { port: 80, host: '0.0.0.0' })).toContain('above 1023');
-    expect(portMessage(error('ENOTFOUND'), { port: 80, host: 'nowhere' })).toContain('no address');
+    expect(portMessage(error('ENOTFOUND'), { port: 80, host: 'nowhere' })).toContain(
+      'not an address',
+    );
   });
 });
 

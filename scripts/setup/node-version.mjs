@@ -5,7 +5,7 @@ const OLDEST_MINOR = 19;
  * Says what to do when the running Node is too old for the shop.
  *
  * @param {string} version e.g. "20.19.0"
- * @returns {string | null} a message for a person, or null when the version will do
+ * @returns {string | null} a message, or null when the version is new enough
  */
 export function nodeVersionProblem(version) {
   const parts = version.split('.');

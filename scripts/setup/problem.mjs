@@ -1,9 +1,9 @@
-/** Something that a person can put right: its message says what happened and what to do. */
+/** A problem that a person can solve: its message says what happened and what to do. */
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function; a Problem is printed as its message alone, anything else with its
- * stack, and both end the process with code 1.
+ * Runs a command's main function. Prints a Problem as its message, any other error with its stack;
+ * both end the process with code 1.
  *
  * @param {() => Promise<void>} main
  */

@@ -14,8 +14,8 @@ const TAIL_LENGTH = 20_000;
 export const seconds = (milliseconds) => `${Math.round(milliseconds / 100) / 10} s`;
 
 /**
- * Shows that something long is going on: the elapsed seconds in place on a terminal, else a line
- * every ten seconds.
+ * Shows the progress of something slow: the elapsed seconds in place on a terminal, else a line every
+ * ten seconds.
  *
  * @param {string} label
  * @returns {(outcome: string) => void} ends the progress and prints the outcome with its seconds
@@ -41,7 +41,7 @@ export function startProgress(label) {
 }
 
 /**
- * Runs a program to its end and keeps the last of what it printed.
+ * Runs a program and keeps the end of its output.
  *
  * @param {string} command
  * @param {string[]} args

@@ -14,12 +14,12 @@ import { countTests } from './test-results.mjs';
  * @typedef {{ step: Step, failed: boolean, milliseconds: number, counts: Counts }} StepResult
  */
 
-/** Generous: it only ends what hangs, and a busy machine is no fault. */
+/** Generous, since it is only for steps that hang, not for a busy machine. */
 const STEP_TIMEOUT_MS = 60 * 60_000;
 const STEPS_AT_ONCE = 2;
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
-/** What the checks and the tests run with, whatever the caller's environment says. */
+/** The environment of checks and tests, independent of the caller's NODE_ENV. */
 const stepEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra) => {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...extra };
@@ -70,7 +70,7 @@ async function runTests(step, env) {
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<boolean>} whether it found nothing
+ * @returns {Promise<boolean>} whether it passed
  */
 async function runCheck(step, env) {
   const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
@@ -120,7 +120,7 @@ async function timeStep(step, env) {
 }
 
 /**
- * Works through the steps in order, so many at a time.
+ * Runs the steps in order, a limited number at a time.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} env
@@ -144,9 +144,9 @@ async function runQueue(steps, env, atOnce) {
 }
 
 /**
- * Runs every step, whatever the ones before it found, with a line for each: first the checks, which
- * read only and use a core each, then the build, then the tests, which wait for their servers and
- * browsers about as long as they compute. Checks and tests go two at a time.
+ * Runs every step, also after failures, with a line for each: first the checks, then the build, then
+ * the tests. Checks and tests run two at a time: a check uses one core, and tests wait for servers and
+ * browsers about half of the time.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all

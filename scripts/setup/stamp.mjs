@@ -21,7 +21,7 @@ export function readJson(file) {
 }
 
 /**
- * Writes whole or not at all, so that an interrupted write never passes for a finished one.
+ * Writes a file atomically, so that an interrupted write never looks complete.
  *
  * @param {string} file
  * @param {unknown} value

@@ -11,7 +11,7 @@ import { runMain } from './problem.mjs';
 const DATA_MEGABYTES = 200;
 
 /**
- * Installs what is missing and builds what is stale, one process at a time in this folder.
+ * Installs and builds what is missing or out of date, one process at a time in this folder.
  *
  * @param {'production' | 'all'} packages
  */
@@ -21,13 +21,13 @@ export function setUp(packages) {
       await ensureInstalled(packages);
       await ensureBuilt();
     },
-    { onWait: () => console.log('Another start is setting this folder up: waiting for it …') },
+    { onWait: () => console.log('Another command is setting up this folder: waiting for it …') },
   );
 }
 
 /**
- * `npm start`: makes everything ready and becomes the shop's server. The server runs in this very
- * process, so that signals, exit codes and kill -9 reach it as they are.
+ * `npm start`: sets everything up and becomes the shop's server. The server runs in this process, so
+ * that signals, exit codes and kill -9 need no passing on.
  */
 export function startShop() {
   return runMain(async () => {

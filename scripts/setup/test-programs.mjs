@@ -69,7 +69,7 @@ export async function ensureChromium() {
   );
 }
 
-/** Looks for PostgreSQL, installs it on a CI machine, and says so when its tests will be skipped. */
+/** Looks for PostgreSQL, installs it on a CI machine, and reports when its tests will be skipped. */
 export async function lookForPostgres() {
   if (!findPostgresFolder() && inCi() && canUseApt()) await aptInstall(['postgresql']);
 
@@ -81,13 +81,13 @@ export async function lookForPostgres() {
   );
 }
 
-/** Says which other engines' browsers read the hostile HTML as well. */
+/** Reports which other browsers test the sanitizing of HTML, too. */
 export function reportOtherBrowsers() {
   for (const name of /** @type {const} */ (['Firefox', 'WebKit'])) {
     console.log(
       findOtherBrowser(name)
-        ? `${name} for the sanitizers' tests: ${findOtherBrowser(name)}`
-        : `${name} is not installed: the sanitizers are tried without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
+        ? `${name} for the tests of HTML sanitizing: ${findOtherBrowser(name)}`
+        : `${name} is not installed: HTML sanitizing is tested without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
     );
   }
 }

@@ -10,7 +10,7 @@ import { inProject } from './paths.mjs';
  * @property {'vitest' | 'playwright'} [runner] of tests
  * @property {string} [script] the program's file
  * @property {string[]} [args]
- * @property {string[]} [cacheArgs] further arguments that have it skip what has not changed
+ * @property {string[]} [cacheArgs] further arguments for skipping what has not changed
  */
 
 /** @param {...string} segments */
@@ -83,14 +83,14 @@ export const checks = [
   },
 ];
 
-/** Everything that `npm test` runs, in order; the longest of each kind first. @type {Step[]} */
+/** Everything that `npm test` runs, in order: of each kind the longest first. @type {Step[]} */
 export const steps = [
   ...checks,
   { name: 'build', label: 'Build', kind: 'build' },
   browserStep,
   vitestStep('trust'),
   vitestStep('unit'),
-  // The last one, when nothing else needs the machine.
+  // Last, when it has the machine to itself.
   vitestStep('integration', '--maxWorkers=100%'),
 ];
 

@@ -13,14 +13,14 @@ const noor: Style = {
     { name: 'Sleeve', options: ['Long, straight'] },
     { name: 'Lining', options: ['Matching slip'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>An abaya drawn with a single line. One length of <strong>woven gold braid</strong>, 3.4 cm
     wide, starts at the back of the neck, meets itself at the throat and falls the whole length of
     the open front. The same braid closes each cuff. There is nothing else on it.</p>
     <p>The crêpe is matte on both faces and heavy enough to hang straight from the shoulder, so that
     the front stays where the braid puts it while you walk. Two hidden hooks hold it at the collar
     bone; below them it is open to the hem.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The pattern was the first that the atelier drafted for the winter collection, and the one that
     the others were measured against. It is cut in eight pieces:</p>
     <ul>
@@ -49,11 +49,11 @@ const layan: Style = {
   fabric: 'Fluid crêpe, satin-bound edges',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Sleeve', options: ['Winged'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>The sleeve of the Layan abaya is not sewn in but cut in one with the body, from a single width
     of fluid crêpe. Standing still it reads as a column. When the arms lift it opens into a wing, and
     then it closes again.</p>
-    <p>${colour} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimetres of
+    <p>${color} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimetres of
     shine</em> against a dry surface.</p>
     <p>Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening,
     or open over trousers and a plain shirt.</p>`,
@@ -76,11 +76,11 @@ const sarab: Style = {
   fabric: 'Double crêpe',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Belt', options: ['Detachable, same cloth'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>An abaya with the discipline of a trench. A belt of the same cloth, stiffened and edge-stitched,
     gathers the double crêpe at the waist into small even folds; above it the front closes with hidden
     hooks, below it the skirt is full enough to walk in at any pace.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Without the belt it falls straight, and becomes the quieter of two garments.</p>`,
   details: {
     composition: 'Shell and belt: 70% wool, 30% polyamide double crêpe. Unlined.',
@@ -102,10 +102,10 @@ const yara: Style = {
   fabric: 'Silk crêpe with braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Sleeve', options: ['Bell'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A summer abaya in silk crêpe that weighs less than six hundred grams. The sleeve is narrow to
     the elbow and opens from there like a bell, wide enough to show the wrist and the watch.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The neck is a soft V over its own pale slip. Three hooks at the breastbone keep the front
     together; the rest is left to the air.</p>`,
   details: {
@@ -124,8 +124,8 @@ export const abayas = [
   product(noor, {
     id: 1,
     number: 1,
-    colours: ['Ink', 'Oat'],
-    colourText: `In <em>ink</em>, a black with a trace of blue, the braid stands out like script. In
+    colors: ['Ink', 'Oat'],
+    colorText: `In <em>ink</em>, a black with a trace of blue, the braid stands out like script. In
       <em>oat</em>, the colour of undyed wool, it almost disappears and is found by the light.`,
     prices: prices(1180),
     sizes: five(4, 8, 6, 5, 2),
@@ -166,8 +166,8 @@ export const abayas = [
   product(layan, {
     id: 2,
     number: 1,
-    colours: ['Plum'],
-    colourText: 'The plum is deep and leans towards wine, a colour for lamplight.',
+    colors: ['Plum'],
+    colorText: 'The plum is deep and leans towards wine, a colour for lamplight.',
     prices: prices(980),
     sizes: three(5, 7, 3),
     pictures: [
@@ -189,8 +189,8 @@ export const abayas = [
   product(layan, {
     id: 3,
     number: 2,
-    colours: ['Grey Sage'],
-    colourText:
+    colors: ['Grey Sage'],
+    colorText:
       'Grey sage is the colour of the leaf’s underside, and it takes the binding in a deeper tone.',
     prices: reduced(980, 20),
     discount: 20,
@@ -214,8 +214,8 @@ export const abayas = [
   product(sarab, {
     id: 4,
     number: 1,
-    colours: ['Olive'],
-    colourText: `The olive is closer to earth than to leaf, with a belt one shade darker, and it is
+    colors: ['Olive'],
+    colorText: `The olive is closer to earth than to leaf, with a belt one shade darker, and it is
       easy with camel, black and cream.`,
     prices: prices(900),
     sizes: five(3, 6, 6, 4, 0),
@@ -238,8 +238,8 @@ export const abayas = [
   product(sarab, {
     id: 5,
     number: 2,
-    colours: ['Night'],
-    colourText:
+    colors: ['Night'],
+    colorText:
       'Night is a navy so dark that its folds read as black, and the belt is darker still.',
     prices: reduced(900, 15),
     discount: 15,
@@ -263,8 +263,8 @@ export const abayas = [
   product(yara, {
     id: 6,
     number: 1,
-    colours: ['Lavender Grey'],
-    colourText: `Lavender grey changes with the hour: grey at noon, violet at dusk. The braid along
+    colors: ['Lavender Grey'],
+    colorText: `Lavender grey changes with the hour: grey at noon, violet at dusk. The braid along
       the front and the sleeves is silver, and thin.`,
     prices: reduced(1240, 30),
     discount: 30,
@@ -288,8 +288,8 @@ export const abayas = [
   product(yara, {
     id: 7,
     number: 2,
-    colours: ['Pearl'],
-    colourText:
+    colors: ['Pearl'],
+    colorText:
       'Pearl is white with a little earth in it. Its braid is gold, for the evening wedding and for the day after.',
     prices: prices(1240),
     sizes: five(2, 3, 4, 2, 1),

@@ -13,13 +13,13 @@ const lina: Style = {
     { name: 'Sleeve', options: ['Long, flared'] },
     { name: 'Occasion', options: ['Wedding guest', 'Garden'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>An empire line, and a simple one: a wide boat neck, a smooth yoke, and below it the whole skirt
     in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and
     widens to the wrist.</p>
     <p>The satin is turned so that its <em>dull side</em> faces out at the yoke and its bright side
     below, a difference you notice only when the dress moves.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>There is a lining to the knee. Below it the silk is single, and light comes through it.</p>
     <ul>
       <li>Closes at the back with a concealed zip</li>
@@ -42,10 +42,10 @@ const dalia: Style = {
   fabric: 'Printed cotton voile',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Sprig'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Three tiers of cotton voile, each half as wide again as the one above it, under a plain bodice
     with a round neck. The sleeve is full and ends below the elbow in a gathered cuff.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The print is a <strong>sprig with two leaves</strong>, scattered so that no row can be found.
     Voile is as light as a cotton can be and still keep a seam; one of our few dresses that ask for a
     cotton slip, and come with it.</p>`,
@@ -68,10 +68,10 @@ const maya: Style = {
   fabric: 'Washed linen',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Length', options: ['Ankle'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A smock in linen that has been washed three times before it is cut, so that it arrives soft and
     will not shrink. Notched neck, elbow sleeves, a high seam and two long tiers.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Linen creases. We like it, and so will you by the second summer.</p>`,
   details: {
     composition: 'Shell: 100% European flax linen, 180 g/m².',
@@ -92,10 +92,10 @@ const salma: Style = {
   fabric: 'Printed silk crêpe',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Dot'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A dress for a long lunch. The sleeve of the Salma is cut on the circle and stops at the elbow,
     where it flutters; the neck is a V, the waist a little high, the skirt gathered and long.</p>
-    <p>${colour} The dots are hand-drawn, and no two in the repeat are quite the same size.</p>
+    <p>${color} The dots are hand-drawn, and no two in the repeat are quite the same size.</p>
     <p>Lined to the ankle in silk of the same weight, with a side zip and <em>one pocket</em>, on the
     right.</p>`,
   details: {
@@ -120,11 +120,11 @@ const warda: Style = {
     { name: 'Sleeve', options: ['Cape'] },
     { name: 'Occasion', options: ['Wedding guest', 'Evening'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies
     over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine
     line of gold braid marks the collar and runs down both edges of the front.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Seen from the side there are two hems, one above the other, and the light between them. It is
     a dress that we lend for weddings, and that comes back late.</p>`,
   details: {
@@ -143,8 +143,8 @@ export const summerDresses = [
   product(lina, {
     id: 25,
     number: 1,
-    colours: ['Powder Blue', 'Lilac', 'Champagne'],
-    colourText: `Powder blue is the shade of early sky in the summer campaign; lilac is greyer and a
+    colors: ['Powder Blue', 'Lilac', 'Champagne'],
+    colorText: `Powder blue is the shade of early sky in the summer campaign; lilac is greyer and a
       little older; champagne has gold in it, and no sweetness.`,
     prices: prices(1120),
     sizes: five(3, 6, 5, 4, 2),
@@ -196,8 +196,8 @@ export const summerDresses = [
   product(dalia, {
     id: 26,
     number: 1,
-    colours: ['Meadow Print'],
-    colourText:
+    colors: ['Meadow Print'],
+    colorText:
       'On the meadow print the sprigs are green and brick red, over the colour of warm milk.',
     prices: reduced(560, 20),
     discount: 20,
@@ -222,8 +222,8 @@ export const summerDresses = [
     id: 27,
     number: 2,
     name: 'Dalia Tiered Dress with Gathered Cuffs in Night Garden Printed Voile',
-    colours: ['Night Garden Print'],
-    colourText:
+    colors: ['Night Garden Print'],
+    colorText:
       'In the night garden the same sprigs are sage and apricot, and the ground is nearly black.',
     prices: prices(560),
     sizes: five(2, 4, 6, 3, 3),
@@ -246,8 +246,8 @@ export const summerDresses = [
   product(maya, {
     id: 28,
     number: 1,
-    colours: ['Honey'],
-    colourText: 'Honey, with some orange in it, and at ease on skin that has seen a week of sun.',
+    colors: ['Honey'],
+    colorText: 'Honey, with some orange in it, and at ease on skin that has seen a week of sun.',
     prices: reduced(480, 40),
     discount: 40,
     sizes: five(0, 2, 0, 1, 3),
@@ -270,8 +270,8 @@ export const summerDresses = [
   product(maya, {
     id: 29,
     number: 2,
-    colours: ['White'],
-    colourText: 'White here means undyed and unbleached, so it is nearer to milk than to paper.',
+    colors: ['White'],
+    colorText: 'White here means undyed and unbleached, so it is nearer to milk than to paper.',
     prices: prices(480),
     sizes: five(4, 6, 5, 3, 2),
     pictures: [
@@ -293,8 +293,8 @@ export const summerDresses = [
   product(salma, {
     id: 30,
     number: 1,
-    colours: ['Pistachio Dot'],
-    colourText: 'Off-white dots on pistachio, a green with dust on it.',
+    colors: ['Pistachio Dot'],
+    colorText: 'Off-white dots on pistachio, a green with dust on it.',
     prices: reduced(620, 30),
     discount: 30,
     sizes: five(4, 5, 5, 2, 1),
@@ -317,8 +317,8 @@ export const summerDresses = [
   product(salma, {
     id: 31,
     number: 2,
-    colours: ['Coral Dot'],
-    colourText: 'Cream dots on coral, the warm pink of a terrace at six.',
+    colors: ['Coral Dot'],
+    colorText: 'Cream dots on coral, the warm pink of a terrace at six.',
     prices: prices(620),
     sizes: five(3, 6, 6, 4, 2),
     pictures: [
@@ -340,9 +340,8 @@ export const summerDresses = [
   product(warda, {
     id: 32,
     number: 1,
-    colours: ['Rose'],
-    colourText:
-      'Warda is the rose, and this is the colour it was drawn in: a pink with clay in it.',
+    colors: ['Rose'],
+    colorText: 'Warda is the rose, and this is the colour it was drawn in: a pink with clay in it.',
     prices: prices(1360),
     sizes: five(2, 4, 4, 3, 1),
     pictures: [
@@ -364,8 +363,8 @@ export const summerDresses = [
   product(warda, {
     id: 33,
     number: 2,
-    colours: ['Ivory'],
-    colourText: 'In ivory, for a bride’s mother, a bride’s sister, or a bride who dislikes fuss.',
+    colors: ['Ivory'],
+    colorText: 'In ivory, for a bride’s mother, a bride’s sister, or a bride who dislikes fuss.',
     prices: prices(1360),
     sizes: five(1, 2, 3, 0, 2),
     pictures: [
@@ -387,8 +386,8 @@ export const summerDresses = [
   product(warda, {
     id: 34,
     number: 3,
-    colours: ['Celadon'],
-    colourText:
+    colors: ['Celadon'],
+    colorText:
       'Celadon is the green of a glaze, cool and a little grey, with the column one tone below the cape.',
     prices: reduced(1360, 10),
     discount: 10,

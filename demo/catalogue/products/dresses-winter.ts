@@ -13,11 +13,11 @@ const granat: Style = {
     { name: 'Length', options: ['Ankle'] },
     { name: 'Belt', options: ['Calf leather, removable'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted long sleeve, and a skirt
     gathered into the waist seam by hand, so that the fullness begins at the side and not at the
     front.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The belt is calf leather with a squared brass buckle, and slides through two thread loops that
     can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at
     nine and the table at eight</em>.</p>`,
@@ -37,11 +37,11 @@ const layal: Style = {
   fabric: 'Silk satin',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Sleeve', options: ['Elbow, gathered cuff'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Layal means nights. A shallow V, a seam under the bust, and from there a long fall of silk
     satin with nothing to interrupt it. The sleeve ends just below the elbow in a narrow gathered cuff
     with a frill of its own cloth.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>It closes with a row of loops at the nape, and has pockets in both side seams.</p>`,
   details: {
     composition: 'Shell: 100% silk satin, 19 momme. Bodice lining: 100% silk habotai.',
@@ -62,11 +62,11 @@ const safiya: Style = {
     { name: 'Sleeve', options: ['Bishop'] },
     { name: 'Belt', options: ['Gilded metal'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the
     shoulder, that fills towards the wrist and is caught there by a narrow elastic. The neck is cut
     straight across, from collar bone to collar bone.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a
     moment longer than you do.</p>`,
   details: {
@@ -88,11 +88,11 @@ const mira: Style = {
   fabric: 'Silk crêpe de Chine',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Inner top', options: ['Included'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A wrap dress that does not need to be held closed. The front crosses at the waist and is caught
     by a press stud on the inside; a soft sash in a darker shade goes over it. Underneath, and
     included, is a fine top with a high neck, so the V may be as deep as it is.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Silk crêpe de Chine has a pebbled surface that forgives a suitcase. Roll it, do not fold it, and
     hang it in the steam of a bath.</p>`,
   details: {
@@ -111,11 +111,11 @@ const dana: Style = {
   fabric: 'Crêpe with gold braid',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Two garments that are always worn together. The gown is sleeveless, gathered at the waist and
     cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold
     braid along the opening and the arm.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The capelet fastens with a single hook at the throat and covers the arms past the elbow. When you
     reach for a glass it lifts, and when you put it down it falls where it was: the weight is in the
     <strong>hem, which is doubled</strong> for the purpose.</p>
@@ -136,8 +136,8 @@ export const winterDresses = [
   product(granat, {
     id: 14,
     number: 1,
-    colours: ['Garnet'],
-    colourText:
+    colors: ['Garnet'],
+    colorText:
       'Garnet, for which it is named, with a belt of very dark brown: a red that reads as a neutral beside grey.',
     prices: prices(780),
     sizes: five(4, 6, 7, 5, 3),
@@ -160,8 +160,8 @@ export const winterDresses = [
   product(granat, {
     id: 15,
     number: 2,
-    colours: ['Black'],
-    colourText:
+    colors: ['Black'],
+    colorText:
       'In black the dress becomes its outline, and the chestnut belt is the only thing on it that shines.',
     prices: prices(780),
     sizes: five(2, 3, 0, 6, 4),
@@ -184,8 +184,8 @@ export const winterDresses = [
   product(granat, {
     id: 16,
     number: 3,
-    colours: ['Petrol'],
-    colourText: 'Petrol is blue in the morning and green by lamplight; the belt is nearly black.',
+    colors: ['Petrol'],
+    colorText: 'Petrol is blue in the morning and green by lamplight; the belt is nearly black.',
     prices: prices(780),
     sizes: five(3, 5, 5, 4, 2),
     pictures: [
@@ -207,8 +207,8 @@ export const winterDresses = [
   product(layal, {
     id: 17,
     number: 1,
-    colours: ['Midnight'],
-    colourText: 'Midnight is a slate blue in the day, and goes dark with the room.',
+    colors: ['Midnight'],
+    colorText: 'Midnight is a slate blue in the day, and goes dark with the room.',
     prices: prices(940),
     sizes: five(3, 4, 5, 3, 1),
     pictures: [
@@ -230,8 +230,8 @@ export const winterDresses = [
   product(layal, {
     id: 18,
     number: 2,
-    colours: ['Mulberry'],
-    colourText:
+    colors: ['Mulberry'],
+    colorText:
       'Mulberry stains the fingers; here it stains seven metres of silk, and glows a little at the seam.',
     prices: reduced(940, 30),
     discount: 30,
@@ -255,8 +255,8 @@ export const winterDresses = [
   product(safiya, {
     id: 19,
     number: 1,
-    colours: ['Forest'],
-    colourText: 'This is the forest version, a green so deep that it takes the place of black.',
+    colors: ['Forest'],
+    colorText: 'This is the forest version, a green so deep that it takes the place of black.',
     prices: prices(690),
     sizes: five(6, 8, 8, 6, 4),
     pictures: [
@@ -278,8 +278,8 @@ export const winterDresses = [
   product(safiya, {
     id: 20,
     number: 2,
-    colours: ['Rust'],
-    colourText:
+    colors: ['Rust'],
+    colorText:
       'Rust is the colour of a garden gate in November, and it makes the gilded belt look paler.',
     prices: prices(690),
     sizes: five(1, 4, 6, 3, 2),
@@ -302,8 +302,8 @@ export const winterDresses = [
   product(mira, {
     id: 21,
     number: 1,
-    colours: ['Cinnamon'],
-    colourText:
+    colors: ['Cinnamon'],
+    colorText:
       'Cinnamon keeps the warmth of the spice and none of its sweetness; the sash is rust.',
     prices: prices(720),
     sizes: five(3, 5, 2, 4, 2),
@@ -326,8 +326,8 @@ export const winterDresses = [
   product(mira, {
     id: 22,
     number: 2,
-    colours: ['Deep Teal'],
-    colourText: 'In deep teal the top and the sash are a shade nearer to ink.',
+    colors: ['Deep Teal'],
+    colorText: 'In deep teal the top and the sash are a shade nearer to ink.',
     prices: reduced(720, 15),
     discount: 15,
     sizes: five(4, 4, 3, 0, 2),
@@ -350,8 +350,8 @@ export const winterDresses = [
   product(dana, {
     id: 23,
     number: 1,
-    colours: ['Aubergine'],
-    colourText:
+    colors: ['Aubergine'],
+    colorText:
       'In aubergine, a purple that has gone almost to brown, the gold is warm and the folds are black.',
     prices: prices(1650),
     sizes: five(1, 3, 3, 2, 1),
@@ -374,8 +374,8 @@ export const winterDresses = [
   product(dana, {
     id: 24,
     number: 2,
-    colours: ['Petrol'],
-    colourText:
+    colors: ['Petrol'],
+    colorText:
       'Petrol, in a hall with candles, is neither blue nor green, and the braid draws its outline.',
     prices: prices(1650),
     sizes: five(2, 2, 1, 3, 0),

@@ -13,14 +13,14 @@ const zumurrud: Style = {
     { name: 'Belt', options: ['Gilded metal'] },
     { name: 'Occasion', options: ['Evening', 'Wedding guest'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every colour. It is the
     house’s evening kaftan: nine metres of <strong>silk satin</strong>, gathered once, at the waist,
     by a slim gilded belt.</p>
     <p>Gold braid follows the deep V of the neck, runs down the centre front to the floor and returns
     at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the
     pattern meets at the breastbone.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The hem touches the floor at the front and lies a little longer at the back. It was drawn to be
     seen from across a courtyard, and to be comfortable through a long dinner:</p>
     <ul>
@@ -49,11 +49,11 @@ const amira: Style = {
   fabric: 'Silk satin with gold braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A very wide pattern, and slow to make. The Amira kaftan is cut from
     two full widths of silk satin, joined on the shoulder and left without a waist, so that the cloth
     gathers itself in long folds and pools at the floor.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The <em>braid</em>, 3.6 cm wide, takes one person in the atelier two days: it is basted, pressed,
     turned at each corner and sewn twice. Seven hooks behind it close the front from the breastbone to
     the hip.</p>
@@ -74,13 +74,13 @@ const jana: Style = {
   fabric: 'Printed silk twill',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A kaftan for the daytime: round at the neck, short enough in the sleeve to show the forearm,
     and belted with a narrow band of its own colour.</p>
     <p>The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed
     as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and
     matched at the centre front, diamond to diamond.</p>
-    <p>${colour} A plain border of the same shade finishes the front, the neck and the cuffs.</p>`,
+    <p>${color} A plain border of the same shade finishes the front, the neck and the cuffs.</p>`,
   details: {
     composition: 'Shell: 100% silk twill, 14 momme. Belt: silk over cotton webbing.',
     care: [
@@ -100,8 +100,8 @@ export const kaftans = [
   product(zumurrud, {
     id: 8,
     number: 1,
-    colours: ['Emerald'],
-    colourText:
+    colors: ['Emerald'],
+    colorText:
       'In emerald the satin is a deep, quiet green, darker where a fold turns away; the gold braid warms it.',
     prices: prices(1980),
     sizes: five(2, 5, 5, 3, 2),
@@ -124,8 +124,8 @@ export const kaftans = [
   product(zumurrud, {
     id: 9,
     number: 2,
-    colours: ['Ruby'],
-    colourText: `In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red
+    colors: ['Ruby'],
+    colorText: `In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red
       that needs no jewellery beyond its own braid.`,
     prices: prices(1980),
     sizes: five(0, 1, 3, 4, 1),
@@ -148,8 +148,8 @@ export const kaftans = [
   product(zumurrud, {
     id: 10,
     number: 3,
-    colours: ['Amethyst'],
-    colourText:
+    colors: ['Amethyst'],
+    colorText:
       'In amethyst the satin is a clear violet, and the gold beside it looks redder than it is.',
     prices: reduced(1980, 10),
     discount: 10,
@@ -174,8 +174,8 @@ export const kaftans = [
     id: 11,
     number: 1,
     name: 'Amira Grand Kaftan in Sapphire Silk Satin with Hand-laid Gold Braid',
-    colours: ['Sapphire'],
-    colourText: `Sapphire, here, is the blue of the sky half an hour after sunset. Gold braid draws the
+    colors: ['Sapphire'],
+    colorText: `Sapphire, here, is the blue of the sky half an hour after sunset. Gold braid draws the
       V of the neck and one line to the floor, and edges the sleeves.`,
     prices: prices(3400),
     sizes: three(2, 3, 1),
@@ -198,8 +198,8 @@ export const kaftans = [
   product(amira, {
     id: 12,
     number: 2,
-    colours: ['Bronze'],
-    colourText:
+    colors: ['Bronze'],
+    colorText:
       'Bronze is the colour of tea held to a window. The braid, a lighter gold, draws one line from the throat to the floor.',
     prices: prices(3400),
     sizes: three(0, 0, 0),
@@ -222,8 +222,8 @@ export const kaftans = [
   product(jana, {
     id: 13,
     number: 1,
-    colours: ['Indigo Ikat', 'Coral Ikat'],
-    colourText: `Choose the ikat in indigo, cool as tile, or in coral, the warmer of the two, with a
+    colors: ['Indigo Ikat', 'Coral Ikat'],
+    colorText: `Choose the ikat in indigo, cool as tile, or in coral, the warmer of the two, with a
       touch of ochre inside each diamond.`,
     prices: reduced(1480, 20),
     discount: 20,

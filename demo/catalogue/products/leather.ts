@@ -14,10 +14,10 @@ const amal: Style = {
   collection: FW2425,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A bag with a straight back. Its sides lean in a little towards the top, a rounded flap comes
     down over the front and is held by a brass turn-lock, and a single handle rises from two rings.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Inside there are three compartments, of which the middle one closes, and a lining of undyed
     goatskin that will darken with use. It stands on four small feet. The handle is
     <strong>sewn around a core of cord</strong>, as a saddler does it, so it keeps its curve.</p>
@@ -37,11 +37,11 @@ const rima: Style = {
   collection: SS24,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Folded like a letter, sealed like one. The flap of this clutch bag comes to a point at the
     middle of the front, where a small brass lock holds it, and a line of saddle stitch runs along
     its edge.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>There is a slot for cards and a hidden ring for a chain, should your hands be needed.</p>`,
   details: {
     composition: 'Outside: grained calf leather. Lining: goatskin. Fittings: solid brass.',
@@ -58,10 +58,10 @@ const safar: Style = {
   collection: SS24,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Open, inner zip pocket'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Safar, a journey. A tote bag in leather stiff enough to stand by itself on a station platform,
     with two round handles riveted through the side and a flat base.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The edges are painted five times and polished between coats. Inside, a zipped pocket for a
     passport and a strap with a hook for the keys.</p>`,
   details: {
@@ -79,10 +79,10 @@ const hizam: Style = {
   collection: FW2425,
   fabric: 'Vegetable-tanned leather, brass',
   attributes: [{ name: 'Buckle', options: ['Square, brass'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned
     leather, saddle-stitched along both sides, with a squared brass buckle and one loop.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>It was made for the Granat dress and has since been seen on several others.</p>`,
   details: {
     composition: 'Vegetable-tanned cowhide, 3.2 mm. Buckle: solid brass.',
@@ -96,8 +96,8 @@ export const leather = [
   product(amal, {
     id: 63,
     number: 1,
-    colours: ['Cognac', 'Black', 'Oxblood'],
-    colourText: `Cognac will deepen to chestnut in a year. Black stays. Oxblood, the third, is the one to
+    colors: ['Cognac', 'Black', 'Oxblood'],
+    colorText: `Cognac will deepen to chestnut in a year. Black stays. Oxblood, the third, is the one to
       wear with navy.`,
     prices: prices(1480),
     sizes: oneSize(8),
@@ -143,8 +143,8 @@ export const leather = [
   product(rima, {
     id: 64,
     number: 1,
-    colours: ['Emerald'],
-    colourText:
+    colors: ['Emerald'],
+    colorText:
       'The leather is dyed emerald through its whole thickness, and stitched in its own colour.',
     prices: prices(620),
     sizes: oneSize(6),
@@ -167,8 +167,8 @@ export const leather = [
   product(rima, {
     id: 65,
     number: 2,
-    colours: ['Sand'],
-    colourText: 'In sand the grain shows, and the stitching is drawn over it in cream.',
+    colors: ['Sand'],
+    colorText: 'In sand the grain shows, and the stitching is drawn over it in cream.',
     prices: reduced(620, 40),
     discount: 40,
     sizes: oneSize(2),
@@ -191,8 +191,8 @@ export const leather = [
   product(safar, {
     id: 66,
     number: 1,
-    colours: ['Tan'],
-    colourText: 'Tan, left close to the colour of the hide; it will take the marks of its travels.',
+    colors: ['Tan'],
+    colorText: 'Tan, left close to the colour of the hide; it will take the marks of its travels.',
     prices: prices(890),
     sizes: oneSize(5),
     pictures: [
@@ -214,8 +214,8 @@ export const leather = [
   product(safar, {
     id: 67,
     number: 2,
-    colours: ['Navy'],
-    colourText: 'In navy, stitched in sand, it keeps its counsel about the miles.',
+    colors: ['Navy'],
+    colorText: 'In navy, stitched in sand, it keeps its counsel about the miles.',
     prices: prices(890),
     sizes: oneSize(0),
     pictures: [
@@ -237,8 +237,8 @@ export const leather = [
   product(hizam, {
     id: 68,
     number: 1,
-    colours: ['Chestnut'],
-    colourText: 'Chestnut leather, natural thread.',
+    colors: ['Chestnut'],
+    colorText: 'Chestnut leather, natural thread.',
     prices: prices(95),
     sizes: three(12, 18, 7),
     pictures: [
@@ -260,8 +260,8 @@ export const leather = [
   product(hizam, {
     id: 69,
     number: 2,
-    colours: ['Black'],
-    colourText: 'Black leather, cream thread.',
+    colors: ['Black'],
+    colorText: 'Black leather, cream thread.',
     prices: prices(95),
     sizes: three(3, 9, 0),
     pictures: [

@@ -10,11 +10,11 @@ const hala: Style = {
   fabric: 'Boiled wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Sold as', options: ['Cape, skirt and top'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves,
     falls from the shoulder to a hem that dips at both sides. The edges are bound, and the short
     opening at the throat closes with two hooks.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Boiling shrinks a knitted wool by a third, until wind and light rain stay outside. It does not
     fray, does not crease, and needs no lining.</p>`,
   details: {
@@ -40,13 +40,13 @@ const camellia: Style = {
     { name: 'Length', options: ['Below the knee'] },
     { name: 'Lining', options: ['Cupro'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>A single-breasted coat in virgin wool, four buttons, no more. The neckline is a long V with a
     soft rolled edge, so that a scarf has somewhere to go; the shoulder is natural, the waist is
     shaped by two seams that you do not see, and the skirt stops below the knee.</p>
     <p>The cloth is woven in Biella and milled until the weave disappears. Every edge is top-stitched
     eight millimetres in, by a machine that is older than the house.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>It goes over an abaya as easily as over a suit: the armhole was lowered by three centimetres to
     make sure of that.</p>
     <ul>
@@ -77,10 +77,10 @@ const elena: Style = {
   fabric: 'Wool and cashmere',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Length', options: ['Ankle'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
     opens into deep flares that reach the ankle and turn when you do.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
     a long V, cut without a collar, so that a scarf can fill it. We show it over a fine
     pleated skirt in black, which is sold with the Iris set.</p>`,
@@ -100,12 +100,12 @@ const nadia: Style = {
   fabric: 'Double-faced wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Belt', options: ['Attached, same cloth'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Two layers of wool woven together, then split open by hand at each edge, turned in and sewn
     closed. A double-faced coat has no lining and no facing. It is as clean on the inside as on the
     outside, and very soft.</p>
     <p>The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched
-    in place at the back. ${colour}</p>
+    in place at the back. ${color}</p>
     <p>Forty hours of handwork, half of them along the hem.</p>`,
   details: {
     composition: 'Shell: 85% virgin wool, 15% alpaca, double-faced. Unlined.',
@@ -123,10 +123,10 @@ const sofia: Style = {
   fabric: 'Felted wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Brass'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of
     a held breath. Four brass buttons, the size of a coin, close it to the hip.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The wool is felted, dense and slightly hairy, and stands away from what is under it. Shown here
     over a long plissé skirt; it does the same for jeans.</p>`,
   details: {
@@ -145,10 +145,10 @@ const vera: Style = {
   fabric: 'Wool bouclé, pleated crêpe',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Gilded'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A short jacket without a collar, edged in a contrasting band along
     the front, the cuffs and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The bouclé is woven from three yarns of different thickness and lined in silk. With the skirt it is a suit; without it, a cardigan that has
     <strong>learnt some manners</strong>.</p>`,
   details: {
@@ -167,8 +167,8 @@ export const outerwear = [
   product(hala, {
     id: 45,
     number: 1,
-    colours: ['Caramel'],
-    colourText:
+    colors: ['Caramel'],
+    colorText:
       'The cape is caramel, the pleated skirt beneath it a brown that is close to black, and they come together.',
     prices: prices(1340),
     sizes: three(3, 4, 2),
@@ -191,8 +191,8 @@ export const outerwear = [
   product(hala, {
     id: 46,
     number: 2,
-    colours: ['Pearl Grey'],
-    colourText:
+    colors: ['Pearl Grey'],
+    colorText:
       'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is slate.',
     prices: prices(1340),
     sizes: three(1, 3, 4),
@@ -215,8 +215,8 @@ export const outerwear = [
   product(camellia, {
     id: 47,
     number: 1,
-    colours: ['Camel', 'Graphite', 'Navy'],
-    colourText: `Camel is the natural colour of the fibre, warmed by one bath of dye. Graphite is made of
+    colors: ['Camel', 'Graphite', 'Navy'],
+    colorText: `Camel is the natural colour of the fibre, warmed by one bath of dye. Graphite is made of
       five greys, spun together before weaving. Navy is the third, and the one for black shoes.`,
     prices: prices(1890),
     sizes: five(3, 5, 6, 4, 2),
@@ -272,8 +272,8 @@ export const outerwear = [
   product(elena, {
     id: 48,
     number: 1,
-    colours: ['Bordeaux'],
-    colourText:
+    colors: ['Bordeaux'],
+    colorText:
       'Bordeaux, the wine and not the city: red in the sun, nearly brown under street lamps.',
     prices: prices(2450),
     sizes: five(1, 2, 4, 2, 0),
@@ -297,8 +297,8 @@ export const outerwear = [
     id: 49,
     number: 2,
     name: 'Elena Long Coat in Forest Green Wool and Cashmere with Flared Skirt',
-    colours: ['Forest'],
-    colourText: 'Forest is a green for town, dark enough for the opera and for the walk home.',
+    colors: ['Forest'],
+    colorText: 'Forest is a green for town, dark enough for the opera and for the walk home.',
     prices: prices(2450),
     sizes: five(1, 3, 2, 2, 1),
     pictures: [
@@ -320,8 +320,8 @@ export const outerwear = [
   product(nadia, {
     id: 50,
     number: 1,
-    colours: ['Oatmeal'],
-    colourText: 'In oatmeal, a natural mixture of pale wools, with nothing dyed.',
+    colors: ['Oatmeal'],
+    colorText: 'In oatmeal, a natural mixture of pale wools, with nothing dyed.',
     prices: reduced(1760, 10),
     discount: 10,
     sizes: five(2, 3, 5, 2, 1),
@@ -344,8 +344,8 @@ export const outerwear = [
   product(nadia, {
     id: 51,
     number: 2,
-    colours: ['Espresso'],
-    colourText: 'In espresso it is worn as a dress coat, over the same colour from neck to hem.',
+    colors: ['Espresso'],
+    colorText: 'In espresso it is worn as a dress coat, over the same colour from neck to hem.',
     prices: prices(1760),
     sizes: five(0, 1, 2, 3, 1),
     pictures: [
@@ -367,8 +367,8 @@ export const outerwear = [
   product(sofia, {
     id: 52,
     number: 1,
-    colours: ['Moss'],
-    colourText: 'Moss, the green on the north side of a stone.',
+    colors: ['Moss'],
+    colorText: 'Moss, the green on the north side of a stone.',
     prices: reduced(1420, 30),
     discount: 30,
     sizes: five(0, 3, 2, 4, 2),
@@ -391,8 +391,8 @@ export const outerwear = [
   product(sofia, {
     id: 53,
     number: 2,
-    colours: ['Dusty Rose'],
-    colourText: 'Dusty rose, over a skirt of dark brown: pink for those who do not wear pink.',
+    colors: ['Dusty Rose'],
+    colorText: 'Dusty rose, over a skirt of dark brown: pink for those who do not wear pink.',
     prices: prices(1420),
     sizes: five(2, 4, 4, 1, 2),
     pictures: [
@@ -414,8 +414,8 @@ export const outerwear = [
   product(vera, {
     id: 54,
     number: 1,
-    colours: ['Ivory'],
-    colourText: 'Ivory with a black edge, above a pleated skirt in black.',
+    colors: ['Ivory'],
+    colorText: 'Ivory with a black edge, above a pleated skirt in black.',
     prices: prices(1580),
     sizes: five(3, 4, 4, 3, 1),
     pictures: [
@@ -437,8 +437,8 @@ export const outerwear = [
   product(vera, {
     id: 55,
     number: 2,
-    colours: ['Navy'],
-    colourText: 'Navy with a cream edge, above a pleated skirt in stone.',
+    colors: ['Navy'],
+    colorText: 'Navy with a cream edge, above a pleated skirt in stone.',
     prices: prices(1580),
     sizes: five(2, 3, 1, 2, 0),
     pictures: [

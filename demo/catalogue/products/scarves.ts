@@ -14,11 +14,11 @@ const khatam: Style = {
   collection: FW2425,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Khatam star'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Khatam is the craft of inlaying wood with small stars of bone and brass. This square of silk
     twill borrows its geometry: an interlace of stars across an ivory field, two fine stripes, and a
     deep coloured border with a row of dots.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Ninety-five centimetres by ninety-five, rolled and sewn at the edge by hand, which takes an
     hour and a quarter. <em>Large enough for the head</em>, or for the neck of a coat.</p>`,
   details: {
@@ -36,10 +36,10 @@ const riwaq: Style = {
   collection: SS24,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Lattice'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one
     circle cutting another, eight to the side.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Silk twill, hand-rolled. Tie it twice around the handle of a bag, once around the hair, or leave
     it open on the shoulders of a linen dress.</p>`,
   details: {
@@ -57,10 +57,10 @@ const bustan: Style = {
   collection: SS24,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Sprig'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside
     a frame, as they would be on the page of a herbarium.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The scarf is printed on one side only; the reverse is paler, and some of us prefer it.</p>`,
   details: {
     composition: '100% silk twill, 14 momme.',
@@ -77,10 +77,10 @@ const sadu: Style = {
   collection: FW2425,
   fabric: 'Fine wool and silk, 62 by 175 cm',
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>Sadu weaving is the geometry of the desert: diamonds, lozenges, small triangles between them. Our
     shawl does not copy it. It keeps the order and loosens the line, in the manner of an ikat.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>Wool and silk in equal parts, woven fine enough to pass through a ring, warm enough for a flight.
     A narrow woven band finishes the long sides.</p>`,
   details: {
@@ -99,8 +99,8 @@ export const scarves = [
   product(khatam, {
     id: 56,
     number: 1,
-    colours: ['Garnet', 'Teal', 'Saffron'],
-    colourText: 'With a garnet border, a teal one, or one in saffron with stars of brown.',
+    colors: ['Garnet', 'Teal', 'Saffron'],
+    colorText: 'With a garnet border, a teal one, or one in saffron with stars of brown.',
     prices: prices(290),
     sizes: oneSize(24),
     pictures: [
@@ -145,8 +145,8 @@ export const scarves = [
   product(riwaq, {
     id: 57,
     number: 1,
-    colours: ['Lapis'],
-    colourText: 'Lapis, with the arches drawn in cream and the border left cream too.',
+    colors: ['Lapis'],
+    colorText: 'Lapis, with the arches drawn in cream and the border left cream too.',
     prices: prices(270),
     sizes: oneSize(17),
     pictures: [
@@ -168,8 +168,8 @@ export const scarves = [
   product(riwaq, {
     id: 58,
     number: 2,
-    colours: ['Rose'],
-    colourText: 'Rose, on a ground of pale shell, with two gold stripes inside the border.',
+    colors: ['Rose'],
+    colorText: 'Rose, on a ground of pale shell, with two gold stripes inside the border.',
     prices: reduced(270, 20),
     discount: 20,
     sizes: oneSize(3),
@@ -192,8 +192,8 @@ export const scarves = [
   product(bustan, {
     id: 59,
     number: 1,
-    colours: ['Garden Green'],
-    colourText: 'A garden green border, a single line of terracotta, and leaves of both on ivory.',
+    colors: ['Garden Green'],
+    colorText: 'A garden green border, a single line of terracotta, and leaves of both on ivory.',
     prices: prices(270),
     sizes: oneSize(9),
     pictures: [
@@ -215,8 +215,8 @@ export const scarves = [
   product(bustan, {
     id: 60,
     number: 2,
-    colours: ['Plum'],
-    colourText: 'A plum border, a line of old gold, and leaves of both on ivory.',
+    colors: ['Plum'],
+    colorText: 'A plum border, a line of old gold, and leaves of both on ivory.',
     prices: prices(270),
     sizes: oneSize(14),
     pictures: [
@@ -238,8 +238,8 @@ export const scarves = [
   product(sadu, {
     id: 61,
     number: 1,
-    colours: ['Ember'],
-    colourText: 'Ember: rust and sand on a ground of brown that is almost black.',
+    colors: ['Ember'],
+    colorText: 'Ember: rust and sand on a ground of brown that is almost black.',
     prices: prices(420),
     sizes: oneSize(11),
     pictures: [
@@ -261,8 +261,8 @@ export const scarves = [
   product(sadu, {
     id: 62,
     number: 2,
-    colours: ['Sea'],
-    colourText: 'Sea: blue diamonds with a brown heart, on ivory, and a blue edge.',
+    colors: ['Sea'],
+    colorText: 'Sea: blue diamonds with a brown heart, on ivory, and a blue edge.',
     prices: reduced(420, 15),
     discount: 15,
     sizes: oneSize(7),

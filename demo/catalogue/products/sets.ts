@@ -10,12 +10,12 @@ const selin: Style = {
   fabric: 'Silk blouse, pleated crêpe skirt',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A blouse and a skirt that were drawn on the same sheet of paper. The blouse is ivory silk,
     round-necked and almost plain, with a full sleeve gathered into a frilled cuff below the elbow.
     The skirt is crêpe in sharp vertical pleats, set by steam between two sheets of card, and stands
     away from the leg like a bell.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The blouse tucks in without bulk: its lower part is cut in a lighter silk. A brown belt with a
     square buckle, 3.6 cm wide, is included.</p>
     <p>Sold together, at less than the two would be apart. In the suitcase, roll the skirt lengthwise
@@ -50,10 +50,10 @@ const iris: Style = {
   fabric: 'Silk blouse, plissé skirt',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Belt', options: ['Gilded metal'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A hundred and four pleats go around the Iris skirt. They are narrow, a little uneven as
     handwork is, and they keep a low shine that a flat cloth would not have.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>At the waist, a plain gilded band. For the evening a <em>long earring</em> is enough.</p>`,
   details: {
     composition:
@@ -75,10 +75,10 @@ const nour: Style = {
     { name: 'Print', options: ['Lattice'] },
     { name: 'Belt', options: ['Calf leather, removable'] },
   ],
-  description: (colour) => `
+  description: (color) => `
     <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimetres
     to the repeat, on silk that is gathered at the waist and falls to the ankle.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>With it goes a blouse in sand-coloured cotton voile, notched at the neck, its wide sleeves
     drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each
     piece can be worn by itself, and will be.</p>`,
@@ -99,10 +99,10 @@ const aya: Style = {
   fabric: 'Double crêpe',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Occasion', options: ['Office', 'Ceremony'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A top with a short gathered peplum, and under it a column skirt to the floor, both in the same
     double crêpe. A narrow leather belt sits where the two speak to each other.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is
     as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the
     sleeve, an elastic panel at the back of the waist.</p>`,
@@ -122,10 +122,10 @@ const rania: Style = {
   collection: FW2425,
   fabric: 'Silk satin, plissé',
   sizeGuide: sizeCharts.sets,
-  description: (colour) => `
+  description: (color) => `
     <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the
     hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighbouring tone.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once.
     It is the winter collection’s answer to trousers and a good knit, with the same
     <strong>freedom of step</strong>.</p>`,
@@ -145,13 +145,13 @@ const tala: Style = {
   fabric: 'Printed silk twill, pleated crêpe',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Print', options: ['Eight-point star'] }],
-  description: (colour) => `
+  description: (color) => `
     <p>A robe jacket in printed silk twill, worn closed over a pleated skirt the colour of shell. The
     jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them
     from the nape to the hem.</p>
     <p>The print is built on an <strong>eight-point star</strong> that opens into a flower. It was
     drawn with a compass and coloured by eye.</p>
-    <p>${colour}</p>
+    <p>${color}</p>
     <p>The set includes a sleeveless top in ivory crêpe.</p>`,
   details: {
     composition:
@@ -169,8 +169,8 @@ export const sets = [
   product(selin, {
     id: 35,
     number: 1,
-    colours: ['Sage', 'Ochre'],
-    colourText: `Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>,
+    colors: ['Sage', 'Ochre'],
+    colorText: `Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>,
       the colour of a sunlit wall.`,
     prices: prices(820),
     sizes: five(5, 8, 9, 6, 3),
@@ -211,8 +211,8 @@ export const sets = [
   product(iris, {
     id: 36,
     number: 1,
-    colours: ['Cocoa'],
-    colourText: 'The blouse is champagne silk; the skirt is cocoa, near to black in the folds.',
+    colors: ['Cocoa'],
+    colorText: 'The blouse is champagne silk; the skirt is cocoa, near to black in the folds.',
     prices: prices(890),
     sizes: five(2, 4, 4, 3, 1),
     pictures: [
@@ -234,8 +234,8 @@ export const sets = [
   product(iris, {
     id: 37,
     number: 2,
-    colours: ['Black'],
-    colourText:
+    colors: ['Black'],
+    colorText:
       'Here blouse and skirt are both black, one smooth and one ribbed, and the belt is the only light.',
     prices: prices(890),
     sizes: five(3, 3, 5, 2, 2),
@@ -258,8 +258,8 @@ export const sets = [
   product(nour, {
     id: 38,
     number: 1,
-    colours: ['Teal Lattice'],
-    colourText:
+    colors: ['Teal Lattice'],
+    colorText:
       'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.',
     prices: reduced(760, 15),
     discount: 15,
@@ -284,8 +284,8 @@ export const sets = [
     id: 39,
     number: 2,
     name: 'Nour Blouse and Gathered Skirt in Clay Lattice Printed Silk Twill',
-    colours: ['Clay Lattice'],
-    colourText: 'This one is drawn in clay on cream, with an ochre point where two circles cross.',
+    colors: ['Clay Lattice'],
+    colorText: 'This one is drawn in clay on cream, with an ochre point where two circles cross.',
     prices: prices(760),
     sizes: five(2, 3, 5, 3, 1),
     pictures: [
@@ -308,8 +308,8 @@ export const sets = [
     id: 40,
     number: 1,
     name: 'Aya',
-    colours: ['Shell'],
-    colourText: 'Shell is a very pale colour between pink and sand, with a belt in tan.',
+    colors: ['Shell'],
+    colorText: 'Shell is a very pale colour between pink and sand, with a belt in tan.',
     prices: prices(980),
     sizes: five(2, 5, 5, 3, 2),
     pictures: [
@@ -332,8 +332,8 @@ export const sets = [
     id: 41,
     number: 2,
     name: 'Aya Peplum Set',
-    colours: ['Navy'],
-    colourText: 'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.',
+    colors: ['Navy'],
+    colorText: 'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.',
     prices: reduced(980, 20),
     discount: 20,
     sizes: five(1, 4, 3, 2, 0),
@@ -356,8 +356,8 @@ export const sets = [
   product(rania, {
     id: 42,
     number: 1,
-    colours: ['Deep Teal'],
-    colourText: 'Both are deep teal. The plissé takes less light, and looks a shade darker.',
+    colors: ['Deep Teal'],
+    colorText: 'Both are deep teal. The plissé takes less light, and looks a shade darker.',
     prices: prices(1280),
     sizes: five(1, 3, 4, 4, 2),
     pictures: [
@@ -379,8 +379,8 @@ export const sets = [
   product(rania, {
     id: 43,
     number: 2,
-    colours: ['Stone'],
-    colourText: 'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.',
+    colors: ['Stone'],
+    colorText: 'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.',
     prices: prices(1280),
     sizes: five(2, 4, 3, 2, 1),
     pictures: [
@@ -402,8 +402,8 @@ export const sets = [
   product(tala, {
     id: 44,
     number: 1,
-    colours: ['Indigo Star', 'Claret Star'],
-    colourText: `It comes on indigo, with stars in sand and gold, and on claret, where the same stars
+    colors: ['Indigo Star', 'Claret Star'],
+    colorText: `It comes on indigo, with stars in sand and gold, and on claret, where the same stars
       look like lacquer.`,
     prices: prices(1150),
     sizes: five(2, 5, 4, 1, 3),

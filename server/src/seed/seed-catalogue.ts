@@ -18,7 +18,7 @@ export type UrlOf = (file: string) => string;
 const searchTextOf = (
   product: DemoProduct,
   categoryNames: Map<number, string>,
-  familiesOf: DemoShop['colourFamilies'],
+  familiesOf: DemoShop['colorFamilies'],
 ) => {
   const options = product.attributes.flatMap((attribute) => attribute.options);
   return [
@@ -49,7 +49,7 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       categoryId: product.categoryId,
       sizeGuide: product.sizeGuide ? urlOf(product.sizeGuide) : null,
       createdAt: new Date(product.createdAt),
-      searchText: searchTextOf(product, names, shop.colourFamilies),
+      searchText: searchTextOf(product, names, shop.colorFamilies),
       searchDescription: plainText(product.description),
     })),
   );
@@ -73,11 +73,11 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
   );
   await tx.insert(productImages).values(
     shop.products.flatMap(({ id: productId, pictures }) =>
-      pictures.map(({ file, alt, colour = null }, position) => ({
+      pictures.map(({ file, alt, color = null }, position) => ({
         productId,
         image: urlOf(file),
         alt,
-        color: colour,
+        color,
         position,
       })),
     ),
@@ -85,7 +85,7 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
   await tx
     .insert(colorFamilies)
     .values(
-      Object.entries(shop.colourFamilies).flatMap(([color, families]) =>
+      Object.entries(shop.colorFamilies).flatMap(([color, families]) =>
         families.map((family) => ({ color, family })),
       ),
     );

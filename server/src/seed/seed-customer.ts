@@ -26,14 +26,14 @@ const linesOf = async (
   urlOf: UrlOf,
 ): Promise<NewLine[]> => {
   const lines: NewLine[] = [];
-  for (const { productId, size, colour = '', quantity } of order.lines) {
+  for (const { productId, size, color = '', quantity } of order.lines) {
     const product = shop.products.find(({ id }) => id === productId);
     const [sizeRow] = await tx
       .select({ id: productSizes.id })
       .from(productSizes)
       .where(and(eq(productSizes.productId, productId), eq(productSizes.size, size)));
     const picture =
-      product?.pictures.find((candidate) => candidate.colour === colour) ?? product?.pictures[0];
+      product?.pictures.find((candidate) => candidate.color === color) ?? product?.pictures[0];
     if (!product || !sizeRow || !picture) {
       throw new Error(`A demo order names product ${productId} in size ${size}, which is missing.`);
     }
@@ -41,7 +41,7 @@ const linesOf = async (
       productId,
       productSizeId: sizeRow.id,
       size,
-      color: colour,
+      color,
       quantity,
       unitPrice: product.prices[order.currency],
       product: {

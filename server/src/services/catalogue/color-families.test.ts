@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { colourFamilies } from '../../../../demo/catalogue/colours';
+import { colorFamilies } from '../../../../demo/catalogue/colors';
 import { orderFamilies } from './color-families';
 
 describe('the families of colours', () => {
@@ -24,10 +24,10 @@ describe('the families of colours', () => {
   });
 
   it('are those that the demo shop sorts its colours into; a colour of their name is in them', () => {
-    const used = [...new Set(Object.values(colourFamilies).flat())];
+    const used = [...new Set(Object.values(colorFamilies).flat())];
     const known = orderFamilies(used.map((value) => ({ value, count: 1 })));
     expect(known.filter(({ swatch }) => swatch.length === 0)).toEqual([]);
     expect(known).toHaveLength(13);
-    for (const family of used) expect(colourFamilies[family] ?? [family]).toContain(family);
+    for (const family of used) expect(colorFamilies[family] ?? [family]).toContain(family);
   });
 });

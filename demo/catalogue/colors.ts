@@ -1,8 +1,8 @@
 /**
- * The families that shoppers look for colours by, of every colour that a piece comes in. A print
- * is in the families of the colours it is known by too.
+ * The families that shoppers look for colors by, of every color that a piece comes in. A print
+ * is in the families of the colors it is known by too.
  */
-export const colourFamilies: Record<string, [string, ...string[]]> = {
+export const colorFamilies: Record<string, [string, ...string[]]> = {
   Black: ['Black'],
   Ink: ['Black'],
   Night: ['Black', 'Blue'],
