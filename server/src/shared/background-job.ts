@@ -1,0 +1,56 @@
+export interface BackgroundJobOptions {
+  /** Names the job in the log. */
+  name: string;
+  everyMs: number;
+  /** Does what is due; `signal` aborts when the process stops. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/**
+ * Work beside the requests: runs when woken and at an interval, never twice at a time. A run that
+ * fails is logged; the next one tries again.
+ */
+export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running = Promise.resolve();
+  let queued = false;
+
+  const runOnce = async (): Promise<void> => {
+    queued = false;
+    try {
+      await run(signal);
+    } catch (error) {
+      if (!signal.aborted) console.error(`${name} failed and will be tried again:`, error);
+    }
+  };
+
+  /** Starts a run without waiting for it. One that is queued already serves this call too. */
+  const wake = (): void => {
+    if (signal.aborted || queued) return;
+    queued = true;
+    running = running.then(runOnce);
+  };
+
+  const timer = setInterval(wake, everyMs);
+  timer.unref();
+
+  return {
+    wake,
+
+    /** Resolves after a run that started after this call. */
+    settled: (): Promise<void> => {
+      wake();
+      return running;
+    },
+
+    /** Starts no more runs; resolves when those under way have finished. */
+    close: (): Promise<void> => {
+      stopping.abort();
+      clearInterval(timer);
+      return running;
+    },
+  };
+};
+
+export type BackgroundJob = ReturnType<typeof startBackgroundJob>;
