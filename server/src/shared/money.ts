@@ -38,3 +38,11 @@ export const effectivePrices = (
 /** The customer's currency as the database stores it. */
 export const asCurrency = (value: string): Currency =>
   value === 'EUR' || value === 'AED' ? value : 'USD';
+
+const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
+
+/** The wire's decimal string as a person reads it: "1234.50" in AED becomes "AED 1,234.50". */
+export const displayMoney = (currency: Currency, money: Money): string => {
+  const [whole = '0', fraction = '00'] = money.split('.');
+  return `${symbols[currency]}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+};

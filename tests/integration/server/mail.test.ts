@@ -110,7 +110,7 @@ describe('mail by SMTP', () => {
     [
       'existing-registration',
       'You already have an account with Selvage',
-      'You are already with us',
+      'You already have an account',
     ],
     ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
     ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],
@@ -143,7 +143,7 @@ describe('mail by SMTP', () => {
         to: [{ address: 'ines@selvage.test' }],
       });
       const words = ['Dear Ines,', heading];
-      if (kind.endsWith('code')) words.push('042017', 'good for 10 minutes');
+      if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');
       if (kind === 'existing-registration') words.push('http://shop.test/login');
       if (aboutOrder) {
         words.push('Noor Abaya', 'Size M', 'Ink', 'Quantity 2 at AED 5,550.00', 'AED 11,100.00');
@@ -165,7 +165,7 @@ describe('mail by SMTP', () => {
       expect(html).not.toMatch(
         /(?:padding|margin|border)-(?:left|right)|text-align:(?:left|right)/,
       );
-      // Before anything else an inbox shows a sentence that the subject has not said.
+      // Before anything else an inbox shows a message that the subject has not said.
       const preheader = /<div style="display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
       expect(preheader.length).toBeGreaterThan(10);
       expect(subject).not.toContain(preheader);
@@ -231,7 +231,7 @@ describe('mail by SMTP', () => {
     await next.close();
   });
 
-  it('does not carry a code that is no longer good', async () => {
+  it('does not carry an expired code', async () => {
     const service = mailer(createSmtpTransport(smtpUrl));
     const seal = await createCodeSeal({ db: shop.db }).open();
     const code = (expires: number): OutgoingMail => ({

@@ -1,16 +1,17 @@
+import { escapeHtml } from '../../shared/escape-html';
 import { mailColors as color, mailFonts } from './mail-look';
 
-/** One piece of what was ordered, as its line shows it. */
+/** A line of an order. */
 export interface MailOrderLine {
   name: string;
-  /** Size, colour, quantity and the price of one. */
+  /** Size, color, quantity and the price of one. */
   details: string[];
   total: string;
-  /** A small picture's address; none where the order has none. */
+  /** The address of a small picture. */
   picture?: string;
 }
 
-/** One piece of a mail's content; the text and the HTML part are made of the same pieces. */
+/** A block of a mail's content; the plain and the HTML part are made of the same blocks. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
@@ -27,24 +28,22 @@ export interface MailContent {
   blocks: MailBlock[];
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+
+/** Greets a customer by the first name. */
+export const greeting = (name: string): MailBlock => {
+  const [first = ''] = name.trim().split(/\s+/);
+  return paragraph(first === '' ? 'Hello,' : `Dear ${first},`);
 };
 
-export const escape = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
+/** The parts that are not empty, as one text. */
 export const joined = (parts: string[], between: string): string =>
   parts.filter((part) => part !== '').join(between);
 
-/** What a person may have written, in its own direction: an Arabic name among English words. */
-const own = (text: string): string => `<bdi>${escape(text)}</bdi>`;
+/** A name in its own writing direction: an Arabic one may stand among English words. */
+const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
-const breaks = (text: string): string => escape(text).replaceAll(/\r?\n/g, '<br>');
+const breaks = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 
 const table = (rows: string, space: number): string =>
   `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${space}px;border-top:1px solid ${color.line};text-align:start">${rows}</table>`;
@@ -57,26 +56,26 @@ const lineHtml = ({ name, details, total, picture }: MailOrderLine): string => {
   const image =
     picture === undefined
       ? ''
-      : `<td class="rule" width="84" style="${cell};width:84px"><img src="${escape(picture)}" width="72" height="96" alt="" style="display:block;width:72px;height:96px;object-fit:cover;background-color:${color.sand};border:0"></td>`;
-  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts.display};color:${color.ink}">${own(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(own).join('<br>')}</span></td><td class="rule ink" align="right" style="${cell};${amountStyle};color:${color.ink}">${escape(total)}</td></tr>`;
+      : `<td class="rule" width="84" style="${cell};width:84px"><img src="${escapeHtml(picture)}" width="72" height="96" alt="" style="display:block;width:72px;height:96px;object-fit:cover;background-color:${color.sand};border:0"></td>`;
+  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts.display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="right" style="${cell};${amountStyle};color:${color.ink}">${escapeHtml(total)}</td></tr>`;
 };
 
 const sumHtml = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => {
-  const look = strong
+  const style = strong
     ? `padding:14px 0;border-top:1px solid ${color.line};font-weight:600`
     : 'padding:5px 0';
   const tone = strong ? color.ink : color.ash;
-  const names = strong ? 'rule ink' : 'quiet';
-  return `<tr><td class="${names}" style="${look};color:${tone}">${escape(label)}</td><td class="${names}" align="right" style="${look};${amountStyle};color:${tone}">${escape(value)}</td></tr>`;
+  const classes = strong ? 'rule ink' : 'quiet';
+  return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="right" style="${style};${amountStyle};color:${tone}">${escapeHtml(value)}</td></tr>`;
 };
 
-/** A piece in the HTML part: tables and inline styles alone. */
+/** A block in the HTML part: tables and inline styles only. */
 export const blockHtml = (block: MailBlock): string => {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 20px;color:${color.ink}">${breaks(block.text)}</p>`;
     case 'code':
-      return `<p class="ink rule" dir="ltr" style="margin:8px 0 28px;padding:26px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line};text-align:center;font:500 40px/1 ${mailFonts.text};font-variant-numeric:tabular-nums lining-nums;letter-spacing:10px;text-indent:10px;color:${color.ink}">${escape(block.code)}</p>`;
+      return `<p class="ink rule" dir="ltr" style="margin:8px 0 28px;padding:26px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line};text-align:center;font:500 40px/1 ${mailFonts.text};font-variant-numeric:tabular-nums lining-nums;letter-spacing:10px;text-indent:10px;color:${color.ink}">${escapeHtml(block.code)}</p>`;
     case 'quote':
       return `<blockquote class="ink" dir="auto" style="margin:0 0 20px;padding:0;padding-inline-start:16px;border-inline-start:1px solid ${color.ash};color:${color.ink}">${breaks(block.text)}</blockquote>`;
     case 'lines':
@@ -84,11 +83,11 @@ export const blockHtml = (block: MailBlock): string => {
     case 'sums':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;text-align:start">${block.sums.map(sumHtml).join('')}</table>`;
     case 'button':
-      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escape(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts.text};letter-spacing:1.6px;text-transform:uppercase">${escape(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts.text};letter-spacing:1.6px;text-transform:uppercase">${escapeHtml(block.label)}</a></td></tr></table>`;
   }
 };
 
-/** The same piece in the plain part. */
+/** The same block in the plain part. */
 export const blockText = (block: MailBlock): string => {
   switch (block.kind) {
     case 'paragraph':

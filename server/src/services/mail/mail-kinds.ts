@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@contract/money';
 
-/** What a mail about an order tells. Money in the wire's decimal strings. */
+/** The facts of a mail about an order. Money in the wire's decimal strings. */
 export interface OrderMail {
   name: string;
   order_id: number;
@@ -9,7 +9,7 @@ export interface OrderMail {
   subtotal: Money;
   shipping: Money;
   total: Money;
-  /** What goes back to the card; 0.00 when nothing does, absent in mails written before it was known. */
+  /** What goes back to the card; 0.00 when nothing does, absent in rows of earlier versions. */
   refunded?: Money;
   lines: {
     name: string;
@@ -19,20 +19,20 @@ export interface OrderMail {
     quantity: number;
     /** Of one piece. */
     price: Money;
-    /** A path of the shop's own. */
+    /** A path below the shop's address. */
     image?: string;
   }[];
 }
 
 interface CodeMail {
   name: string;
-  /** Sealed (`CodeSeal`): the code itself is in no row. */
+  /** Sealed by `CodeSeal`: no row holds the readable code. */
   sealed_code: string;
-  /** ISO 8601; a code that is no longer good is not sent. */
+  /** ISO 8601; an expired code is not sent. */
   expires_at: string;
 }
 
-/** Every mail that the shop writes, and what each needs to know. */
+/** Every mail that the shop sends, with the facts that each needs. */
 export interface MailPayloads {
   'verification-code': CodeMail;
   'reset-code': CodeMail;
@@ -46,6 +46,10 @@ export interface MailPayloads {
 }
 
 export type MailKind = keyof MailPayloads;
+
+export type OrderMailKind = {
+  [Kind in MailKind]: MailPayloads[Kind] extends OrderMail ? Kind : never;
+}[MailKind];
 
 /** A mail to send: to whom, of which kind, with that kind's facts. */
 export type OutgoingMail = {

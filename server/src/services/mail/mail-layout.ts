@@ -1,23 +1,24 @@
-import { blockHtml, blockText, escape, joined } from './mail-blocks';
+import { escapeHtml } from '../../shared/escape-html';
+import { blockHtml, blockText, joined } from './mail-blocks';
 import type { MailContent } from './mail-blocks';
 import { mailColors as color, mailFonts, mailStyleSheet } from './mail-look';
 
-/** Fills the line that an inbox shows beside the subject, so that nothing else is drawn into it. */
+/** Fills the line that an inbox shows beside the subject, so that no other text gets into it. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const preheaderHtml = (text: string): string =>
-  `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${color.paper}">${escape(text)}${filler}</div>`;
+  `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${color.paper}">${escapeHtml(text)}${filler}</div>`;
 
 /**
- * The HTML part: ink on paper, as the shop itself, in tables and inline styles, which every mail
- * program understands; where the reader's is dark, paper on ink. Everything that a person wrote is
- * escaped, and runs in its own direction.
+ * The HTML part, in the shop's look: tables and inline styles, which every mail program supports,
+ * and dark colors where the reader's program is dark. Everything that a person wrote is escaped,
+ * and runs in its own direction.
  */
 export const mailHtml = (
   { subject, preheader, heading, blocks }: MailContent,
   shopUrl: string,
 ): string => {
-  const home = escape(shopUrl);
+  const home = escapeHtml(shopUrl);
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -26,7 +27,7 @@ export const mailHtml = (
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${mailStyleSheet}</style>
 </head>
 <body class="paper ink" bgcolor="${color.paper}" style="margin:0;padding:0;background-color:${color.paper};color:${color.ink};font:400 16px/1.6 ${mailFonts.text};-webkit-text-size-adjust:100%">
@@ -34,9 +35,9 @@ ${preheaderHtml(preheader)}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper}"><tr><td align="center" style="padding:44px 20px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:start"><tr><td>
 <p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts.display};letter-spacing:0.5px"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">Selvage</a></p>
-<h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts.display};letter-spacing:-0.3px;color:${color.ink}">${escape(heading)}</h1>
+<h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts.display};letter-spacing:-0.3px;color:${color.ink}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">Selvage &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escape(shopUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">Selvage &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(shopUrl.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -44,6 +45,6 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 };
 
-/** The plain part, with the same words. */
+/** The plain part, with the same content. */
 export const mailText = ({ heading, blocks }: MailContent, shopUrl: string): string =>
   `${joined([heading, ...blocks.map(blockText), `Selvage\n${shopUrl}`], '\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** The house's palette, as the SPA's tokens have it. */
+/** The colors of the SPA's tokens. */
 export const mailColors = {
   ink: '#141210',
   ash: '#524B44',
@@ -7,18 +7,18 @@ export const mailColors = {
   paper: '#FBF9F6',
 } as const;
 
-/** The same in a mail program whose own paper is dark. */
+/** The same for mail programs with a dark background. */
 const dark = { ink: '#FBF9F6', ash: '#BDB3A8', line: '#3D3732', paper: '#141210' } as const;
 
-/** The house's letters where a reader has them, else what comes nearest. */
+/** The shop's fonts where a reader has them, else similar ones. */
 export const mailFonts = {
   display: "'Cormorant Garamond', Garamond, 'Hoefler Text', Georgia, 'Times New Roman', serif",
   text: "Jost, Futura, 'Century Gothic', 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
 /**
- * What inline styles can't say: the dark look. A program that drops it shows the light look, and
- * one that darkens mails by itself finds every colour stated together with what it stands on.
+ * The dark look, which inline styles can't express. A program that drops it shows the light look;
+ * for one that darkens mails by itself, every text color is stated together with its background.
  */
 export const mailStyleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -6,22 +6,22 @@ import type { SendMailOptions } from 'nodemailer';
 
 const timeoutMs = 20_000;
 
-/** A finished message on its way out. */
+/** A message that is ready to be sent. */
 export interface FinishedMail {
-  /** Ours, for the outbox's file name: in the order in which the mails were caused. */
+  /** The outbox's file name: names sort in the order in which the mails were written. */
   name: string;
-  /** Printed beside the subject where the outbox takes the mail. */
+  /** Printed beside the subject by the outbox. */
   code?: string;
   message: SendMailOptions & { subject: string; to: string };
 }
 
 export interface MailTransport {
-  /** Hands one message over, or throws. Sending one again is harmless: its Message-ID is stable. */
+  /** Sends one message, or throws. Sending it again is harmless: its Message-ID is stable. */
   send: (mail: FinishedMail) => Promise<void>;
   close: () => void;
 }
 
-/** Mail by SMTP, over a few connections that are kept. */
+/** Mail by SMTP. */
 export const createSmtpTransport = (smtpUrl: string): MailTransport => {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -39,7 +39,7 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
 
 /**
  * Mail as one .eml file per message in a folder, newest last by name. `announce` is told subject
- * and code, so that a shop that was just started can be used without a mail server.
+ * and code, so that the shop can be used without a mail server.
  */
 export const createOutboxTransport = (
   folder: string,
@@ -52,7 +52,7 @@ export const createOutboxTransport = (
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${name}.eml`);
       const partial = join(folder, `.${name}.part`);
-      // The event is marked as sent after this, for good: the file has to be on the disk by then.
+      // The message is marked as sent after this, so the file has to be on the disk by then.
       await writeFile(partial, built as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);
       announce(

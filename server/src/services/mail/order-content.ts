@@ -1,0 +1,138 @@
+import type { Money } from '@contract/money';
+
+import { displayMoney, fromWire, toWire } from '../../shared/money';
+import { greeting, paragraph } from './mail-blocks';
+import type { MailBlock, MailContent } from './mail-blocks';
+import type { OrderMail, OrderMailKind } from './mail-kinds';
+
+/** The only size of what comes in one: a name by itself. */
+const oneSize = 'One Size';
+
+const deliveryTime = 'Delivery takes 5 to 10 business days.';
+
+const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
+
+/** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
+const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {
+  const [, base, extension] = shopPicture.exec(image ?? '') ?? [];
+  return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${extension}` };
+};
+
+const isRefunded = (refunded: Money | undefined): refunded is Money =>
+  refunded !== undefined && fromWire(refunded) > 0;
+
+const orderBlocks = (
+  { currency, lines, subtotal, shipping, total, refunded }: OrderMail,
+  shopUrl: string,
+): MailBlock[] => [
+  {
+    kind: 'lines',
+    lines: lines.map(({ name, size, color, quantity, price, image }) => ({
+      name,
+      details: [
+        size === oneSize ? size : `Size ${size}`,
+        ...(color === '' ? [] : [color]),
+        quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${displayMoney(currency, price)}`,
+      ],
+      total: displayMoney(currency, toWire(fromWire(price) * quantity)),
+      ...pictureOf(image, shopUrl),
+    })),
+  },
+  {
+    kind: 'sums',
+    sums: [
+      { label: 'Subtotal', value: displayMoney(currency, subtotal) },
+      { label: 'Shipping', value: displayMoney(currency, shipping) },
+      { label: 'Total', value: displayMoney(currency, total), strong: true },
+      ...(isRefunded(refunded)
+        ? [{ label: 'Refunded', value: displayMoney(currency, refunded) }]
+        : []),
+    ],
+  },
+];
+
+/** For the inbox: how many items for how much. */
+const orderSummary = ({ lines, currency, total }: OrderMail): string => {
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `${items} ${items === 1 ? 'item' : 'items'}, ${displayMoney(currency, total)}.`;
+};
+
+const backToCard = ({ currency, total, refunded = total }: OrderMail): string =>
+  `${displayMoney(currency, refunded)} goes back to your card.`;
+
+const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
+  isRefunded(refunded)
+    ? `Your order ${order_id} is cancelled. The ${displayMoney(currency, refunded)} you paid goes back to your card within 7 to 14 business days.`
+    : `Your order ${order_id} is cancelled. There is nothing to pay.`;
+
+/** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
+const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail): string => {
+  const back = `${displayMoney(currency, refunded)} for order ${order_id} goes back to your card within 7 to 14 business days.`;
+  return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
+};
+
+/** The words of a mail about an order, besides the order itself. */
+const orderWords = (
+  kind: OrderMailKind,
+  order: OrderMail,
+): Omit<MailContent, 'blocks'> & { text: string } => {
+  const { order_id: id } = order;
+  switch (kind) {
+    case 'order-placed':
+      return {
+        subject: `Your Selvage order ${id}`,
+        preheader: orderSummary(order),
+        heading: 'Thank you for your order',
+        text:
+          order.payment_method === 'credit_card'
+            ? `We have received your order ${id} and will prepare it as soon as it is paid.`
+            : `We have received your order ${id}. You pay in cash when it is delivered.`,
+      };
+    case 'payment-received':
+      return {
+        subject: `Payment received for order ${id}`,
+        preheader: orderSummary(order),
+        heading: 'Your payment has arrived',
+        text: `Thank you: order ${id} is paid, and we are preparing it.`,
+      };
+    case 'order-shipped':
+      return {
+        subject: `Order ${id} is on its way`,
+        preheader: deliveryTime,
+        heading: 'On its way to you',
+        text: `Your order ${id} has been shipped. ${deliveryTime}`,
+      };
+    case 'order-cancelled':
+      return {
+        subject: `Order ${id} is cancelled`,
+        preheader: isRefunded(order.refunded) ? backToCard(order) : 'There is nothing to pay.',
+        heading: 'Your order is cancelled',
+        text: cancelledText(order),
+      };
+    case 'order-refunded':
+      return {
+        subject: `Refund for order ${id}`,
+        preheader: backToCard(order),
+        heading: 'Your refund is on its way',
+        text: refundedText(order),
+      };
+  }
+};
+
+/** A mail about an order: what has happened to it, and then the order. */
+export const orderContent = (
+  kind: OrderMailKind,
+  order: OrderMail,
+  shopUrl: string,
+): MailContent => {
+  const { text, ...words } = orderWords(kind, order);
+  return {
+    ...words,
+    blocks: [
+      greeting(order.name),
+      paragraph(text),
+      ...orderBlocks(order, shopUrl),
+      { kind: 'button', label: 'View your order', url: `${shopUrl}/order/${order.order_id}` },
+    ],
+  };
+};
