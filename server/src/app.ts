@@ -29,13 +29,13 @@ import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
 import { NotFoundError } from './shared/errors';
-import { createShopServices } from './services/shop-services';
-import type { ShopServices } from './services/shop-services';
+import { openShop } from './shop';
+import type { Shop } from './shop';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
-    shop: ShopServices;
+    shop: Shop;
   }
 }
 
@@ -78,7 +78,7 @@ export const buildApp = async ({
   app.decorate('db', db);
   app.decorate(
     'shop',
-    await createShopServices({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
+    await openShop({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
   );
   app.decorate('responses', createResponseCache());
   app.shop.catalogue.onChange(app.responses.clear);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { PlaceOrderRequest } from '../../contract/order';
 import type { Database } from '../../server/src/db/client';
 import { cartItems } from '../../server/src/db/schema';
-import { createTokenService } from '../../server/src/services/tokens/token-service';
+import { issueToken } from '../../server/src/services/tokens/tokens';
 import { addCustomer } from './small-shop';
 
 /** A logged-in customer of a running shop. */
@@ -14,13 +14,11 @@ export interface Shopper {
 
 /** Customers with a session each, written straight into the database. */
 export const addShoppers = async (db: Database, count: number): Promise<Shopper[]> => {
-  const tokens = createTokenService({ db });
   const shoppers: Shopper[] = [];
   for (let made = 0; made < count; made += 1) {
     const { id } = await addCustomer(db);
-    shoppers.push({ id, token: (await tokens.issue(db.orm, 'session', id)).token });
+    shoppers.push({ id, token: (await issueToken(db.orm, 'session', id)).token });
   }
-  tokens.close();
   return shoppers;
 };
 

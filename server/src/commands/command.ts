@@ -1,8 +1,8 @@
 import { maxInteger } from '../db/row-id';
-import type { ShopServices } from '../services/shop-services';
+import type { Shop } from '../shop';
 
 /** The services of the running process, or those made for one command. */
-export type CommandContext = Pick<ShopServices, 'db' | 'passwords' | 'orders'>;
+export type CommandContext = Pick<Shop, 'db' | 'mail' | 'passwords'>;
 
 /** One of the shopkeeper's commands, called `npm run shop -- <name> …`. */
 export interface Command {

@@ -1,3 +1,4 @@
+import { deliverOrder, shipOrder } from '../services/orders/change-order';
 import { readNumber } from './command';
 import type { Command } from './command';
 
@@ -6,8 +7,8 @@ export const ordersShip: Command = {
   name: 'orders ship',
   usage: 'ORDER_ID',
   description: 'marks an order as shipped and tells the customer',
-  run: async ({ orders }, words) => {
-    const order = await orders.ship(readNumber('ORDER_ID', words[0], 1));
+  run: async (deps, words) => {
+    const order = await shipOrder(deps, readNumber('ORDER_ID', words[0], 1));
     return `Order ${order.id} is ${order.status}.`;
   },
 };
@@ -17,8 +18,8 @@ export const ordersDeliver: Command = {
   name: 'orders deliver',
   usage: 'ORDER_ID',
   description: 'marks a shipped order as delivered',
-  run: async ({ orders }, words) => {
-    const order = await orders.deliver(readNumber('ORDER_ID', words[0], 1));
+  run: async (deps, words) => {
+    const order = await deliverOrder(deps, readNumber('ORDER_ID', words[0], 1));
     return `Order ${order.id} is ${order.status}.`;
   },
 };

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
-import { createShopServices } from '../services/shop-services';
+import { openShop } from '../shop';
 import { runCommand } from './run-command';
 
 const CONNECTIONS = 2;
@@ -12,7 +12,7 @@ export const runHere = async (words: string[]): Promise<string> => {
   const db = await openDatabase({ ...config, poolSize: CONNECTIONS });
   try {
     await migrateDatabase(db);
-    const shop = await createShopServices({ config, db });
+    const shop = await openShop({ config, db });
     try {
       return await runCommand(shop, words);
     } finally {

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fp from 'fastify-plugin';
 
 import { UnauthenticatedError } from '../shared/errors';
-import type { TokenHolder } from '../services/tokens/token-service';
+import { findToken } from '../services/tokens/tokens';
+import type { TokenHolder } from '../services/tokens/tokens';
 
 /**
  * Who may call a route: everybody, or the bearer of a valid token of that kind (`any-token`: of any
@@ -34,7 +35,7 @@ const authenticate = async (
   void reply.header('cache-control', 'no-store');
 
   const bearer = bearerOf(request);
-  const holder = bearer === undefined ? undefined : await app.shop.tokens.find(bearer);
+  const holder = bearer === undefined ? undefined : await findToken(app.shop, bearer);
   if (!holder || (access !== 'any-token' && holder.kind !== access)) {
     throw new UnauthenticatedError();
   }

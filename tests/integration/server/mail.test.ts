@@ -13,7 +13,7 @@ import type {
   OutgoingMail,
 } from '../../../server/src/services/mail/mail-kinds';
 import { mailContent } from '../../../server/src/services/mail/mail-messages';
-import { createMailService } from '../../../server/src/services/mail/mail-service';
+import { startMailQueue } from '../../../server/src/services/mail/mail-queue';
 import {
   createOutboxTransport,
   createSmtpTransport,
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 const mailer = (transport: MailTransport) =>
-  createMailService({
+  startMailQueue({
     db: shop.db,
     config: shop.config,
     seal: createCodeSeal({ db: shop.db }),

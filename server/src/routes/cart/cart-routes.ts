@@ -8,25 +8,20 @@ import {
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
 import { customerOf } from '../../http/auth';
+import { done, ok } from '../../http/envelope';
 import { RowParams, ownRow } from '../../http/own-row';
+import { listCart, removeCartItem, setCartItem } from '../../services/carts/cart-service';
 
 /** The customer's bag (specification, section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { carts } = app.shop;
+  const { shop } = app;
   const tags = ['Cart'];
   const config = { access: 'session' } as const;
 
   app.get(
     '/cart',
-    {
-      config,
-      schema: { tags, response: { 200: CartResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Cart',
-      data: await carts.list(customerOf(request).id),
-    }),
+    { config, schema: { tags, response: { 200: CartResponseSchema } } },
+    async (request) => ok('Cart', await listCart(shop, customerOf(request).id)),
   );
 
   app.post(
@@ -39,26 +34,16 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: SetCartItemResponseSchema },
       },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Cart updated',
-      data: await carts.set(customerOf(request).id, request.body),
-    }),
+    async (request) =>
+      ok('Cart updated', await setCartItem(shop, customerOf(request).id, request.body)),
   );
 
   app.delete(
     '/cart/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: RowParams,
-        response: { 200: EmptyEnvelopeSchema },
-      },
-    },
+    { config, schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } } },
     async (request) => {
-      await carts.remove(...ownRow(request));
-      return { code: 200 as const, message: 'Item removed from cart' };
+      await removeCartItem(shop, ...ownRow(request));
+      return done('Item removed from cart');
     },
   );
 };

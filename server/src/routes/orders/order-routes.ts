@@ -10,23 +10,31 @@ import {
 } from '@contract/order';
 
 import { customerOf } from '../../http/auth';
+import { ok } from '../../http/envelope';
 import { RowParams, ownRow } from '../../http/own-row';
+import { cancelOrder, payOrder, refundOrder } from '../../services/orders/change-order';
+import { placeOrder } from '../../services/orders/place-order';
+import { getOrder, listOrders } from '../../services/orders/read-orders';
 
 const PlaceOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: 'A repeated call with the same key answers as the first did.',
+      description: 'A repeated call with the same key gets the response of the first.',
     }),
   ),
 });
 
 /** The customer's orders (specification, sections 4 and 7). */
 export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { orders } = app.shop;
+  const { shop } = app;
   const tags = ['Orders'];
   const config = { access: 'session' } as const;
+  const ofOne = {
+    config,
+    schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
+  };
 
   app.post(
     '/orders',
@@ -39,79 +47,34 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: PlaceOrderResponseSchema },
       },
     },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Order placed successfully',
-      data: await orders.place(
-        customerOf(request).id,
-        request.body,
-        request.headers['idempotency-key'],
-      ),
-    }),
+    async (request) => {
+      const key = request.headers['idempotency-key'];
+      const placed = await placeOrder(shop, customerOf(request).id, request.body, key);
+      return ok('Order placed successfully', placed);
+    },
   );
 
   app.get(
     '/orders',
-    {
-      config,
-      schema: { tags, response: { 200: OrdersResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Orders',
-      data: await orders.list(customerOf(request).id),
-    }),
+    { config, schema: { tags, response: { 200: OrdersResponseSchema } } },
+    async (request) => ok('Orders', await listOrders(shop, customerOf(request).id)),
   );
 
-  app.get(
-    '/orders/:id',
-    {
-      config,
-      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Order',
-      data: await orders.get(...ownRow(request)),
-    }),
+  app.get('/orders/:id', ofOne, async (request) =>
+    ok('Order', await getOrder(shop, ...ownRow(request))),
   );
 
-  app.post(
-    '/orders/:id/cancel',
-    {
-      config,
-      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Order successfully cancelled',
-      data: await orders.cancel(...ownRow(request)),
-    }),
+  app.post('/orders/:id/cancel', ofOne, async (request) =>
+    ok('Order successfully cancelled', await cancelOrder(shop, ...ownRow(request))),
   );
 
-  app.post(
-    '/orders/:id/refund',
-    {
-      config,
-      schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Order successfully refunded',
-      data: await orders.refund(...ownRow(request)),
-    }),
+  app.post('/orders/:id/refund', ofOne, async (request) =>
+    ok('Order successfully refunded', await refundOrder(shop, ...ownRow(request))),
   );
 
   app.post(
     '/orders/:id/pay',
-    {
-      config,
-      schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } },
-    },
-    async (request) => ({
-      code: 200 as const,
-      message: 'Payment page',
-      data: await orders.pay(...ownRow(request)),
-    }),
+    { config, schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } } },
+    async (request) => ok('Payment page', await payOrder(shop, ...ownRow(request))),
   );
 };

@@ -2,11 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { EmptyEnvelopeSchema } from '@contract/envelope';
 
-const largestEventBytes = 512 * 1024;
+import { done } from '../../http/envelope';
+import { handleWebhook } from '../../services/payments/webhook';
+
+const maxEventBytes = 512 * 1024;
 
 /**
- * What the payment provider calls. The body stays the bytes that were signed: this plugin's own
- * parser replaces the others, inside of it only.
+ * What the payment provider calls. The signature covers the raw bytes of the body, so a parser of
+ * this plugin's own replaces all others, for its routes only.
  */
 export const paymentRoutes: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers();
@@ -16,7 +19,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     '/payments/webhook',
     {
       config: { access: 'public', limit: 'none' },
-      bodyLimit: largestEventBytes,
+      bodyLimit: maxEventBytes,
       schema: {
         tags: ['Payments'],
         description: 'Events in the shape of Stripe, signed by its scheme in `Stripe-Signature`.',
@@ -25,11 +28,12 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request) => {
       const signature = request.headers['stripe-signature'];
-      await app.shop.payments.handleWebhook(
+      await handleWebhook(
+        app.shop,
         Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         Array.isArray(signature) ? signature[0] : signature,
       );
-      return { code: 200 as const, message: 'Received' };
+      return done('Received');
     },
   );
 };

@@ -4,6 +4,10 @@ import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 
 import { NotFoundError } from '../../shared/errors';
+import {
+  submitSandboxOutcome,
+  readSandboxCheckout,
+} from '../../services/payments/sandbox-checkout';
 import { sandboxNotFoundPage, sandboxPage } from '../../services/payments/sandbox-page';
 
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });
@@ -17,13 +21,12 @@ const sendPage = (reply: FastifyReply, status: number, page: string) =>
     .send(page);
 
 /**
- * The sandbox's payment page: plain pages and forms, outside of /api. No session is asked for, as
- * on Stripe's own page: whoever knows the payment's unguessable id may answer it, and a forged form
- * would have to know it too.
+ * The sandbox's payment page: plain pages and forms, outside of /api. It needs no session, as
+ * Stripe's own page does not: whoever knows the payment's unguessable id may pay or decline, and a
+ * forged form would have to know it too.
  */
 export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formbody);
-  const { sandbox } = app.shop.payments;
 
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof NotFoundError)) throw error;
@@ -34,8 +37,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/sandbox/pay/:sessionId',
     { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
     async (request, reply) => {
-      const view = await sandbox.view(request.params.sessionId);
-      return sendPage(reply, 200, sandboxPage(view));
+      const checkout = await readSandboxCheckout(app.shop, request.params.sessionId);
+      return sendPage(reply, 200, sandboxPage(checkout));
     },
   );
 
@@ -47,7 +50,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { sessionId } = request.params;
-      const { orderId, result } = await sandbox.answer(sessionId, request.body.outcome);
+      const { outcome } = request.body;
+      const { orderId, result } = await submitSandboxOutcome(app.shop, sessionId, outcome);
       // A path, not PUBLIC_URL: the person stays on the address that the page was opened at.
       return reply.redirect(`/order/${orderId}?payment=${result}`, 303);
     },

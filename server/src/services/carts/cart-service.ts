@@ -3,11 +3,16 @@ import { and, eq } from 'drizzle-orm';
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
 import type { Database, Transaction } from '../../db/client';
+import { hasId } from '../../db/row-id';
 import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
-import { ConflictError, InvalidInputError, NotFoundError } from '../../shared/errors';
-import { transact } from '../orders/transact';
-import { isRowId } from '../../db/row-id';
-import { readCart } from './cart-lines';
+import { transact } from '../../db/transaction';
+import { ConflictError, NotFoundError, invalidField } from '../../shared/errors';
+import { lineToWire, readLines } from './cart-lines';
+
+/** What the functions of the customers' bags need. */
+export interface CartDeps {
+  db: Database;
+}
 
 const colorAttribute = 'Color';
 
@@ -26,26 +31,24 @@ const assertColor = async (tx: Transaction, productId: number, color: string): P
       ),
     );
   if (option) return;
-  const sentence = 'Please choose one of the colours of this product.';
-  throw new InvalidInputError(sentence, { color: [sentence] });
+  throw invalidField('color', 'Please choose one of the colours of this product.');
 };
 
 const findSize = async (tx: Transaction, request: SetCartItemRequest): Promise<Size> => {
-  const { product_id: productId, product_size_id: sizeId } = request;
-  const [product] = isRowId(productId)
-    ? await tx.select({ id: products.id }).from(products).where(eq(products.id, productId))
-    : [];
+  const [product] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(hasId(products.id, request.product_id));
   if (!product) throw new NotFoundError('Product not found');
 
-  const [size] = isRowId(sizeId)
-    ? await tx
-        .select()
-        .from(productSizes)
-        .where(and(eq(productSizes.id, sizeId), eq(productSizes.productId, productId)))
-    : [];
+  const [size] = await tx
+    .select()
+    .from(productSizes)
+    .where(
+      and(hasId(productSizes.id, request.product_size_id), eq(productSizes.productId, product.id)),
+    );
   if (size) return size;
-  const sentence = 'Please choose one of the sizes of this product.';
-  throw new InvalidInputError(sentence, { product_size_id: [sentence] });
+  throw invalidField('product_size_id', 'Please choose one of the sizes of this product.');
 };
 
 /**
@@ -54,65 +57,71 @@ const findSize = async (tx: Transaction, request: SetCartItemRequest): Promise<S
  */
 const assertStock = (size: Size, wanted: number, current: number): void => {
   if (wanted <= size.stock || wanted <= current) return;
-  const sentence =
+  const message =
     size.stock > 0
       ? `Only ${size.stock} left in size ${size.size}`
       : `Size ${size.size} is sold out`;
-  throw new ConflictError(sentence, { quantity: [sentence] });
+  throw new ConflictError(message, { quantity: [message] });
 };
 
-/** The customers' bags (specification, sections 3, 4 and 7). A line is product + size + colour. */
-export const createCartService = ({ db }: { db: Database }) => ({
-  /** GET /cart: the lines, oldest first, priced as checkout would now. */
-  list: (customerId: number): Promise<CartItem[]> => readCart(db.orm, customerId),
+/** GET /cart: the customer's lines, oldest first, priced as checkout would now. */
+export const listCart = async ({ db }: CartDeps, customerId: number): Promise<CartItem[]> =>
+  (await readLines(db.orm, eq(cartItems.customerId, customerId))).map(lineToWire);
 
-  /**
-   * POST /cart: sets a line's quantity; the same call twice leaves the same bag. 404 for an unknown
-   * product, 422 for a size or colour that is not the product's, 409 beyond the stock.
-   */
-  set: (customerId: number, request: SetCartItemRequest): Promise<CartItem> =>
-    transact(db, async (tx) => {
-      const size = await findSize(tx, request);
-      const color = request.color?.trim() ?? '';
-      await assertColor(tx, size.productId, color);
+/**
+ * POST /cart: sets the quantity of the line of a product, size and color; the same call twice
+ * leaves the same bag. 404 for an unknown product, 422 for a size or color that is not the
+ * product's, 409 beyond the stock. Section 7.
+ */
+export const setCartItem = (
+  { db }: CartDeps,
+  customerId: number,
+  request: SetCartItemRequest,
+): Promise<CartItem> =>
+  transact(db, async (tx) => {
+    const size = await findSize(tx, request);
+    const color = request.color?.trim() ?? '';
+    await assertColor(tx, size.productId, color);
 
-      const line = { customerId, productId: size.productId, productSizeId: size.id, color };
-      const [current] = await tx
-        .select({ quantity: cartItems.quantity })
-        .from(cartItems)
-        .where(
-          and(
-            eq(cartItems.customerId, line.customerId),
-            eq(cartItems.productId, line.productId),
-            eq(cartItems.productSizeId, line.productSizeId),
-            eq(cartItems.color, line.color),
-          ),
-        );
-      assertStock(size, request.quantity, current?.quantity ?? 0);
+    const { quantity } = request;
+    const [current] = await tx
+      .select({ quantity: cartItems.quantity })
+      .from(cartItems)
+      .where(
+        and(
+          eq(cartItems.customerId, customerId),
+          eq(cartItems.productId, size.productId),
+          eq(cartItems.productSizeId, size.id),
+          eq(cartItems.color, color),
+        ),
+      );
+    assertStock(size, quantity, current?.quantity ?? 0);
 
-      const [item] = await tx
-        .insert(cartItems)
-        .values({ ...line, quantity: request.quantity })
-        .onConflictDoUpdate({
-          target: [
-            cartItems.customerId,
-            cartItems.productId,
-            cartItems.productSizeId,
-            cartItems.color,
-          ],
-          set: { quantity: request.quantity },
-        })
-        .returning({ id: cartItems.id });
-      const [written] = item ? await readCart(tx, customerId, item.id) : [];
-      if (!written) throw new Error('The cart line was not written');
-      return written;
-    }),
+    const [item] = await tx
+      .insert(cartItems)
+      .values({ customerId, productId: size.productId, productSizeId: size.id, color, quantity })
+      .onConflictDoUpdate({
+        target: [
+          cartItems.customerId,
+          cartItems.productId,
+          cartItems.productSizeId,
+          cartItems.color,
+        ],
+        set: { quantity },
+      })
+      .returning({ id: cartItems.id });
+    const [line] = item ? await readLines(tx, eq(cartItems.id, item.id)) : [];
+    if (!line) throw new Error('The cart line was not written');
+    return lineToWire(line);
+  });
 
-  /** DELETE /cart/{id}: also when it is already gone; another customer's line stays. */
-  remove: async (customerId: number, id: number): Promise<void> => {
-    if (!isRowId(id)) return;
-    await db.orm
-      .delete(cartItems)
-      .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId)));
-  },
-});
+/** DELETE /cart/{id}: also when it is already gone; another customer's line stays. */
+export const removeCartItem = async (
+  { db }: CartDeps,
+  customerId: number,
+  id: number,
+): Promise<void> => {
+  await db.orm
+    .delete(cartItems)
+    .where(and(hasId(cartItems.id, id), eq(cartItems.customerId, customerId)));
+};

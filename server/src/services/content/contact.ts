@@ -3,12 +3,12 @@ import type { ContactMessage } from '@contract/brand';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { contactMessages } from '../../db/schema';
-import type { MailService } from '../mail/mail-service';
+import type { MailQueue } from '../mail/mail-queue';
 
 interface ContactDeps {
   db: Database;
   config: Pick<Config, 'contactEmail'>;
-  mail: Pick<MailService, 'enqueue' | 'wake'>;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

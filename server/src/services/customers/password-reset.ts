@@ -11,7 +11,8 @@ import { normalizeEmail } from '../../shared/email';
 import { invalidField, UnauthenticatedError } from '../../shared/errors';
 import { assertNewPassword } from '../credentials/new-password';
 import { tryCode } from '../credentials/one-time-codes';
-import type { TokenHolder } from '../tokens/token-service';
+import { endAllTokens, endToken, issueToken } from '../tokens/tokens';
+import type { TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, readCustomer } from './customer-rows';
 import { withMinDuration } from './min-duration';
@@ -35,7 +36,7 @@ export const forgetPassword = async (deps: CustomerDeps, email: string): Promise
 
 /** POST /reset-password-check: the right code gives a token for setting one new password. */
 export const checkResetCode = async (
-  { db, tokens, seal }: CustomerDeps,
+  { db, seal }: CustomerDeps,
   { email, otp }: ResetPasswordCheckRequest,
 ): Promise<string> => {
   const openSeal = await seal.open();
@@ -43,7 +44,7 @@ export const checkResetCode = async (
     const customer = await findByEmail(tx, email);
     const right = await tryCode(tx, openSeal, customer?.id ?? null, 'reset', otp);
     if (!customer || !right) return undefined;
-    return (await tokens.issue(tx, 'reset', customer.id)).token;
+    return (await issueToken(tx, 'reset', customer.id)).token;
   });
   if (token !== undefined) return token;
   throw invalidField('otp', 'Invalid OTP');
@@ -51,7 +52,7 @@ export const checkResetCode = async (
 
 /** POST /reset-password: ends every session. The answered mail also verifies the address. */
 export const resetPassword = async (
-  { db, tokens, passwords }: CustomerDeps,
+  { db, passwords }: CustomerDeps,
   { tokenId, customerId }: TokenHolder,
   request: ResetPasswordRequest,
 ): Promise<void> => {
@@ -59,12 +60,12 @@ export const resetPassword = async (
   const passwordHash = await passwords.hash(request.password);
   await db.orm.transaction(async (tx) => {
     const customer = await readCustomer(tx, customerId);
-    if (!(await tokens.end(tx, tokenId))) throw new UnauthenticatedError();
+    if (!(await endToken(tx, tokenId))) throw new UnauthenticatedError();
     await tx
       .update(customers)
       .set({ passwordHash, verifiedAt: sql`coalesce(${customers.verifiedAt}, now())` })
       .where(eq(customers.id, customer.id));
-    await tokens.endAll(tx, customer.id);
+    await endAllTokens(tx, customer.id);
     await tx
       .delete(oneTimeCodes)
       .where(and(eq(oneTimeCodes.customerId, customer.id), eq(oneTimeCodes.purpose, 'reset')));
@@ -73,7 +74,7 @@ export const resetPassword = async (
 
 /** POST /profile/change-password: ends every session but the one that asks. */
 export const changePassword = async (
-  { db, tokens, passwords }: CustomerDeps,
+  { db, passwords }: CustomerDeps,
   { tokenId, customerId }: TokenHolder,
   request: ChangePasswordRequest,
 ): Promise<void> => {
@@ -91,6 +92,6 @@ export const changePassword = async (
       .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
       .returning({ id: customers.id });
     if (!changed) throw wrongCurrentPassword();
-    await tokens.endAll(tx, customer.id, tokenId);
+    await endAllTokens(tx, customer.id, tokenId);
   });
 };

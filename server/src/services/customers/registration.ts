@@ -8,6 +8,7 @@ import { normalizeEmail } from '../../shared/email';
 import { invalidField } from '../../shared/errors';
 import type { OpenSeal } from '../credentials/code-seal';
 import { assertNewPassword } from '../credentials/new-password';
+import { endAllTokens, issueToken } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail } from './customer-rows';
 import type { CustomerRow } from './customer-rows';
@@ -49,7 +50,7 @@ const writeRegistration = async (
   seal: OpenSeal,
   values: NewCustomer,
 ) => {
-  const { mail, tokens } = deps;
+  const { mail } = deps;
   const known = await findByEmail(tx, values.email);
   const customer = await claimEmail(tx, known, values);
   if (!customer) {
@@ -58,11 +59,11 @@ const writeRegistration = async (
       to: known?.email ?? values.email,
       payload: { name: known?.name ?? '' },
     });
-    return { issued: await tokens.issue(tx, 'verification', null) };
+    return { issued: await issueToken(tx, 'verification', null) };
   }
-  await tokens.endAll(tx, customer.id);
+  await endAllTokens(tx, customer.id);
   await sendCode(deps, tx, seal, { customer, purpose: 'verification' });
-  return { issued: await tokens.issue(tx, 'verification', customer.id), customer };
+  return { issued: await issueToken(tx, 'verification', customer.id), customer };
 };
 
 /**

@@ -4,7 +4,8 @@ import type { LoginRequest, User } from '@contract/customer';
 
 import { customers } from '../../db/schema';
 import { ForbiddenError, UnauthenticatedError } from '../../shared/errors';
-import type { TokenHolder } from '../tokens/token-service';
+import { endToken, issueToken } from '../tokens/tokens';
+import type { TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
 import { remindToVerify } from './verification';
@@ -19,7 +20,7 @@ export const login = async (
   deps: CustomerDeps,
   { email, password }: LoginRequest,
 ): Promise<{ user: User; token: string }> => {
-  const { db, passwords, tokens } = deps;
+  const { db, passwords } = deps;
   const customer = await findByEmail(db.orm, email);
   const right = await passwords.verify(customer?.passwordHash, password);
   if (!customer || !right) throw invalidLogin();
@@ -37,15 +38,12 @@ export const login = async (
       .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
       .for('share');
     if (!unchanged) throw invalidLogin();
-    const { token } = await tokens.issue(tx, 'session', customer.id);
+    const { token } = await issueToken(tx, 'session', customer.id);
     return { user: userOf(unchanged), token };
   });
 };
 
 /** POST /logout: ends the token. */
-export const logout = async (
-  { db, tokens }: CustomerDeps,
-  { tokenId }: TokenHolder,
-): Promise<void> => {
-  await tokens.end(db.orm, tokenId);
+export const logout = async ({ db }: CustomerDeps, { tokenId }: TokenHolder): Promise<void> => {
+  await endToken(db.orm, tokenId);
 };

@@ -5,7 +5,8 @@ import type { User } from '@contract/customer';
 import { customers } from '../../db/schema';
 import { invalidField, TryLaterError } from '../../shared/errors';
 import { tryCode } from '../credentials/one-time-codes';
-import type { TokenHolder } from '../tokens/token-service';
+import { endAllTokens, issueToken } from '../tokens/tokens';
+import type { TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { readCustomer, userOf } from './customer-rows';
 import type { CustomerRow } from './customer-rows';
@@ -31,7 +32,7 @@ export const mayMailCode = async (
 
 /** POST /verify-email: the right code gives a session. 422 for any other. */
 export const verifyEmail = async (
-  { db, tokens, seal }: CustomerDeps,
+  { db, seal }: CustomerDeps,
   { customerId }: TokenHolder,
   otp: string,
 ): Promise<{ user: User; token: string }> => {
@@ -40,8 +41,8 @@ export const verifyEmail = async (
     if (!(await tryCode(tx, openSeal, customerId, 'verification', otp))) return undefined;
     const customer = await readCustomer(tx, customerId);
     await tx.update(customers).set({ verifiedAt: new Date() }).where(eq(customers.id, customer.id));
-    await tokens.endAll(tx, customer.id);
-    const { token } = await tokens.issue(tx, 'session', customer.id);
+    await endAllTokens(tx, customer.id);
+    const { token } = await issueToken(tx, 'session', customer.id);
     return { user: userOf(customer), token };
   });
   if (verified) return verified;
@@ -75,12 +76,12 @@ export const remindToVerify = async (
   deps: CustomerDeps,
   customer: CustomerRow,
 ): Promise<string> => {
-  const { db, mail, tokens, rateLimits, seal } = deps;
+  const { db, mail, rateLimits, seal } = deps;
   const openSeal = await seal.open();
   const mayMail = await mayMailCode(deps, customer.id);
   const { id, token } = await db.orm.transaction(async (tx) => {
     if (mayMail) await sendCode(deps, tx, openSeal, { customer, purpose: 'verification' });
-    return tokens.issue(tx, 'verification', customer.id);
+    return issueToken(tx, 'verification', customer.id);
   });
   mail.wake();
   await rateLimits.consume('code-sent', `token:${id}`);

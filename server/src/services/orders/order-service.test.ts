@@ -13,39 +13,30 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
-import { createCartService } from '../carts/cart-service';
+import { listCart, setCartItem } from '../carts/cart-service';
 import { fromWire } from '../../shared/money';
-import { createPaymentService } from '../payments/payment-service';
-import { createOrderService } from './order-service';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { startPayments } from '../payments/payments';
+import { submitSandboxOutcome } from '../payments/sandbox-checkout';
+import { cancelOrder, deliverOrder, payOrder, refundOrder, shipOrder } from './change-order';
+import { placeOrder } from './place-order';
+import { getOrder, listOrders } from './read-orders';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;
 vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
-let shop: ReturnType<typeof openShop>;
+let shop: PaymentDeps;
 
-const openShop = (database: Database) => {
-  const mail = mailRecorder();
-  const payment = createPaymentService({
-    db: database,
-    mail,
-    config: { publicUrl: 'http://shop.test' },
-  });
-  return {
-    mail,
-    payments: payment,
-    carts: createCartService({ db: database }),
-    orders: createOrderService({ db: database, mail, payments: payment }),
-  };
-};
+const config = { publicUrl: 'http://shop.test' };
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  shop = openShop(db);
+  shop = startPayments({ db, mail: mailRecorder(), config });
 }, setUpTimeoutMs);
 afterAll(async () => {
-  await shop?.payments.close();
+  await shop?.refunds.close();
   await db?.close();
 });
 
@@ -55,7 +46,7 @@ const shopper = async (options: { quantity?: number; stock?: number; currency?: 
   const customer = await addCustomer(db, currency);
   const product = await addProduct(db, { stock: { M: stock }, colors: ['Ink', 'Moss'] });
   const sizeId = product.sizeId('M');
-  const item = await shop.carts.set(customer.id, {
+  const item = await setCartItem(shop, customer.id, {
     product_id: product.id,
     product_size_id: sizeId,
     quantity,
@@ -66,8 +57,8 @@ const shopper = async (options: { quantity?: number; stock?: number; currency?: 
 
 const paidOrder = async () => {
   const { customer, sizeId } = await shopper();
-  const { id, payment_url } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
-  await shop.payments.sandbox.answer(String(payment_url).split('/').at(-1) ?? '', 'pay');
+  const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+  await submitSandboxOutcome(shop, String(payment_url).split('/').at(-1) ?? '', 'pay');
   return { customer, sizeId, id };
 };
 
@@ -78,15 +69,15 @@ describe('placing an order', () => {
     ['AED', '70.00'],
   ] as const)('charges the flat shipping in %s: %s (section 9)', async (currency, charge) => {
     const { customer } = await shopper({ currency });
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
-    expect((await shop.orders.get(customer.id, id)).charge_price).toBe(charge);
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    expect((await getOrder(shop, customer.id, id)).charge_price).toBe(charge);
   });
 
   it('prices in the customer’s currency, takes stock, empties the bag and writes one mail', async () => {
     const { customer, product, sizeId } = await shopper({ quantity: 2, currency: 'AED' });
 
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
-    const order = await shop.orders.get(customer.id, id);
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    const order = await getOrder(shop, customer.id, id);
 
     expect(order).toMatchObject({
       status: 'pending',
@@ -116,7 +107,7 @@ describe('placing an order', () => {
       ],
     });
     expect(await stockOf(db, sizeId)).toBe(3);
-    expect(await shop.carts.list(customer.id)).toEqual([]);
+    expect(await listCart(shop, customer.id)).toEqual([]);
     const mails = await db.orm
       .select()
       .from(mailEvents)
@@ -127,7 +118,7 @@ describe('placing an order', () => {
 
   it('refuses an empty bag in words', async () => {
     const customer = await addCustomer(db);
-    await expect(shop.orders.place(customer.id, checkoutForm())).rejects.toMatchObject({
+    await expect(placeOrder(shop, customer.id, checkoutForm())).rejects.toMatchObject({
       status: 409,
       message: 'Your cart is empty',
     });
@@ -137,29 +128,29 @@ describe('placing an order', () => {
     const { customer, product, sizeId, item } = await shopper({ quantity: 3 });
     await setStock(db, sizeId, 2);
 
-    await expect(shop.orders.place(customer.id, checkoutForm(), 'short')).rejects.toMatchObject({
+    await expect(placeOrder(shop, customer.id, checkoutForm(), 'short')).rejects.toMatchObject({
       status: 409,
       message: `Only 2 left of ${product.name} in size M.`,
       fields: { [item.id]: [`Only 2 left of ${product.name} in size M`] },
     });
     expect(await stockOf(db, sizeId)).toBe(2);
-    expect(await shop.orders.list(customer.id)).toEqual([]);
-    expect(await shop.carts.list(customer.id)).toHaveLength(1);
+    expect(await listOrders(shop, customer.id)).toEqual([]);
+    expect(await listCart(shop, customer.id)).toHaveLength(1);
 
     await setStock(db, sizeId, 3);
-    await expect(shop.orders.place(customer.id, checkoutForm(), 'short')).resolves.toBeTruthy();
+    await expect(placeOrder(shop, customer.id, checkoutForm(), 'short')).resolves.toBeTruthy();
   });
 
   it('sums the lines that share a size', async () => {
     const { customer, product, sizeId, item } = await shopper({ quantity: 3, stock: 5 });
-    const other = await shop.carts.set(customer.id, {
+    const other = await setCartItem(shop, customer.id, {
       product_id: product.id,
       product_size_id: sizeId,
       quantity: 3,
       color: 'Moss',
     });
 
-    await expect(shop.orders.place(customer.id, checkoutForm())).rejects.toMatchObject({
+    await expect(placeOrder(shop, customer.id, checkoutForm())).rejects.toMatchObject({
       status: 409,
       fields: { [item.id]: expect.any(Array), [other.id]: expect.any(Array) },
     });
@@ -170,23 +161,23 @@ describe('placing an order', () => {
     const { customer, sizeId } = await shopper();
     const form = checkoutForm('credit_card');
 
-    const first = await shop.orders.place(customer.id, form, 'key');
+    const first = await placeOrder(shop, customer.id, form, 'key');
     expect(first.payment_url).toMatch(/^http:\/\/shop\.test\/sandbox\/pay\/cs_sandbox_/);
-    expect(await shop.orders.place(customer.id, form, 'key')).toEqual(first);
+    expect(await placeOrder(shop, customer.id, form, 'key')).toEqual(first);
     await expect(
-      shop.orders.place(customer.id, { ...form, city: 'Sharjah' }, 'key'),
+      placeOrder(shop, customer.id, { ...form, city: 'Sharjah' }, 'key'),
     ).rejects.toMatchObject({ status: 422 });
-    expect(await shop.orders.list(customer.id)).toHaveLength(1);
+    expect(await listOrders(shop, customer.id)).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
 
-    await shop.orders.cancel(customer.id, first.id);
-    expect(await shop.orders.place(customer.id, form, 'key')).toEqual(first);
+    await cancelOrder(shop, customer.id, first.id);
+    expect(await placeOrder(shop, customer.id, form, 'key')).toEqual(first);
   });
 
   it('keeps keys of two customers apart', async () => {
     const [one, two] = [await shopper(), await shopper()];
-    const first = await shop.orders.place(one.customer.id, checkoutForm(), 'shared');
-    const second = await shop.orders.place(two.customer.id, checkoutForm(), 'shared');
+    const first = await placeOrder(shop, one.customer.id, checkoutForm(), 'shared');
+    const second = await placeOrder(shop, two.customer.id, checkoutForm(), 'shared');
     expect(second.id).not.toBe(first.id);
   });
 
@@ -198,10 +189,10 @@ describe('placing an order', () => {
       .mockImplementation(({ reference }: { reference: string }) =>
         Promise.resolve({ sessionId: `cs_${reference}`, url: `https://pay.test/${reference}` }),
       );
-    const broken = createPaymentService({
+    const broken = startPayments({
       db,
       mail: shop.mail,
-      config: { publicUrl: 'http://shop.test' },
+      config,
       provider: {
         name: 'stripe',
         createSession,
@@ -211,42 +202,43 @@ describe('placing an order', () => {
         webhookSecret: () => Promise.resolve('whsec_test'),
       },
     });
-    const service = createOrderService({ db, mail: shop.mail, payments: broken });
     const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
 
-    const first = await service.place(customer.id, checkoutForm('credit_card'), 'outage');
+    const first = await placeOrder(broken, customer.id, checkoutForm('credit_card'), 'outage');
     expect(first).toEqual({ id: first.id });
-    const again = await service.place(customer.id, checkoutForm('credit_card'), 'outage');
+    const again = await placeOrder(broken, customer.id, checkoutForm('credit_card'), 'outage');
     expect(again).toEqual({ id: first.id, payment_url: expect.stringContaining('https://pay') });
-    expect(await service.place(customer.id, checkoutForm('credit_card'), 'outage')).toEqual(again);
+    expect(await placeOrder(broken, customer.id, checkoutForm('credit_card'), 'outage')).toEqual(
+      again,
+    );
 
     const references = createSession.mock.calls.map(([request]) => request.reference);
     expect(references).toHaveLength(2);
     expect(new Set(references).size).toBe(1);
     silence.mockRestore();
-    await broken.close();
+    await broken.refunds.close();
   });
 });
 
 describe('cancelling', () => {
   it('gives the stock back once, and answers a second call as the first', async () => {
     const { customer, sizeId } = await shopper({ quantity: 2 });
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
 
-    const first = await shop.orders.cancel(customer.id, id);
+    const first = await cancelOrder(shop, customer.id, id);
     expect(first).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' });
-    expect(await shop.orders.cancel(customer.id, id)).toEqual(first);
+    expect(await cancelOrder(shop, customer.id, id)).toEqual(first);
     expect(await stockOf(db, sizeId)).toBe(5);
   });
 
   it('gives a card payment back', async () => {
     const { customer, sizeId, id } = await paidOrder();
-    expect(await shop.orders.get(customer.id, id)).toMatchObject({
+    expect(await getOrder(shop, customer.id, id)).toMatchObject({
       status: 'pending',
       payment_status: 'paid',
     });
 
-    expect(await shop.orders.cancel(customer.id, id)).toMatchObject({
+    expect(await cancelOrder(shop, customer.id, id)).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunded',
     });
@@ -259,26 +251,26 @@ describe('cancelling', () => {
 
   it('is refused once the order left the house', async () => {
     const { customer } = await shopper();
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
-    await shop.orders.ship(id);
-    await expect(shop.orders.cancel(customer.id, id)).rejects.toMatchObject({ status: 409 });
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    await shipOrder(shop, id);
+    await expect(cancelOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('shipping, delivering and refunding', () => {
   it('ships a card order only once it is paid, and refunds it after it arrived', async () => {
     const { customer } = await shopper();
-    const unpaid = await shop.orders.place(customer.id, checkoutForm('credit_card'));
-    await expect(shop.orders.ship(unpaid.id)).rejects.toMatchObject({ status: 409 });
+    const unpaid = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+    await expect(shipOrder(shop, unpaid.id)).rejects.toMatchObject({ status: 409 });
 
     const paid = await paidOrder();
-    await expect(shop.orders.refund(paid.customer.id, paid.id)).rejects.toMatchObject({
+    await expect(refundOrder(shop, paid.customer.id, paid.id)).rejects.toMatchObject({
       status: 409,
     });
-    await shop.orders.ship(paid.id);
-    expect(await shop.orders.deliver(paid.id)).toMatchObject({ status: 'delivered' });
+    await shipOrder(shop, paid.id);
+    expect(await deliverOrder(shop, paid.id)).toMatchObject({ status: 'delivered' });
 
-    const refunded = await shop.orders.refund(paid.customer.id, paid.id);
+    const refunded = await refundOrder(shop, paid.customer.id, paid.id);
     expect(refunded).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
     expect(refunded.events?.map(({ status }) => status)).toEqual([
       'pending',
@@ -286,7 +278,7 @@ describe('shipping, delivering and refunding', () => {
       'delivered',
       'refunded',
     ]);
-    expect(await shop.orders.refund(paid.customer.id, paid.id)).toEqual(refunded);
+    expect(await refundOrder(shop, paid.customer.id, paid.id)).toEqual(refunded);
     expect(await stockOf(db, paid.sizeId)).toBe(5);
     // Shipping is non-refundable (section 9): the price of the pieces goes back.
     const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, paid.id));
@@ -308,46 +300,46 @@ describe('shipping, delivering and refunding', () => {
 
   it('takes the cash of a delivered cash order, which no card refund can give back', async () => {
     const { customer } = await shopper();
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
-    await shop.orders.ship(id);
-    expect(await shop.orders.deliver(id)).toMatchObject({ payment_status: 'paid' });
-    await expect(shop.orders.refund(customer.id, id)).rejects.toMatchObject({ status: 409 });
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    await shipOrder(shop, id);
+    expect(await deliverOrder(shop, id)).toMatchObject({ payment_status: 'paid' });
+    await expect(refundOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 409 });
   });
 });
 
 describe('paying later', () => {
   it('reuses the open page, and opens a new one after a decline', async () => {
     const { customer } = await shopper();
-    const { id, payment_url } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+    const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
 
-    expect(await shop.orders.pay(customer.id, id)).toEqual({ payment_url });
+    expect(await payOrder(shop, customer.id, id)).toEqual({ payment_url });
     const session = String(payment_url).split('/').at(-1) ?? '';
-    expect(await shop.payments.sandbox.answer(session, 'leave')).toEqual({
+    expect(await submitSandboxOutcome(shop, session, 'leave')).toEqual({
       orderId: id,
       result: 'cancelled',
     });
-    expect(await shop.orders.pay(customer.id, id)).toEqual({ payment_url });
+    expect(await payOrder(shop, customer.id, id)).toEqual({ payment_url });
 
-    expect(await shop.payments.sandbox.answer(session, 'decline')).toEqual({
+    expect(await submitSandboxOutcome(shop, session, 'decline')).toEqual({
       orderId: id,
       result: 'declined',
     });
-    const retry = await shop.orders.pay(customer.id, id);
+    const retry = await payOrder(shop, customer.id, id);
     expect(retry.payment_url).not.toBe(payment_url);
     const second = retry.payment_url.split('/').at(-1) ?? '';
-    expect(await shop.payments.sandbox.answer(second, 'pay')).toMatchObject({ result: 'success' });
-    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 409 });
+    expect(await submitSandboxOutcome(shop, second, 'pay')).toMatchObject({ result: 'success' });
+    await expect(payOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 409 });
   });
 
   it('is refused for cash and for cancelled orders', async () => {
     const cash = await shopper();
-    const { id } = await shop.orders.place(cash.customer.id, checkoutForm());
-    await expect(shop.orders.pay(cash.customer.id, id)).rejects.toMatchObject({ status: 409 });
+    const { id } = await placeOrder(shop, cash.customer.id, checkoutForm());
+    await expect(payOrder(shop, cash.customer.id, id)).rejects.toMatchObject({ status: 409 });
 
     const card = await shopper();
-    const order = await shop.orders.place(card.customer.id, checkoutForm('credit_card'));
-    await shop.orders.cancel(card.customer.id, order.id);
-    await expect(shop.orders.pay(card.customer.id, order.id)).rejects.toMatchObject({
+    const order = await placeOrder(shop, card.customer.id, checkoutForm('credit_card'));
+    await cancelOrder(shop, card.customer.id, order.id);
+    await expect(payOrder(shop, card.customer.id, order.id)).rejects.toMatchObject({
       status: 409,
     });
   });
@@ -356,19 +348,19 @@ describe('paying later', () => {
 describe('reading', () => {
   it('lists newest first and hides other customers’ orders', async () => {
     const { customer, product, sizeId } = await shopper();
-    const first = await shop.orders.place(customer.id, checkoutForm());
-    await shop.carts.set(customer.id, {
+    const first = await placeOrder(shop, customer.id, checkoutForm());
+    await setCartItem(shop, customer.id, {
       product_id: product.id,
       product_size_id: sizeId,
       quantity: 1,
     });
-    const second = await shop.orders.place(customer.id, checkoutForm());
-    const list = await shop.orders.list(customer.id);
+    const second = await placeOrder(shop, customer.id, checkoutForm());
+    const list = await listOrders(shop, customer.id);
     expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
 
     const stranger = await addCustomer(db);
     for (const id of [first.id, 999_999, 2 ** 31, Number.NaN]) {
-      await expect(shop.orders.get(stranger.id, id)).rejects.toMatchObject({
+      await expect(getOrder(shop, stranger.id, id)).rejects.toMatchObject({
         status: 404,
         message: 'Order not found',
       });
@@ -377,11 +369,11 @@ describe('reading', () => {
 
   it('stays as it was when the product changes', async () => {
     const { customer, product } = await shopper();
-    const { id } = await shop.orders.place(customer.id, checkoutForm());
-    const before = await shop.orders.get(customer.id, id);
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    const before = await getOrder(shop, customer.id, id);
     await db.orm.delete(cartItems).where(eq(cartItems.productId, product.id));
     await db.orm.delete(products).where(eq(products.id, product.id));
-    expect(await shop.orders.get(customer.id, id)).toEqual(before);
+    expect(await getOrder(shop, customer.id, id)).toEqual(before);
     expect(await db.orm.select().from(orders).where(eq(orders.id, id))).toHaveLength(1);
   });
 });

@@ -1,14 +1,27 @@
-import type { Order, PaymentMethod, PaymentStatus } from '@contract/order';
+import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@contract/order';
 
-import type { orderEvents, orderLines } from '../../db/schema';
+import type { OrderAddress, orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
-import type { OrderRow } from './order-changes';
+import type { OrderRow } from '../order-rows/order-rows';
 
 const asPaymentMethod = (value: string): PaymentMethod =>
   value === 'credit_card' ? 'credit_card' : 'cash_on_delivery';
 
 const asPaymentStatus = (value: string): PaymentStatus =>
   value === 'paid' || value === 'refunded' ? value : 'unpaid';
+
+/** The address of an order's request, as the order stores it. */
+export const addressOf = (request: PlaceOrderRequest): OrderAddress => ({
+  first_name: request.first_name.trim(),
+  last_name: request.last_name.trim(),
+  address: request.address.trim(),
+  apartment: request.apartment?.trim() || null,
+  city: request.city.trim(),
+  state: request.state.trim(),
+  zip_code: request.zip_code.trim(),
+  country: request.country.trim(),
+  phone: request.phone.trim(),
+});
 
 /**
  * An order as the wire carries it. Everything comes from the order's own rows, nothing from the

@@ -2,13 +2,20 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema';
-import type { MailService } from '../mail/mail-service';
-import { orderMail, recordStatus, restoreStock } from '../orders/order-changes';
-import type { OrderRow } from '../orders/order-changes';
+import { enqueueOrderMail } from '../order-rows/order-mail';
+import { recordStatus, restoreStock } from '../order-rows/order-rows';
+import type { OrderRow } from '../order-rows/order-rows';
+import type { PaymentDeps } from './payment-deps';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-type Mail = Pick<MailService, 'enqueue'>;
+type MailDeps = Pick<PaymentDeps, 'mail'>;
+
+/** The payment, locked until the transaction ends. Lock its order first. */
+export const lockPayment = async (tx: Transaction, id: number): Promise<PaymentRow | undefined> => {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+};
 
 const setPaymentStatus = async (
   tx: Transaction,
@@ -19,12 +26,13 @@ const setPaymentStatus = async (
 };
 
 /**
- * Money for a locked order came in. It pays the order while it still waits for its payment; money
- * for a cancelled order, or a second payment, goes back. What was captured once changes nothing.
+ * Records money for a locked order. It pays an order that is pending and unpaid; money for a
+ * cancelled order, or a second payment, goes back. A payment that was captured before is left as
+ * it is.
  */
 export const recordCapture = async (
+  deps: MailDeps,
   tx: Transaction,
-  mail: Mail,
   order: OrderRow,
   payment: PaymentRow,
   paymentIntent: string | null,
@@ -38,17 +46,14 @@ export const recordCapture = async (
 
   if (wanted) {
     await setPaymentStatus(tx, order, 'paid');
-    await mail.enqueue(tx, { kind: 'payment-received', ...(await orderMail(tx, order)) });
+    await enqueueOrderMail(deps, tx, 'payment-received', order);
   } else if (order.paymentStatus === 'unpaid') {
     await setPaymentStatus(tx, order, 'refunded');
-    await mail.enqueue(tx, {
-      kind: 'order-refunded',
-      ...(await orderMail(tx, order, payment.amount)),
-    });
+    await enqueueOrderMail(deps, tx, 'order-refunded', order, payment.amount);
   }
 };
 
-/** The attempt came to nothing; the order waits for another. Never undoes a capture. */
+/** Records that an attempt failed; the order may be paid by another. Never undoes a capture. */
 export const recordFailure = async (
   tx: Transaction,
   payment: PaymentRow,
@@ -61,12 +66,12 @@ export const recordFailure = async (
 };
 
 /**
- * The provider gave a payment back. When that was not our own doing (the shopkeeper did it at
- * Stripe), the order follows: one that waits is cancelled, one that arrived is refunded.
+ * Records that the provider refunded a payment. When the shopkeeper did that at Stripe, the order
+ * follows: a pending one is cancelled, a delivered one is refunded.
  */
 export const recordRefund = async (
+  deps: MailDeps,
   tx: Transaction,
-  mail: Mail,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<void> => {
@@ -86,19 +91,13 @@ export const recordRefund = async (
   if (order.status === 'pending') {
     await recordStatus(tx, order.id, 'cancelled');
     await restoreStock(tx, order);
-    await mail.enqueue(tx, {
-      kind: 'order-cancelled',
-      ...(await orderMail(tx, order, payment.amount)),
-    });
+    await enqueueOrderMail(deps, tx, 'order-cancelled', order, payment.amount);
   } else {
     if (['delivered', 'completed'].includes(order.status)) {
       await recordStatus(tx, order.id, 'refunded');
       await restoreStock(tx, order);
     }
-    await mail.enqueue(tx, {
-      kind: 'order-refunded',
-      ...(await orderMail(tx, order, payment.amount)),
-    });
+    await enqueueOrderMail(deps, tx, 'order-refunded', order, payment.amount);
   }
 };
 

@@ -4,29 +4,27 @@ import type Stripe from 'stripe';
 import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
-import type { MailService } from '../mail/mail-service';
-import { lockOrder } from '../orders/order-changes';
-import { recordCapture, recordFailure, recordRefund } from './payment-changes';
+import { lockOrder } from '../order-rows/order-rows';
+import { lockPayment, recordCapture, recordFailure, recordRefund } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
+import type { PaymentDeps } from './payment-deps';
+import { idOf } from './stripe-provider';
 
-/** What an event says about one payment, whichever kind of object it speaks of. */
+/** What an event says about one payment, whichever kind of Stripe object it is about. */
 interface Claim {
   sessionId?: string;
   paymentIntent: string | null;
   metadata: Stripe.Metadata | null;
-  /** Absent where the provider leaves it out. */
+  /** Undefined where the object has no such field. */
   orderId?: string | null;
   amount: number | null;
   currency: string | null;
 }
 
-export type PaymentEvent =
+type PaymentEvent =
   { kind: 'captured' | 'failed' | 'expired' | 'refunded'; claim: Claim } | { kind: 'nothing' };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const idOf = (value: string | { id: string } | null): string | null =>
-  typeof value === 'object' ? (value?.id ?? null) : value;
 
 const ofSession = (session: Stripe.Checkout.Session): Claim => ({
   sessionId: session.id,
@@ -44,8 +42,8 @@ const ofCharge = (charge: Stripe.Charge): Claim => ({
   currency: charge.currency,
 });
 
-/** The events that change an order; all others, and refunds of a part, are `nothing`. */
-export const readEvent = (event: Stripe.Event): PaymentEvent => {
+/** The events that change an order; all others, and partial refunds, are `nothing`. */
+const readEvent = (event: Stripe.Event): PaymentEvent => {
   switch (event.type) {
     case 'checkout.session.completed':
       // A slow method (a bank debit) is complete before the money is there.
@@ -88,13 +86,13 @@ const matches = (payment: PaymentRow, claim: Claim): boolean =>
   (!claim.paymentIntent || !payment.paymentIntent || claim.paymentIntent === payment.paymentIntent);
 
 /**
- * Applies one verified event, once for its id and whatever the order in which events arrive. An
- * event about a payment of ours with another amount, currency, session or order is refused, 422;
- * one about somebody else's payment (a Stripe account may serve several shops) changes nothing.
+ * Applies one verified event, once for its id, in whatever order events arrive. An event about a
+ * payment of ours with another amount, currency, session or order is refused with 422; one about
+ * another shop's payment (a Stripe account may serve several shops) changes nothing.
  */
 export const applyEvent = async (
+  deps: Pick<PaymentDeps, 'mail'>,
   tx: Transaction,
-  mail: Pick<MailService, 'enqueue'>,
   event: Stripe.Event,
 ): Promise<void> => {
   const read = readEvent(event);
@@ -104,7 +102,7 @@ export const applyEvent = async (
   const found = await findPayment(tx, claim);
   if (!found && !claim.metadata?.reference) return;
   if (!found || !matches(found, claim)) {
-    throw new InvalidInputError('The event does not fit the payment that it speaks of.');
+    throw new InvalidInputError('The event does not match its payment.');
   }
 
   const [recorded] = await tx
@@ -115,16 +113,16 @@ export const applyEvent = async (
   if (!recorded) return;
 
   const order = await lockOrder(tx, found.orderId);
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, found.id)).for('update');
+  const payment = await lockPayment(tx, found.id);
   if (!order || !payment) throw new Error(`Payment ${found.id} has no order`);
 
   switch (kind) {
     case 'captured':
-      return recordCapture(tx, mail, order, payment, claim.paymentIntent);
+      return recordCapture(deps, tx, order, payment, claim.paymentIntent);
     case 'failed':
     case 'expired':
       return recordFailure(tx, payment, kind);
     case 'refunded':
-      return recordRefund(tx, mail, order, payment);
+      return recordRefund(deps, tx, order, payment);
   }
 };

@@ -2,7 +2,7 @@ import type { Currency } from '@contract/money';
 
 /** What a payment page shows and charges. Money in minor units of `currency`. */
 export interface PaymentRequest {
-  /** Ours, unique to the attempt: makes the request to the provider repeatable. */
+  /** Ours, unique to the attempt: the provider's idempotency key. */
   reference: string;
   orderId: number;
   currency: Currency;
@@ -17,21 +17,21 @@ export interface PaymentAttempt {
   paymentIntent: string | null;
 }
 
-/** Where a session stands at the provider. `processing`: finished by the person, money on its way. */
+/** The state of a session at the provider. `processing`: submitted, the money is not there yet. */
 export type SessionState =
   | { state: 'open'; url: string }
   | { state: 'processing' | 'expired' }
   | { state: 'paid'; paymentIntent: string | null };
 
-/** Who takes card payments: Stripe, or the shop's own sandbox. Every call may be repeated. */
+/** Takes card payments: Stripe, or the shop's own sandbox. Every call may be repeated. */
 export interface PaymentProvider {
   name: 'stripe' | 'sandbox';
   /** Makes the payment page. */
   createSession(request: PaymentRequest): Promise<{ sessionId: string; url: string }>;
   sessionState(attempt: PaymentAttempt): Promise<SessionState>;
-  /** Closes a page that nobody may pay on any more. */
+  /** Closes a page that must not be paid on any more. */
   expireSession(attempt: PaymentAttempt): Promise<void>;
-  /** Gives `amount` back, minor units, or all of it when null; once for a reference. */
+  /** Refunds `amount`, in minor units, or all of it when null; once for a reference. */
   refund(attempt: PaymentAttempt, amount: number | null): Promise<void>;
   /** The key that its webhook calls are signed with. */
   webhookSecret(): Promise<string>;

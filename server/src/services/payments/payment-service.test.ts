@@ -14,10 +14,14 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, paymentEvents, payments } from '../../db/schema';
-import { createCartService } from '../carts/cart-service';
-import { createOrderService } from '../orders/order-service';
+import { setCartItem } from '../carts/cart-service';
+import { cancelOrder, payOrder } from '../orders/change-order';
+import { placeOrder } from '../orders/place-order';
+import { getOrder } from '../orders/read-orders';
+import type { PaymentDeps } from './payment-deps';
 import type { PaymentProvider } from './payment-provider';
-import { createPaymentService } from './payment-service';
+import { startPayments } from './payments';
+import { handleWebhook } from './webhook';
 
 const secret = 'whsec_test';
 
@@ -27,22 +31,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
 let provider: PaymentProvider & { refund: ReturnType<typeof vi.fn<PaymentProvider['refund']>> };
-let shop: ReturnType<typeof openShop>;
-
-const openShop = () => {
-  const mail = mailRecorder();
-  const service = createPaymentService({
-    db,
-    mail,
-    config: { publicUrl: 'http://shop.test' },
-    provider,
-  });
-  return {
-    payments: service,
-    carts: createCartService({ db }),
-    orders: createOrderService({ db, mail, payments: service }),
-  };
-};
+let shop: PaymentDeps;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
@@ -57,10 +46,15 @@ beforeAll(async () => {
     refund: vi.fn<PaymentProvider['refund']>(() => Promise.resolve()),
     webhookSecret: () => Promise.resolve(secret),
   };
-  shop = openShop();
+  shop = startPayments({
+    db,
+    mail: mailRecorder(),
+    config: { publicUrl: 'http://shop.test' },
+    provider,
+  });
 }, setUpTimeoutMs);
 afterAll(async () => {
-  await shop?.payments.close();
+  await shop?.refunds.close();
   await db?.close();
 });
 
@@ -68,19 +62,19 @@ const cardOrder = async () => {
   const customer = await addCustomer(db, 'EUR');
   const product = await addProduct(db, { stock: { M: 5 } });
   const sizeId = product.sizeId('M');
-  await shop.carts.set(customer.id, {
+  await setCartItem(shop, customer.id, {
     product_id: product.id,
     product_size_id: sizeId,
     quantity: 2,
   });
-  const { id } = await shop.orders.place(customer.id, checkoutForm('credit_card'));
+  const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
   const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
   if (!payment) throw new Error('No payment');
-  return { customer, sizeId, id, payment, read: () => shop.orders.get(customer.id, id) };
+  return { customer, sizeId, id, payment, read: () => getOrder(shop, customer.id, id) };
 };
 
 const send = (payload: string, age = 0) =>
-  shop.payments.handleWebhook(Buffer.from(payload), signatureOf(payload, secret, age));
+  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, secret, age));
 
 const paymentStatuses = async (orderId: number) => {
   const rows = await db.orm
@@ -160,7 +154,7 @@ describe('the webhook', () => {
     const payload = paymentEvent(payment, 'captured');
     const refused = { status: 400 };
     const handle = (body: string, signature?: string) =>
-      shop.payments.handleWebhook(Buffer.from(body), signature);
+      handleWebhook(shop, Buffer.from(body), signature);
 
     await expect(handle(payload)).rejects.toMatchObject(refused);
     await expect(handle(payload, 'nonsense')).rejects.toMatchObject(refused);
@@ -200,7 +194,7 @@ describe('money that came too late or twice', () => {
   it('goes back when the order is cancelled', async () => {
     const { customer, id, read, payment, sizeId } = await cardOrder();
     provider.refund.mockClear();
-    await shop.orders.cancel(customer.id, id);
+    await cancelOrder(shop, customer.id, id);
     await send(paymentEvent(payment, 'captured'));
 
     expect(await read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
@@ -213,7 +207,7 @@ describe('money that came too late or twice', () => {
     const { customer, id, read, payment } = await cardOrder();
     provider.refund.mockClear();
     await send(paymentEvent(payment, 'expired'));
-    await shop.orders.pay(customer.id, id);
+    await payOrder(shop, customer.id, id);
     const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
     const second = rows.find(({ id: other }) => other !== payment.id);
     if (!second) throw new Error('No second attempt');
@@ -231,7 +225,7 @@ describe('money that came too late or twice', () => {
       await Promise.allSettled(
         Array.from({ length: 40 }, (_, index) =>
           index % 2 === round % 2
-            ? shop.orders.cancel(customer.id, id)
+            ? cancelOrder(shop, customer.id, id)
             : send(paymentEvent(payment, 'captured')),
         ),
       );
@@ -249,12 +243,12 @@ describe('the provider', () => {
     provider.refund.mockClear();
     provider.refund.mockRejectedValue(new Error('Stripe is down'));
     await send(paymentEvent(payment, 'captured'));
-    await shop.orders.cancel(customer.id, id);
+    await cancelOrder(shop, customer.id, id);
     await eventually(() => expect(provider.refund).toHaveBeenCalled());
     expect(await paymentStatuses(id)).toEqual(['refunding']);
 
     provider.refund.mockResolvedValue(undefined);
-    shop.payments.settle();
+    shop.refunds.wake();
     await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
     expect(provider.refund).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -272,7 +266,7 @@ describe('the provider', () => {
       state: 'paid',
       paymentIntent: 'pi_lost',
     });
-    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({
+    await expect(payOrder(shop, customer.id, id)).rejects.toMatchObject({
       status: 409,
       message: 'This order is already paid.',
     });
@@ -282,10 +276,10 @@ describe('the provider', () => {
   it('makes a new page for one that expired, and none while money is on its way', async () => {
     const { customer, id } = await cardOrder();
     vi.mocked(provider.sessionState).mockResolvedValueOnce({ state: 'processing' });
-    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 409 });
+    await expect(payOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 409 });
 
     vi.mocked(provider.sessionState).mockResolvedValueOnce({ state: 'expired' });
-    await shop.orders.pay(customer.id, id);
+    await payOrder(shop, customer.id, id);
     expect(await paymentStatuses(id)).toEqual(['expired', 'open']);
   });
 
@@ -293,7 +287,7 @@ describe('the provider', () => {
     const { customer, id } = await cardOrder();
     const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.mocked(provider.sessionState).mockRejectedValueOnce(new Error('Stripe is down'));
-    await expect(shop.orders.pay(customer.id, id)).rejects.toMatchObject({ status: 503 });
+    await expect(payOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 503 });
     silence.mockRestore();
   });
 });

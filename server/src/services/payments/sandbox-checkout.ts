@@ -5,18 +5,20 @@ import type Stripe from 'stripe';
 
 import type { Currency } from '@contract/money';
 
-import type { Database } from '../../db/client';
 import { payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
 import type { PaymentRow } from './payment-changes';
-import { loadStripe } from './stripe-package';
+import type { PaymentDeps } from './payment-deps';
+import { loadStripe } from './stripe-provider';
+import { handleWebhook } from './webhook';
 
-export type SandboxOutcome = 'pay' | 'decline' | 'leave';
+type SandboxOutcome = 'pay' | 'decline' | 'leave';
 
-/** What the order page is told by the address that the person comes back to. */
-export type SandboxReturn = 'success' | 'declined' | 'cancelled';
+/** The `payment` parameter of the order page that the person is sent back to. */
+type SandboxReturn = 'success' | 'declined' | 'cancelled';
 
+/** What the sandbox's payment page shows. */
 export interface SandboxCheckout {
   sessionId: string;
   orderId: number;
@@ -54,64 +56,61 @@ const eventFor = (payment: PaymentRow, outcome: keyof typeof eventTypes) => ({
   },
 });
 
-export interface SandboxCheckoutOptions {
-  db: Database;
-  /** False while Stripe takes the payments: then no page exists. */
-  enabled: boolean;
-  webhookSecret: () => Promise<string>;
-  handleWebhook: (rawBody: Buffer, signature: string) => Promise<void>;
-}
-
-/**
- * The page that stands in for Stripe's while no keys are set. It knows a payment by its session's
- * id, and reports what the person chose through the signed webhook, as Stripe would.
- */
-export const createSandboxCheckout = ({ db, enabled, ...webhook }: SandboxCheckoutOptions) => {
-  const find = async (sessionId: string): Promise<PaymentRow> => {
-    const [payment] = enabled
+/** The payment of a session of the sandbox's; 404 for any other, and while Stripe takes payments. */
+const findPayment = async (
+  { db, paymentProvider }: PaymentDeps,
+  sessionId: string,
+): Promise<PaymentRow> => {
+  const [payment] =
+    paymentProvider.name === 'sandbox'
       ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
       : [];
-    if (payment?.provider !== 'sandbox') {
-      throw new NotFoundError('This payment page does not exist.');
-    }
-    return payment;
-  };
+  if (payment?.provider !== 'sandbox') throw new NotFoundError('This payment page does not exist.');
+  return payment;
+};
 
-  const report = async (payment: PaymentRow, outcome: 'pay' | 'decline'): Promise<void> => {
-    const payload = JSON.stringify(eventFor(payment, outcome));
-    const { webhooks } = await loadStripe();
-    const signature = webhooks.generateTestHeaderString({
-      payload,
-      secret: await webhook.webhookSecret(),
-    });
-    await webhook.handleWebhook(Buffer.from(payload), signature);
-  };
-
+/** What a session's page shows; 404 for an unknown session. */
+export const readSandboxCheckout = async (
+  deps: PaymentDeps,
+  sessionId: string,
+): Promise<SandboxCheckout> => {
+  const payment = await findPayment(deps, sessionId);
   return {
-    /** What the page shows; 404 for an unknown session. */
-    view: async (sessionId: string): Promise<SandboxCheckout> => {
-      const payment = await find(sessionId);
-      return {
-        sessionId,
-        orderId: payment.orderId,
-        amount: payment.amount,
-        currency: asCurrency(payment.currency),
-        open: payment.status === 'open',
-      };
-    },
-
-    /** Does what the person chose, and says where to send them. A page that is done stays so. */
-    answer: async (
-      sessionId: string,
-      outcome: SandboxOutcome,
-    ): Promise<{ orderId: number; result: SandboxReturn }> => {
-      const payment = await find(sessionId);
-      const { orderId, status } = payment;
-      if (status === 'paid') return { orderId, result: 'success' };
-      if (status !== 'open' || outcome === 'leave') return { orderId, result: 'cancelled' };
-
-      await report(payment, outcome);
-      return { orderId, result: outcome === 'pay' ? 'success' : 'declined' };
-    },
+    sessionId,
+    orderId: payment.orderId,
+    amount: payment.amount,
+    currency: asCurrency(payment.currency),
+    open: payment.status === 'open',
   };
+};
+
+/** Reports an outcome through the signed webhook, as Stripe would. */
+const reportOutcome = async (
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  outcome: 'pay' | 'decline',
+): Promise<void> => {
+  const payload = JSON.stringify(eventFor(payment, outcome));
+  const { webhooks } = await loadStripe();
+  const secret = await deps.paymentProvider.webhookSecret();
+  const signature = webhooks.generateTestHeaderString({ payload, secret });
+  await handleWebhook(deps, Buffer.from(payload), signature);
+};
+
+/**
+ * Does what the person chose on the sandbox's page, and says where to send them. A page that was
+ * paid on or closed stays so. 404 for an unknown session.
+ */
+export const submitSandboxOutcome = async (
+  deps: PaymentDeps,
+  sessionId: string,
+  outcome: SandboxOutcome,
+): Promise<{ orderId: number; result: SandboxReturn }> => {
+  const payment = await findPayment(deps, sessionId);
+  const { orderId, status } = payment;
+  if (status === 'paid') return { orderId, result: 'success' };
+  if (status !== 'open' || outcome === 'leave') return { orderId, result: 'cancelled' };
+
+  await reportOutcome(deps, payment, outcome);
+  return { orderId, result: outcome === 'pay' ? 'success' : 'declined' };
 };

@@ -1,26 +1,10 @@
-import type { Currency } from '@contract/money';
-
-import { toWire } from '../../shared/money';
+import { escapeHtml } from '../../shared/escape-html';
+import { displayMoney, toWire } from '../../shared/money';
 import type { SandboxCheckout } from './sandbox-checkout';
 
-const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 /** Minor units as a person reads them: `AED 1,234.50`. */
-const displayAmount = (amount: number, currency: Currency): string => {
-  const [whole = '0', fraction = '00'] = toWire(amount).split('.');
-  return `${symbols[currency]}${Number(whole).toLocaleString('en-US')}.${fraction}`;
-};
+const displayAmount = ({ amount, currency }: SandboxCheckout): string =>
+  displayMoney(currency, toWire(amount));
 
 const style = `
   :root { color-scheme: light; }
@@ -73,35 +57,35 @@ ${content}
 </html>
 `;
 
-const openContent = ({ sessionId, orderId, amount, currency }: SandboxCheckout): string => `
+const openContent = (checkout: SandboxCheckout): string => `
 <h1>Card payment</h1>
 <dl>
-<div><dt>Order</dt><dd>${orderId}</dd></div>
-<div><dt>To pay</dt><dd class="amount">${displayAmount(amount, currency)}</dd></div>
+<div><dt>Order</dt><dd>${checkout.orderId}</dd></div>
+<div><dt>To pay</dt><dd class="amount">${displayAmount(checkout)}</dd></div>
 </dl>
-<form method="post" action="/sandbox/pay/${escapeHtml(sessionId)}">
-<button class="pay" name="outcome" value="pay">Pay ${displayAmount(amount, currency)}</button>
+<form method="post" action="/sandbox/pay/${escapeHtml(checkout.sessionId)}">
+<button class="pay" name="outcome" value="pay">Pay ${displayAmount(checkout)}</button>
 <button name="outcome" value="decline">Decline the card</button>
 <button name="outcome" value="leave">Leave without paying</button>
 </form>`;
 
 const closedContent = ({ orderId }: SandboxCheckout): string => `
 <h1>This payment is closed</h1>
-<p>It was paid, declined or cancelled. The order says where it stands.</p>
+<p>It was paid, declined or cancelled. Your order shows its status.</p>
 <a class="button" href="/order/${orderId}">Go to order ${orderId}</a>`;
 
-/** The sandbox's payment page: plain HTML without a script, in the house's look. */
+/** The sandbox's payment page: plain HTML without a script, in the shop's look. */
 export const sandboxPage = (checkout: SandboxCheckout): string =>
   checkout.open
     ? page('Card payment', openContent(checkout))
     : page('Payment closed', closedContent(checkout));
 
-/** What an unknown session's address shows. */
+/** The page of an unknown session. */
 export const sandboxNotFoundPage = (): string =>
   page(
     'Payment not found',
     `
 <h1>There is no such payment</h1>
-<p>The address may be cut short. Your orders are listed on your profile.</p>
+<p>The address may be incomplete. Your orders are listed on your profile.</p>
 <a class="button" href="/profile">Go to your profile</a>`,
   );

@@ -6,12 +6,12 @@ import type { PaymentProvider } from './payment-provider';
 
 const sessionBytes = 32;
 
-/** The address of a sandbox payment page; the session's id is what nobody can guess. */
+/** The address of a sandbox payment page; the session's id can't be guessed. */
 const pageUrl = (publicUrl: string, sessionId: string) => `${publicUrl}/sandbox/pay/${sessionId}`;
 
 /**
- * Stands in for Stripe while no keys are set: the shop's own payment page, which moves no money.
- * Its answers take the same way as Stripe's, signed and through the webhook.
+ * Replaces Stripe while no keys are set: the shop's own payment page, which moves no money. Its
+ * results arrive as Stripe's do, signed and through the webhook.
  */
 export const createSandboxProvider = ({
   db,

@@ -2,10 +2,12 @@ import type Stripe from 'stripe';
 
 import type { Config } from '../../config';
 import type { PaymentAttempt, PaymentProvider, PaymentRequest } from './payment-provider';
-import { loadStripe } from './stripe-package';
 
 const requestTimeoutMs = 10_000;
-const mostNetworkRetries = 2;
+const maxNetworkRetries = 2;
+
+/** Loads the `stripe` package when a payment first needs it: it takes 0.1 s and some memory. */
+export const loadStripe = async () => (await import('stripe')).default;
 
 export interface StripeProviderOptions {
   keys: NonNullable<Config['stripe']>;
@@ -14,13 +16,14 @@ export interface StripeProviderOptions {
   apiAddress?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 
-const idOf = (value: string | { id: string } | null): string | null =>
+/** The id of what Stripe sends as an id or as the whole object. */
+export const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : value;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Cards by Stripe Checkout. Only webhooks say that money came; the return page is never believed. */
+/** Cards by Stripe Checkout. Only webhooks confirm a payment; the return page confirms nothing. */
 export const createStripeProvider = ({
   keys,
   publicUrl,
@@ -32,7 +35,7 @@ export const createStripeProvider = ({
       (StripeClient) =>
         new StripeClient(keys.secretKey, {
           timeout: requestTimeoutMs,
-          maxNetworkRetries: mostNetworkRetries,
+          maxNetworkRetries,
           telemetry: false,
           ...apiAddress,
         }),
@@ -105,7 +108,7 @@ export const createStripeProvider = ({
           { idempotencyKey: `refund-${attempt.reference}` },
         );
       } catch (error) {
-        // The shopkeeper was faster, at Stripe itself: what was wanted is done.
+        // The shopkeeper has refunded it at Stripe already.
         if (codeOf(error) !== 'charge_already_refunded') throw error;
       }
     },

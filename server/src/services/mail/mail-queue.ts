@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Transaction } from '../../db/client';
+import { mailEvents } from '../../db/schema';
+import { startBackgroundJob } from '../../shared/background-job';
+import type { OutgoingMail } from './mail-kinds';
+import { sendDueMail } from './send-mail';
+import type { MailDeps } from './send-mail';
+
+const sendEveryMs = 15_000;
+const closeTimeoutMs = 5000;
+
+/**
+ * The shop's mail. A message is a row written in the transaction that causes it, so that none is
+ * sent for what was rolled back. It is sent after the commit, at least once, always under the same
+ * Message-ID.
+ */
+export const startMailQueue = (deps: MailDeps) => {
+  const job = startBackgroundJob({
+    name: 'Sending mail',
+    everyMs: sendEveryMs,
+    run: (signal) => sendDueMail(deps, signal),
+  });
+  const { hostname } = new URL(deps.config.publicUrl);
+
+  return {
+    /** Writes the message in the caller's transaction. Call `wake` after the commit. */
+    enqueue: async (tx: Transaction, { kind, to, payload }: OutgoingMail): Promise<void> => {
+      const messageId = `<${randomUUID()}@${hostname}>`;
+      await tx
+        .insert(mailEvents)
+        .values({ kind, recipient: to, payload: { ...payload }, messageId });
+    },
+
+    /** Starts sending what is due, without waiting for it. */
+    wake: job.wake,
+
+    /** Resolves when everything that was due is sent or postponed. */
+    settled: job.settled,
+
+    /** Stops after the message that is being sent. */
+    close: async (): Promise<void> => {
+      await Promise.race([job.close(), pause(closeTimeoutMs, undefined, { ref: false })]);
+      deps.transport.close();
+    },
+  };
+};
+
+export type MailQueue = ReturnType<typeof startMailQueue>;

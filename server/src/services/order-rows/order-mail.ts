@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { customers, orderLines } from '../../db/schema';
+import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
+import type { MailQueue } from '../mail/mail-queue';
+import { asCurrency, toWire } from '../../shared/money';
+import type { OrderRow } from './order-rows';
+
+/**
+ * Writes a mail about an order to its customer, in the caller's transaction; `refunded` is what
+ * goes back to the card, in minor units.
+ */
+export const enqueueOrderMail = async (
+  { mail }: { mail: Pick<MailQueue, 'enqueue'> },
+  tx: Transaction,
+  kind: OrderMailKind,
+  order: OrderRow,
+  refunded = 0,
+): Promise<void> => {
+  const [customer] = await tx
+    .select({ name: customers.name, email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, order.customerId));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  const payload: OrderMail = {
+    name: customer?.name ?? '',
+    order_id: order.id,
+    currency: asCurrency(order.currency),
+    payment_method: order.paymentMethod,
+    subtotal: toWire(order.subtotal),
+    shipping: toWire(order.shipping),
+    total: toWire(order.subtotal + order.shipping),
+    refunded: toWire(refunded),
+    lines: lines.map(({ product, size, color, quantity, unitPrice }) => ({
+      name: product.name,
+      size,
+      color,
+      quantity,
+      price: toWire(unitPrice),
+      image: product.primary_image,
+    })),
+  };
+  await mail.enqueue(tx, { kind, to: customer?.email ?? '', payload });
+};

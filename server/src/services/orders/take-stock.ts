@@ -1,0 +1,63 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { productSizes } from '../../db/schema';
+import { ConflictError } from '../../shared/errors';
+import type { CartLine } from '../carts/cart-lines';
+
+/** How much of each size the bag wants: lines that share a size are summed. */
+const demandOf = (bag: CartLine[]): Map<number, number> => {
+  const demand = new Map<number, number>();
+  for (const { size, item } of bag) {
+    demand.set(size.id, (demand.get(size.id) ?? 0) + item.quantity);
+  }
+  return demand;
+};
+
+const shortageMessage = ({ product, size }: CartLine, stock: number): string =>
+  stock > 0
+    ? `Only ${stock} left of ${product.name} in size ${size.size}`
+    : `${product.name} in size ${size.size} is sold out`;
+
+/** 409 that names every line whose size has less in stock than the bag wants. */
+export const assertInStock = (
+  bag: CartLine[],
+  sizes: { id: number; stock: number }[] = bag.map(({ size }) => size),
+): void => {
+  const stocks = new Map(sizes.map(({ id, stock }) => [id, stock]));
+  const stockOf = ({ size }: CartLine) => stocks.get(size.id) ?? 0;
+  const demand = demandOf(bag);
+  const short = bag.filter((line) => stockOf(line) < (demand.get(line.size.id) ?? 0));
+  if (short.length === 0) return;
+
+  const fields = Object.fromEntries(
+    short.map((line) => [String(line.item.id), [shortageMessage(line, stockOf(line))]]),
+  );
+  const messages = [...new Set(Object.values(fields).flat())];
+  throw new ConflictError(`${messages.join('. ')}.`, fields);
+};
+
+/**
+ * Takes the bag out of the stock; 409 when something is short. The sizes are locked in the order
+ * of their ids, so that no two checkouts wait for each other; the condition in the UPDATE is what
+ * keeps an item from being sold twice.
+ */
+export const takeStock = async (tx: Transaction, bag: CartLine[]): Promise<void> => {
+  const demand = demandOf(bag);
+  const locked = await tx
+    .select({ id: productSizes.id, stock: productSizes.stock })
+    .from(productSizes)
+    .where(inArray(productSizes.id, [...demand.keys()]))
+    .orderBy(asc(productSizes.id))
+    .for('no key update');
+  assertInStock(bag, locked);
+
+  const rows = [...demand].map(([id, quantity]) => sql`(${id}::integer, ${quantity}::integer)`);
+  const taken = await tx
+    .update(productSizes)
+    .set({ stock: sql`${productSizes.stock} - demand.quantity` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as demand (size_id, quantity)`)
+    .where(sql`${productSizes.id} = demand.size_id and ${productSizes.stock} >= demand.quantity`)
+    .returning({ id: productSizes.id });
+  if (taken.length !== demand.size) throw new Error('The stock changed under its lock');
+};

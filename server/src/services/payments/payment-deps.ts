@@ -1,0 +1,16 @@
+import type { Database } from '../../db/client';
+import type { BackgroundJob } from '../../shared/background-job';
+import type { MailQueue } from '../mail/mail-queue';
+import type { PaymentProvider } from './payment-provider';
+
+/** What the functions of payments need. */
+export interface PaymentDeps {
+  db: Database;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
+  /** Takes new payments: Stripe, or the sandbox while no keys are set. */
+  paymentProvider: PaymentProvider;
+  /** Took the payments that were made while no keys were set. */
+  sandboxProvider: PaymentProvider;
+  /** Gives back what is due: wake it after the commit that owes something. */
+  refunds: BackgroundJob;
+}

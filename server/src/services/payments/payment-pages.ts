@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import { orderLines, payments } from '../../db/schema';
+import { ConflictError, TryLaterError } from '../../shared/errors';
+import { asCurrency } from '../../shared/money';
+import type { OrderRow } from '../order-rows/order-rows';
+import { applySessionState, attemptOf, openAttempt, providerOf } from './payment-attempts';
+import type { PaymentRow } from './payment-changes';
+import type { PaymentDeps } from './payment-deps';
+
+const retryAfterSeconds = 10;
+
+const providerFailed = (error: unknown): never => {
+  console.error('The payment provider did not answer as expected:', error);
+  throw new TryLaterError(
+    503,
+    'The payment page can’t be opened just now. Your order is kept: please try again in a moment.',
+    retryAfterSeconds,
+  );
+};
+
+const createPage = async (
+  { db, paymentProvider }: PaymentDeps,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<string> => {
+  const lines = await db.orm
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  const session = await paymentProvider
+    .createSession({
+      reference: payment.reference,
+      orderId: order.id,
+      currency: asCurrency(order.currency),
+      shipping: order.shipping,
+      lines: lines.map(({ product, size, unitPrice, quantity }) => ({
+        name: `${product.name}, ${size}`,
+        unitPrice,
+        quantity,
+      })),
+    })
+    .catch(providerFailed);
+  await db.orm
+    .update(payments)
+    .set({ sessionId: session.sessionId, url: session.url })
+    .where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+  // Of calls that ran at the same time, the first to write wins.
+  const [written] = await db.orm.select().from(payments).where(eq(payments.id, payment.id));
+  return written?.url ?? session.url;
+};
+
+/** The address of a page that was made before; undefined when it can't be paid on any more. */
+const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<string | undefined> => {
+  const session = await deps.paymentProvider.sessionState(attemptOf(payment)).catch(providerFailed);
+  if (session.state === 'open') return session.url;
+  if (session.state === 'processing') {
+    throw new ConflictError('Your payment is on its way. We will write as soon as it is here.');
+  }
+  await applySessionState(deps, payment, session);
+  return undefined;
+};
+
+/**
+ * The address to pay an order at: the open page where there is one, else a new one. 409 when the
+ * order can't be paid (any more), 503 when the provider does not answer. Called only after the
+ * order was committed (ADR 0013). A page that could not be made is made by the next call for the
+ * same order, under the same reference, so never twice.
+ */
+export const openPaymentPage = async (deps: PaymentDeps, orderId: number): Promise<string> => {
+  const { order, payment } = await openAttempt(deps, orderId);
+  if (!payment.sessionId) return createPage(deps, order, payment);
+  const url = await resumePage(deps, payment);
+  if (url) return url;
+
+  const next = await openAttempt(deps, orderId);
+  return next.payment.url ?? createPage(deps, next.order, next.payment);
+};
+
+/** Closes the pages of an order that must not be paid any more. Money that still comes goes back. */
+export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
+  const expired = await deps.db.orm
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'expired')));
+  for (const payment of expired) {
+    if (!payment.sessionId) continue;
+    await providerOf(deps, payment)
+      ?.expireSession(attemptOf(payment))
+      .catch((error: unknown) => console.error('A payment page stayed open:', error));
+  }
+};

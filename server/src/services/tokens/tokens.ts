@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+
+import type { Database, Orm, Transaction } from '../../db/client';
+import { tokens } from '../../db/schema';
+import { startBackgroundJob } from '../../shared/background-job';
+
+/**
+ * `session`: a customer who is logged in. `verification`: one who registered and has yet to verify
+ * the email address. `reset`: allows setting one new password.
+ */
+export type TokenKind = 'session' | 'verification' | 'reset';
+
+/** What a valid token says about who sent it. */
+export interface TokenHolder {
+  tokenId: number;
+  kind: TokenKind;
+  /** Null for a registration whose address was already taken: the token opens nothing. */
+  customerId: number | null;
+}
+
+const tokenBytes = 32;
+const minuteMs = 60_000;
+const lifetimeMs: Record<TokenKind, number> = {
+  session: 30 * 24 * 60 * minuteMs,
+  verification: 24 * 60 * minuteMs,
+  reset: 15 * minuteMs,
+};
+const sweepEveryMs = 60 * minuteMs;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Whose token it is; undefined when it is unknown, ended or expired. Every call looks the token up,
+ * so that one that was ended is refused at the next call, by every process.
+ */
+export const findToken = async (
+  { db }: { db: Database },
+  token: string,
+): Promise<TokenHolder | undefined> => {
+  const [row] = await db.orm
+    .select({ tokenId: tokens.id, kind: tokens.kind, customerId: tokens.customerId })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashOf(token)), gt(tokens.expiresAt, new Date())));
+  return row && { ...row, kind: row.kind as TokenKind };
+};
+
+/** Makes a token of 32 random bytes. Only its hash is stored: it is readable here alone. */
+export const issueToken = async (
+  orm: Orm | Transaction,
+  kind: TokenKind,
+  customerId: number | null,
+): Promise<{ id: number; token: string }> => {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const [row] = await orm
+    .insert(tokens)
+    .values({
+      kind,
+      customerId,
+      hash: hashOf(token),
+      expiresAt: new Date(Date.now() + lifetimeMs[kind]),
+    })
+    .returning({ id: tokens.id });
+  if (!row) throw new Error('The token was not written');
+  return { id: row.id, token };
+};
+
+/** Ends one token. False when it had ended already, so that a token can be used up once. */
+export const endToken = async (orm: Orm | Transaction, tokenId: number): Promise<boolean> => {
+  const ended = await orm.delete(tokens).where(eq(tokens.id, tokenId)).returning({ id: tokens.id });
+  return ended.length > 0;
+};
+
+/** Ends all tokens of a customer, of every kind, except `exceptTokenId`. */
+export const endAllTokens = async (
+  orm: Orm | Transaction,
+  customerId: number,
+  exceptTokenId?: number,
+): Promise<void> => {
+  const others = exceptTokenId === undefined ? undefined : ne(tokens.id, exceptTokenId);
+  await orm.delete(tokens).where(and(eq(tokens.customerId, customerId), others));
+};
+
+/** Deletes expired tokens every hour. */
+export const startTokenSweep = ({ db }: { db: Database }) =>
+  startBackgroundJob({
+    name: 'Deleting expired tokens',
+    everyMs: sweepEveryMs,
+    run: () => db.orm.delete(tokens).where(lt(tokens.expiresAt, new Date())),
+  });

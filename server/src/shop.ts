@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import type { Config } from './config';
+import type { Database } from './db/client';
+import { watchCatalogue } from './services/catalogue/catalogue-changes';
+import { createProductCounts } from './services/catalogue/product-counts';
+import { createCodeSeal } from './services/credentials/code-seal';
+import { createPasswords } from './services/credentials/passwords';
+import { createSitemap } from './services/discovery/sitemap';
+import { startMailQueue } from './services/mail/mail-queue';
+import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
+import { createMediaService } from './services/media/media-service';
+import { startPayments } from './services/payments/payments';
+import { createRateLimits } from './services/rate-limits/rate-limits';
+import { startTokenSweep } from './services/tokens/tokens';
+
+export interface ShopOptions {
+  config: Config;
+  db: Database;
+  /** Prints each message that the outbox took. */
+  announce?: (line: string) => void;
+}
+
+/** Everything that the services need, put together once per process. */
+export const openShop = async ({ config, db, announce = console.log }: ShopOptions) => {
+  const seal = createCodeSeal({ db });
+  const transport =
+    config.smtpUrl === undefined
+      ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
+      : createSmtpTransport(config.smtpUrl);
+  const mail = startMailQueue({ db, config, seal, transport });
+  const catalogue = await watchCatalogue({ db });
+  const media = createMediaService({
+    db,
+    cacheDir: config.picturesDir,
+    mediaRoots: config.mediaRoots,
+  });
+  const payments = startPayments({ db, config, mail });
+  const tokenSweep = startTokenSweep({ db });
+
+  return {
+    ...payments,
+    db,
+    config,
+    mail,
+    passwords: createPasswords(),
+    seal,
+    rateLimits: createRateLimits({ db, config }),
+    media,
+    catalogue,
+    countProducts: createProductCounts(db, catalogue),
+    sitemap: createSitemap({ db, publicUrl: config.publicUrl, version: catalogue.version }),
+
+    /** Finishes the work that is under way and stops all timers. The database stays open. */
+    close: async (): Promise<void> => {
+      catalogue.close();
+      const jobs = [mail, media, payments.refunds, tokenSweep];
+      await Promise.all(jobs.map((job) => job.close()));
+    },
+  };
+};
+
+/** What the application and the commands hand to the services. */
+export type Shop = Awaited<ReturnType<typeof openShop>>;
