@@ -262,6 +262,21 @@ module.exports = {
       files: ['src/shared/redux/**', 'src/app/**'],
       rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
     },
+    {
+      files: ['{server,contract,demo,scripts}/**/*.{ts,mjs}', '*.config.ts'],
+      parser: '@typescript-eslint/parser',
+      plugins: ['@typescript-eslint'],
+      rules: {
+        '@typescript-eslint/naming-convention': [
+          'error',
+          // PascalCase: components and schemas. Destructured names are their owner's.
+          { selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },
+          { selector: 'variable', modifiers: ['destructured'], format: null },
+          { selector: 'function', format: ['camelCase', 'PascalCase'] },
+          { selector: 'typeLike', format: ['PascalCase'] },
+        ],
+      },
+    },
     { files: testFiles, rules: { 'no-console': 'off' } },
     {
       // Playwright reads a fixture's needs from its first parameter: `({}, use)` needs nothing.

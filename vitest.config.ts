@@ -8,9 +8,9 @@ import { WAIT_TIMEOUT_MS } from './tests/support/wait-timeout';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Generous: these only end what hangs, and a busy machine is no fault. */
-const UNIT_TEST_TIMEOUT_MS = 120_000;
-const INTEGRATION_TEST_TIMEOUT_MS = 240_000;
-const TRUST_TEST_TIMEOUT_MS = 600_000;
+const unitTestTimeoutMs = 120_000;
+const integrationTestTimeoutMs = 240_000;
+const trustTestTimeoutMs = 600_000;
 
 const shared = {
   plugins: [react()],
@@ -40,8 +40,8 @@ export default defineConfig({
           // A file's worker is there sooner than its process would be, and there are many files.
           pool: 'threads',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
-          testTimeout: UNIT_TEST_TIMEOUT_MS,
-          hookTimeout: UNIT_TEST_TIMEOUT_MS,
+          testTimeout: unitTestTimeoutMs,
+          hookTimeout: unitTestTimeoutMs,
         },
       },
       {
@@ -51,8 +51,8 @@ export default defineConfig({
           environment: 'node',
           ...waiting,
           include: ['tests/{integration,contract}/**/*.test.{ts,tsx}'],
-          testTimeout: INTEGRATION_TEST_TIMEOUT_MS,
-          hookTimeout: INTEGRATION_TEST_TIMEOUT_MS,
+          testTimeout: integrationTestTimeoutMs,
+          hookTimeout: integrationTestTimeoutMs,
         },
       },
       {
@@ -64,8 +64,8 @@ export default defineConfig({
           include: ['tests/trust/**/*.test.ts'],
           // Races against several server processes: one at a time, or they race each other.
           fileParallelism: false,
-          testTimeout: TRUST_TEST_TIMEOUT_MS,
-          hookTimeout: TRUST_TEST_TIMEOUT_MS,
+          testTimeout: trustTestTimeoutMs,
+          hookTimeout: trustTestTimeoutMs,
         },
       },
     ],

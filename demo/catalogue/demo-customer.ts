@@ -1,7 +1,7 @@
 import type { DemoCustomer } from './demo-shop-schema';
 
-const DUBAI = 0;
-const LONDON = 1;
+const dubai = 0;
+const london = 1;
 const phone = '+971 50 000 0142';
 const londonPhone = '+44 20 7946 0142';
 
@@ -38,7 +38,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'paid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [
         { productId: 25, size: 'S', color: 'Powder Blue', quantity: 1 },
         { productId: 57, size: 'One Size', color: 'Lapis', quantity: 2 },
@@ -57,7 +57,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'refunded',
       currency: 'EUR',
       phone: londonPhone,
-      address: LONDON,
+      address: london,
       lines: [{ productId: 13, size: 'M', color: 'Coral Ikat', quantity: 1 }],
       events: [
         { status: 'pending', at: '2024-08-19T08:15:40Z' },
@@ -73,7 +73,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'unpaid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [{ productId: 52, size: 'M', color: 'Moss', quantity: 1 }],
       events: [
         { status: 'pending', at: '2024-10-03T20:58:19Z' },
@@ -86,7 +86,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'paid',
       currency: 'AED',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [
         { productId: 1, size: 'M', color: 'Ink', quantity: 1 },
         { productId: 68, size: 'S', color: 'Chestnut', quantity: 1 },
@@ -104,7 +104,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'paid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [
         { productId: 9, size: 'S', color: 'Ruby', quantity: 1 },
         { productId: 63, size: 'One Size', color: 'Oxblood', quantity: 1 },
@@ -123,7 +123,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'paid',
       currency: 'USD',
       phone: londonPhone,
-      address: LONDON,
+      address: london,
       lines: [{ productId: 48, size: 'M', color: 'Bordeaux', quantity: 1 }],
       events: [
         { status: 'pending', at: '2025-02-18T16:04:27Z' },
@@ -137,7 +137,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'paid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [
         { productId: 14, size: 'S', color: 'Garnet', quantity: 1 },
         { productId: 35, size: 'S', color: 'Ochre', quantity: 1 },
@@ -153,7 +153,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'unpaid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [{ productId: 8, size: 'S', color: 'Emerald', quantity: 1 }],
       events: [{ status: 'pending', at: '2025-03-08T21:12:09Z' }],
     },
@@ -163,7 +163,7 @@ export const demoCustomer: DemoCustomer = {
       paymentStatus: 'unpaid',
       currency: 'USD',
       phone,
-      address: DUBAI,
+      address: dubai,
       lines: [
         { productId: 47, size: 'S', color: 'Camel', quantity: 1 },
         { productId: 59, size: 'One Size', color: 'Garden Green', quantity: 2 },

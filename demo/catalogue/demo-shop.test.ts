@@ -9,8 +9,8 @@ import { demoShop } from './demo-shop';
 import type { DemoPicture, DemoProduct } from './demo-shop-schema';
 
 const { categories, colorFamilies, products, banners, places, brand, customer } = demoShop;
-const CURRENCIES = ['USD', 'EUR', 'AED'] as const;
-const ACCESSORIES = 8;
+const currencies = ['USD', 'EUR', 'AED'] as const;
+const accessoriesId = 8;
 
 const inMedia = (file: string) => fileURLToPath(new URL(`../media/${file}`, import.meta.url));
 const options = (product: DemoProduct, name: string) =>
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
       expect([1, 2, 3, 4, 7, 8], `product ${id}`).toContain(categoryId);
       expect(listedIn, `product ${id}`).toContain(categoryId);
       expect(listedIn.filter((category) => category === 5 || category === 6)).toHaveLength(1);
-      expect(listedIn.includes(9), `product ${id}`).toBe(categoryId !== ACCESSORIES);
+      expect(listedIn.includes(9), `product ${id}`).toBe(categoryId !== accessoriesId);
     }
   });
 
@@ -70,7 +70,7 @@ describe('the catalogue', () => {
 describe('prices', () => {
   it('are whole units, between 95 and 3,400 dollars, and near each other in value', () => {
     for (const { id, prices } of products) {
-      for (const currency of CURRENCIES) {
+      for (const currency of currencies) {
         expect(prices[currency], `product ${id}`).toBeGreaterThan(0);
         expect(prices[currency] % 100, `product ${id} ${currency}`).toBe(0);
       }
@@ -89,7 +89,7 @@ describe('prices', () => {
       new Set([10, 15, 20, 30, 40]),
     );
     for (const { id, prices, discountPercentage } of onSale) {
-      for (const currency of CURRENCIES) {
+      for (const currency of currencies) {
         const original = prices[currency] / (1 - discountPercentage / 100) / 100;
         expect(Math.abs(original - Math.round(original)), `product ${id}`).toBeLessThan(1e-6);
         expect(Math.round(original) % 5, `product ${id} ${currency}`).toBe(0);
@@ -144,7 +144,7 @@ describe('what screens must carry', () => {
 
   it('gives a size guide to every garment and to no accessory', () => {
     for (const { name, categoryId, sizeGuide } of products) {
-      expect(Boolean(sizeGuide), name).toBe(categoryId !== ACCESSORIES);
+      expect(Boolean(sizeGuide), name).toBe(categoryId !== accessoriesId);
     }
   });
 
@@ -315,7 +315,7 @@ describe('the demo customer', () => {
         'refunded',
       ]),
     );
-    expect(new Set(orders.map((order) => order.currency))).toEqual(new Set(CURRENCIES));
+    expect(new Set(orders.map((order) => order.currency))).toEqual(new Set(currencies));
     for (const order of orders) expect(addresses[order.address]).toBeDefined();
   });
 

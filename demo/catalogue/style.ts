@@ -1,5 +1,5 @@
-import type { FW2425, SS24 } from './categories';
-import { ACCESSORIES, READY_TO_WEAR } from './categories';
+import type { fw2425Id, ss24Id } from './categories';
+import { accessoriesId, readyToWearId } from './categories';
 import type { DemoPicture, DemoPrices, DemoProduct, DemoSize } from './demo-shop-schema';
 
 /** A cut of the house: what all its colorways share. */
@@ -8,7 +8,7 @@ export interface Style {
   code: string;
   name: string;
   categoryId: number;
-  collection: typeof SS24 | typeof FW2425;
+  collection: typeof ss24Id | typeof fw2425Id;
   fabric: string;
   /** The text of the product page; the sentence about the color goes where the style wants it. */
   description: (color: string) => string;
@@ -44,7 +44,7 @@ export type Discount = 10 | 15 | 20 | 30 | 40;
 
 export function product(style: Style, way: Colorway): DemoProduct {
   const listedIn = [style.categoryId, style.collection];
-  if (style.categoryId !== ACCESSORIES) listedIn.push(READY_TO_WEAR);
+  if (style.categoryId !== accessoriesId) listedIn.push(readyToWearId);
   return {
     id: way.id,
     sku: `SLV-${style.code}${String(way.number).padStart(2, '0')}`,

@@ -9,13 +9,13 @@ import { hashOf, readJson, writeJson } from './stamp.mjs';
 
 /** @typedef {Record<string, { size: number, mtime: number, hash: string }>} SourceRecord */
 
-const STAMP_FILE = inProject('dist', '.build.json');
-const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/cli.js'];
-const BUILD_MEGABYTES = 100;
-const VITE = inProject('node_modules', 'vite', 'bin', 'vite.js');
+const stampFile = inProject('dist', '.build.json');
+const outputs = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/cli.js'];
+const buildMegabytes = 100;
+const viteScript = inProject('node_modules', 'vite', 'bin', 'vite.js');
 
 /** The sources of a build. */
-const SOURCES = [
+const buildSources = [
   'src',
   'contract',
   'server',
@@ -96,7 +96,7 @@ export function sameSources(one, other) {
  */
 async function viteBuild(label, args) {
   const done = startProgress(label);
-  const { code, output } = await run(process.execPath, [VITE, 'build', ...args], {
+  const { code, output } = await run(process.execPath, [viteScript, 'build', ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   done(code === 0 ? 'done' : 'failed');
@@ -114,18 +114,18 @@ async function viteBuild(label, args) {
  * @param {{ force?: boolean }} [options] `force` builds in any case
  */
 export async function ensureBuilt({ force = false } = {}) {
-  const last = readJson(STAMP_FILE);
-  const sources = recordSources(projectRoot, listSources(projectRoot, SOURCES), last ?? {});
-  const complete = OUTPUTS.every((file) => existsSync(inProject(file)));
+  const last = readJson(stampFile);
+  const sources = recordSources(projectRoot, listSources(projectRoot, buildSources), last ?? {});
+  const complete = outputs.every((file) => existsSync(inProject(file)));
 
   if (!force && last && complete && sameSources(sources, last)) {
-    writeJson(STAMP_FILE, sources);
+    writeJson(stampFile, sources);
     return;
   }
 
-  assertRoom(projectRoot, BUILD_MEGABYTES);
-  rmSync(STAMP_FILE, { force: true });
+  assertRoom(projectRoot, buildMegabytes);
+  rmSync(stampFile, { force: true });
   await viteBuild('Building the pages', ['--outDir', 'dist/client']);
   await viteBuild('Building the server', ['--config', 'vite.server.config.ts']);
-  writeJson(STAMP_FILE, sources);
+  writeJson(stampFile, sources);
 }

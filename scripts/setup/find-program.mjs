@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
+const debianPostgresql = '/usr/lib/postgresql';
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -31,9 +31,9 @@ const onPath = () => (process.env.PATH ?? '').split(path.delimiter).filter(Boole
 /** Debian installs PostgreSQL's server programs outside of PATH, in a folder for each version. */
 function debianPostgresFolders() {
   try {
-    return readdirSync(DEBIAN_POSTGRESQL)
+    return readdirSync(debianPostgresql)
       .sort((one, other) => Number(other) - Number(one))
-      .map((version) => path.join(DEBIAN_POSTGRESQL, version, 'bin'));
+      .map((version) => path.join(debianPostgresql, version, 'bin'));
   } catch {
     return [];
   }

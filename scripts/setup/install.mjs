@@ -12,11 +12,11 @@ import { hashOf, readJson, writeJson } from './stamp.mjs';
  * @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, extraneous?: boolean }>} LockedPackages
  */
 
-const LOCK_FILE = inProject('package-lock.json');
-const STAMP_FILE = inProject('node_modules', '.selvage-install.json');
-const NPM_RECORD = inProject('node_modules', '.package-lock.json');
-const INSTALL_MEGABYTES = 1_000;
-const PLATFORM = `${process.platform}-${process.arch}`;
+const lockFile = inProject('package-lock.json');
+const stampFile = inProject('node_modules', '.selvage-install.json');
+const npmRecord = inProject('node_modules', '.package-lock.json');
+const installMegabytes = 1_000;
+const platform = `${process.platform}-${process.arch}`;
 
 const networkCodes =
   /\b(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
@@ -78,7 +78,7 @@ export function installedSet(locked, installed) {
 export function missingSet(wanted, lock, stamp) {
   if (!stamp) return wanted;
 
-  const fresh = stamp.lock === lock && stamp.platform === PLATFORM;
+  const fresh = stamp.lock === lock && stamp.platform === platform;
   const enough = stamp.set === 'all' || wanted === 'production';
   if (fresh && enough) return null;
 
@@ -91,13 +91,13 @@ export function missingSet(wanted, lock, stamp) {
  * @returns {InstallStamp | null}
  */
 function lastInstall(lock) {
-  const stamp = readJson(STAMP_FILE);
-  const set = installedSet(readJson(LOCK_FILE)?.packages, readJson(NPM_RECORD)?.packages);
+  const stamp = readJson(stampFile);
+  const set = installedSet(readJson(lockFile)?.packages, readJson(npmRecord)?.packages);
   if (stamp?.lock === lock) return stamp;
   if (!set) return stamp;
 
-  const recognised = { lock, set, platform: stamp?.platform ?? PLATFORM };
-  writeJson(STAMP_FILE, recognised);
+  const recognised = { lock, set, platform: stamp?.platform ?? platform };
+  writeJson(stampFile, recognised);
   return recognised;
 }
 
@@ -119,12 +119,12 @@ function npmCommand() {
  * @param {PackageSet} wanted 'production' is what the running shop needs
  */
 export async function ensureInstalled(wanted) {
-  const lock = hashOf(readFileSync(LOCK_FILE));
+  const lock = hashOf(readFileSync(lockFile));
   const set = missingSet(wanted, lock, lastInstall(lock));
   if (!set) return;
 
-  assertRoom(projectRoot, INSTALL_MEGABYTES);
-  rmSync(STAMP_FILE, { force: true });
+  assertRoom(projectRoot, installMegabytes);
+  rmSync(stampFile, { force: true });
 
   const [command, before] = npmCommand();
   const done = startProgress(
@@ -146,5 +146,5 @@ export async function ensureInstalled(wanted) {
   done(code === 0 ? 'done' : 'failed');
 
   if (code !== 0) throw new Problem(`${output.trim()}\n\n${installMessage(output)}`);
-  writeJson(STAMP_FILE, { lock, set, platform: PLATFORM });
+  writeJson(stampFile, { lock, set, platform });
 }

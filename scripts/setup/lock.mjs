@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { projectRoot } from './paths.mjs';
 
-const RETRY_MS = 250;
+const retryMs = 250;
 
 /**
  * The address of the lock on setting up a folder. The kernel frees it when its process ends,
@@ -60,7 +60,7 @@ export async function withSetupLock(work, { folder = projectRoot, onWait } = {})
   if (!server) onWait?.();
 
   while (!server) {
-    await sleep(RETRY_MS);
+    await sleep(retryMs);
     // A socket file outlives its process, unlike the addresses on Linux and Windows.
     if (path.isAbsolute(address) && process.platform !== 'win32' && !(await isHeld(address))) {
       rmSync(address, { force: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { Problem } from './problem.mjs';
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /**
  * Reads PORT and HOST as the server does.
@@ -75,7 +75,7 @@ export function assertRoom(folder, megabytes) {
   }
 
   const disk = statfsSync(folder);
-  const free = Math.floor((disk.bavail * disk.bsize) / MEGABYTE);
+  const free = Math.floor((disk.bavail * disk.bsize) / megabyte);
   if (free < megabytes) {
     throw new Problem(
       `The disk of ${path.resolve(folder)} has ${free} MB left, and ${megabytes} MB are needed. Make room and run the command again.`,

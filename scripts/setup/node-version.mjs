@@ -1,5 +1,5 @@
-const OLDEST_MAJOR = 20;
-const OLDEST_MINOR = 19;
+const oldestMajor = 20;
+const oldestMinor = 19;
 
 /**
  * Says what to do when the running Node is too old for the shop.
@@ -11,13 +11,13 @@ export function nodeVersionProblem(version) {
   const parts = version.split('.');
   const major = Number(parts[0]);
   const minor = Number(parts[1]);
-  if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return null;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null;
 
   return (
     'The shop needs Node ' +
-    OLDEST_MAJOR +
+    oldestMajor +
     '.' +
-    OLDEST_MINOR +
+    oldestMinor +
     ' or newer, and this is Node ' +
     version +
     '. Install a newer one from https://nodejs.org and run the command again.'

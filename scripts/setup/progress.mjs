@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 
 import { projectRoot } from './paths.mjs';
 
-const TICK_MS = 1_000;
-const LINE_EVERY_MS = 10_000;
-const TAIL_LENGTH = 20_000;
+const tickMs = 1_000;
+const lineEveryMs = 10_000;
+const tailLength = 20_000;
 
 /**
  * Formats a duration for a progress line.
@@ -30,7 +30,7 @@ export function startProgress(label) {
 
   const timer = setInterval(
     () => (terminal ? process.stdout.write(`\r${elapsed()}`) : console.log(elapsed())),
-    terminal ? TICK_MS : LINE_EVERY_MS,
+    terminal ? tickMs : lineEveryMs,
   );
 
   return (outcome) => {
@@ -61,7 +61,7 @@ export function run(command, args, { env = process.env, show = false, timeoutMs 
     let output = '';
 
     const keep = (/** @type {Buffer} */ chunk) => {
-      output = (output + chunk.toString()).slice(-TAIL_LENGTH);
+      output = (output + chunk.toString()).slice(-tailLength);
       if (show) process.stdout.write(chunk);
     };
 

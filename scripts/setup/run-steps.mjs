@@ -15,9 +15,9 @@ import { countTests } from './test-results.mjs';
  */
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
-const STEP_TIMEOUT_MS = 60 * 60_000;
-const STEPS_AT_ONCE = 2;
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+const stepTimeoutMs = 60 * 60_000;
+const concurrentSteps = 2;
+const noTests = { passed: 0, failed: 0, skipped: 0 };
 
 /** The environment of checks and tests, independent of the caller's NODE_ENV. */
 const stepEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra) => {
@@ -58,7 +58,7 @@ async function runTests(step, env) {
     const { code } = await run(
       process.execPath,
       [step.script ?? '', ...(step.args ?? []), ...report.args],
-      { env: { ...env, ...report.env }, show: true, timeoutMs: STEP_TIMEOUT_MS },
+      { env: { ...env, ...report.env }, show: true, timeoutMs: stepTimeoutMs },
     );
 
     return { failed: code !== 0, counts: countTests(runner, readJson(file), code) };
@@ -75,7 +75,7 @@ async function runTests(step, env) {
 async function runCheck(step, env) {
   const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
     env,
-    timeoutMs: STEP_TIMEOUT_MS,
+    timeoutMs: stepTimeoutMs,
   });
   if (code !== 0) console.log(output.trim());
 
@@ -102,7 +102,7 @@ async function runStep(step, env) {
   if (step.kind === 'tests') return runTests(step, env);
 
   const passed = step.kind === 'build' ? await build() : await runCheck(step, env);
-  return { failed: !passed, counts: { ...NO_TESTS, failed: passed ? 0 : 1 } };
+  return { failed: !passed, counts: { ...noTests, failed: passed ? 0 : 1 } };
 }
 
 /**
@@ -158,7 +158,7 @@ export async function runSteps(steps, extra = {}) {
   const results = [];
   for (const kind of /** @type {const} */ (['check', 'build', 'tests'])) {
     const ofKind = steps.filter((step) => step.kind === kind);
-    results.push(...(await runQueue(ofKind, env, STEPS_AT_ONCE)));
+    results.push(...(await runQueue(ofKind, env, concurrentSteps)));
   }
 
   return results;

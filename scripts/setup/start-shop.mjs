@@ -8,7 +8,7 @@ import { assertPortFree, assertRoom, readAddress } from './machine.mjs';
 import { inProject, projectRoot } from './paths.mjs';
 import { runMain } from './problem.mjs';
 
-const DATA_MEGABYTES = 200;
+const dataMegabytes = 200;
 
 /**
  * Installs and builds what is missing or out of date, one process at a time in this folder.
@@ -35,7 +35,7 @@ export function startShop() {
     process.env.NODE_ENV ??= 'production';
 
     await assertPortFree(readAddress(process.env));
-    assertRoom(path.resolve(process.env.DATA_DIR?.trim() || '.data'), DATA_MEGABYTES);
+    assertRoom(path.resolve(process.env.DATA_DIR?.trim() || '.data'), dataMegabytes);
     await setUp('production');
 
     await import(pathToFileURL(inProject('dist', 'server', 'main.js')).href);

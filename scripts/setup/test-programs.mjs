@@ -8,11 +8,11 @@ import { inProject } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { run, startProgress } from './progress.mjs';
 
-const APT_FOLDERS = ['/usr/bin'];
+const aptFolders = ['/usr/bin'];
 const inCi = () => process.env.CI === 'true' || process.env.CI === '1';
 
 /** @returns {boolean} whether this process may install Debian packages */
-const canUseApt = () => process.getuid?.() === 0 && findProgram(['apt-get'], APT_FOLDERS) !== null;
+const canUseApt = () => process.getuid?.() === 0 && findProgram(['apt-get'], aptFolders) !== null;
 
 /**
  * @param {string[]} packages

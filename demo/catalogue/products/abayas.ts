@@ -1,12 +1,12 @@
-import { ABAYAS, FW2425, SS24 } from '../categories';
+import { abayasId, fw2425Id, ss24Id } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, three, type Style } from '../style';
 
 const noor: Style = {
   code: 'AB-01',
   name: 'Noor Abaya',
-  categoryId: ABAYAS,
-  collection: FW2425,
+  categoryId: abayasId,
+  collection: fw2425Id,
   fabric: 'Matte crêpe with gold braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [
@@ -44,8 +44,8 @@ const noor: Style = {
 const layan: Style = {
   code: 'AB-02',
   name: 'Layan Winged Abaya',
-  categoryId: ABAYAS,
-  collection: FW2425,
+  categoryId: abayasId,
+  collection: fw2425Id,
   fabric: 'Fluid crêpe, satin-bound edges',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Sleeve', options: ['Winged'] }],
@@ -71,8 +71,8 @@ const layan: Style = {
 const sarab: Style = {
   code: 'AB-03',
   name: 'Sarab Belted Abaya',
-  categoryId: ABAYAS,
-  collection: FW2425,
+  categoryId: abayasId,
+  collection: fw2425Id,
   fabric: 'Double crêpe',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Belt', options: ['Detachable, same cloth'] }],
@@ -97,8 +97,8 @@ const sarab: Style = {
 const yara: Style = {
   code: 'AB-04',
   name: 'Yara Abaya with Bell Sleeves',
-  categoryId: ABAYAS,
-  collection: SS24,
+  categoryId: abayasId,
+  collection: ss24Id,
   fabric: 'Silk crêpe with braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Sleeve', options: ['Bell'] }],

@@ -1,12 +1,12 @@
-import { DRESSES, SS24 } from '../categories';
+import { dressesId, ss24Id } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, type Style } from '../style';
 
 const lina: Style = {
   code: 'DR-06',
   name: 'Lina Empire Dress',
-  categoryId: DRESSES,
-  collection: SS24,
+  categoryId: dressesId,
+  collection: ss24Id,
   fabric: 'Silk satin',
   sizeGuide: sizeCharts.dresses,
   attributes: [
@@ -37,8 +37,8 @@ const lina: Style = {
 const dalia: Style = {
   code: 'DR-07',
   name: 'Dalia Tiered Dress',
-  categoryId: DRESSES,
-  collection: SS24,
+  categoryId: dressesId,
+  collection: ss24Id,
   fabric: 'Printed cotton voile',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Sprig'] }],
@@ -63,8 +63,8 @@ const dalia: Style = {
 const maya: Style = {
   code: 'DR-08',
   name: 'Maya Smock Dress',
-  categoryId: DRESSES,
-  collection: SS24,
+  categoryId: dressesId,
+  collection: ss24Id,
   fabric: 'Washed linen',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Length', options: ['Ankle'] }],
@@ -87,8 +87,8 @@ const maya: Style = {
 const salma: Style = {
   code: 'DR-09',
   name: 'Salma Flutter Dress',
-  categoryId: DRESSES,
-  collection: SS24,
+  categoryId: dressesId,
+  collection: ss24Id,
   fabric: 'Printed silk crêpe',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Dot'] }],
@@ -112,8 +112,8 @@ const salma: Style = {
 const warda: Style = {
   code: 'DR-10',
   name: 'Warda Cape Dress',
-  categoryId: DRESSES,
-  collection: SS24,
+  categoryId: dressesId,
+  collection: ss24Id,
   fabric: 'Crêpe with gold braid',
   sizeGuide: sizeCharts.dresses,
   attributes: [

@@ -1,12 +1,12 @@
-import { DRESSES, FW2425 } from '../categories';
+import { dressesId, fw2425Id } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, type Style } from '../style';
 
 const granat: Style = {
   code: 'DR-01',
   name: 'Granat Dress',
-  categoryId: DRESSES,
-  collection: FW2425,
+  categoryId: dressesId,
+  collection: fw2425Id,
   fabric: 'Wool crêpe',
   sizeGuide: sizeCharts.dresses,
   attributes: [
@@ -32,8 +32,8 @@ const granat: Style = {
 const layal: Style = {
   code: 'DR-02',
   name: 'Layal Dress',
-  categoryId: DRESSES,
-  collection: FW2425,
+  categoryId: dressesId,
+  collection: fw2425Id,
   fabric: 'Silk satin',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Sleeve', options: ['Elbow, gathered cuff'] }],
@@ -54,8 +54,8 @@ const layal: Style = {
 const safiya: Style = {
   code: 'DR-03',
   name: 'Safiya Bishop-sleeve Dress',
-  categoryId: DRESSES,
-  collection: FW2425,
+  categoryId: dressesId,
+  collection: fw2425Id,
   fabric: 'Matte crêpe',
   sizeGuide: sizeCharts.dresses,
   attributes: [
@@ -83,8 +83,8 @@ const safiya: Style = {
 const mira: Style = {
   code: 'DR-04',
   name: 'Mira Wrap Dress',
-  categoryId: DRESSES,
-  collection: FW2425,
+  categoryId: dressesId,
+  collection: fw2425Id,
   fabric: 'Silk crêpe de Chine',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Inner top', options: ['Included'] }],
@@ -106,8 +106,8 @@ const mira: Style = {
 const dana: Style = {
   code: 'DR-05',
   name: 'Dana Capelet Gown',
-  categoryId: DRESSES,
-  collection: FW2425,
+  categoryId: dressesId,
+  collection: fw2425Id,
   fabric: 'Crêpe with gold braid',
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],

@@ -1,12 +1,12 @@
-import { FW2425, KAFTANS, SS24 } from '../categories';
+import { fw2425Id, kaftansId, ss24Id } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, three, type Style } from '../style';
 
 const zumurrud: Style = {
   code: 'KF-01',
   name: 'Zumurrud Kaftan',
-  categoryId: KAFTANS,
-  collection: FW2425,
+  categoryId: kaftansId,
+  collection: fw2425Id,
   fabric: 'Silk satin with gold braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [
@@ -44,8 +44,8 @@ const zumurrud: Style = {
 const amira: Style = {
   code: 'KF-02',
   name: 'Amira Grand Kaftan',
-  categoryId: KAFTANS,
-  collection: FW2425,
+  categoryId: kaftansId,
+  collection: fw2425Id,
   fabric: 'Silk satin with gold braid',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
@@ -69,8 +69,8 @@ const amira: Style = {
 const jana: Style = {
   code: 'KF-03',
   name: 'Jana Kaftan',
-  categoryId: KAFTANS,
-  collection: SS24,
+  categoryId: kaftansId,
+  collection: ss24Id,
   fabric: 'Printed silk twill',
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],

@@ -1,4 +1,4 @@
-import { ACCESSORIES, FW2425, SS24 } from '../categories';
+import { accessoriesId, fw2425Id, ss24Id } from '../categories';
 import { oneSize, picture, prices, product, reduced, three, type Style } from '../style';
 
 const leatherCare = [
@@ -10,8 +10,8 @@ const leatherCare = [
 const amal: Style = {
   code: 'BG-01',
   name: 'Amal Top-handle Bag',
-  categoryId: ACCESSORIES,
-  collection: FW2425,
+  categoryId: accessoriesId,
+  collection: fw2425Id,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
   description: (color) => `
@@ -33,8 +33,8 @@ const amal: Style = {
 const rima: Style = {
   code: 'BG-02',
   name: 'Rima Envelope Clutch',
-  categoryId: ACCESSORIES,
-  collection: SS24,
+  categoryId: accessoriesId,
+  collection: ss24Id,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
   description: (color) => `
@@ -54,8 +54,8 @@ const rima: Style = {
 const safar: Style = {
   code: 'BG-03',
   name: 'Safar Tote',
-  categoryId: ACCESSORIES,
-  collection: SS24,
+  categoryId: accessoriesId,
+  collection: ss24Id,
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Open, inner zip pocket'] }],
   description: (color) => `
@@ -75,8 +75,8 @@ const safar: Style = {
 const hizam: Style = {
   code: 'BT-01',
   name: 'Hizam',
-  categoryId: ACCESSORIES,
-  collection: FW2425,
+  categoryId: accessoriesId,
+  collection: fw2425Id,
   fabric: 'Vegetable-tanned leather, brass',
   attributes: [{ name: 'Buckle', options: ['Square, brass'] }],
   description: (color) => `

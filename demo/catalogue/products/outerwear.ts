@@ -1,12 +1,12 @@
-import { FW2425, OUTERWEAR } from '../categories';
+import { fw2425Id, outerwearId } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, three, type Style } from '../style';
 
 const hala: Style = {
   code: 'CT-01',
   name: 'Hala Cape and Pleated Skirt',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Boiled wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Sold as', options: ['Cape, skirt and top'] }],
@@ -32,8 +32,8 @@ const hala: Style = {
 const camellia: Style = {
   code: 'CT-02',
   name: 'Camellia Coat',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Virgin wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [
@@ -72,8 +72,8 @@ const camellia: Style = {
 const elena: Style = {
   code: 'CT-03',
   name: 'Elena Long Coat',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Wool and cashmere',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Length', options: ['Ankle'] }],
@@ -95,8 +95,8 @@ const elena: Style = {
 const nadia: Style = {
   code: 'CT-04',
   name: 'Nadia Robe Coat',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Double-faced wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Belt', options: ['Attached, same cloth'] }],
@@ -118,8 +118,8 @@ const nadia: Style = {
 const sofia: Style = {
   code: 'CT-05',
   name: 'Sofia Cocoon Coat',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Felted wool',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Brass'] }],
@@ -140,8 +140,8 @@ const sofia: Style = {
 const vera: Style = {
   code: 'CT-06',
   name: 'Vera Jacket and Pleated Skirt',
-  categoryId: OUTERWEAR,
-  collection: FW2425,
+  categoryId: outerwearId,
+  collection: fw2425Id,
   fabric: 'Wool bouclé, pleated crêpe',
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Gilded'] }],

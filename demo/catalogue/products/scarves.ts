@@ -1,4 +1,4 @@
-import { ACCESSORIES, FW2425, SS24 } from '../categories';
+import { accessoriesId, fw2425Id, ss24Id } from '../categories';
 import { oneSize, picture, prices, product, reduced, type Style } from '../style';
 
 const silkCare = [
@@ -10,8 +10,8 @@ const silkCare = [
 const khatam: Style = {
   code: 'SC-01',
   name: 'Khatam Silk Scarf',
-  categoryId: ACCESSORIES,
-  collection: FW2425,
+  categoryId: accessoriesId,
+  collection: fw2425Id,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Khatam star'] }],
   description: (color) => `
@@ -32,8 +32,8 @@ const khatam: Style = {
 const riwaq: Style = {
   code: 'SC-02',
   name: 'Riwaq Silk Scarf',
-  categoryId: ACCESSORIES,
-  collection: SS24,
+  categoryId: accessoriesId,
+  collection: ss24Id,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Lattice'] }],
   description: (color) => `
@@ -53,8 +53,8 @@ const riwaq: Style = {
 const bustan: Style = {
   code: 'SC-03',
   name: 'Bustan Silk Scarf',
-  categoryId: ACCESSORIES,
-  collection: SS24,
+  categoryId: accessoriesId,
+  collection: ss24Id,
   fabric: 'Silk twill, 95 cm, hand-rolled',
   attributes: [{ name: 'Print', options: ['Sprig'] }],
   description: (color) => `
@@ -73,8 +73,8 @@ const bustan: Style = {
 const sadu: Style = {
   code: 'SC-04',
   name: 'Sadu Shawl',
-  categoryId: ACCESSORIES,
-  collection: FW2425,
+  categoryId: accessoriesId,
+  collection: fw2425Id,
   fabric: 'Fine wool and silk, 62 by 175 cm',
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
   description: (color) => `

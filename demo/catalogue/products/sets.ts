@@ -1,12 +1,12 @@
-import { FW2425, SKIRTS_AND_SETS, SS24 } from '../categories';
+import { fw2425Id, skirtsAndSetsId, ss24Id } from '../categories';
 import { sizeCharts } from '../size-charts';
 import { five, picture, prices, product, reduced, type Style } from '../style';
 
 const selin: Style = {
   code: 'ST-01',
   name: 'Selin Blouse and Pleated Skirt',
-  categoryId: SKIRTS_AND_SETS,
-  collection: SS24,
+  categoryId: skirtsAndSetsId,
+  collection: ss24Id,
   fabric: 'Silk blouse, pleated crêpe skirt',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
@@ -45,8 +45,8 @@ const selin: Style = {
 const iris: Style = {
   code: 'ST-02',
   name: 'Iris Blouse and Fine-pleat Skirt',
-  categoryId: SKIRTS_AND_SETS,
-  collection: FW2425,
+  categoryId: skirtsAndSetsId,
+  collection: fw2425Id,
   fabric: 'Silk blouse, plissé skirt',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Belt', options: ['Gilded metal'] }],
@@ -67,8 +67,8 @@ const iris: Style = {
 const nour: Style = {
   code: 'ST-03',
   name: 'Nour Blouse and Gathered Skirt',
-  categoryId: SKIRTS_AND_SETS,
-  collection: SS24,
+  categoryId: skirtsAndSetsId,
+  collection: ss24Id,
   fabric: 'Cotton voile, printed silk',
   sizeGuide: sizeCharts.sets,
   attributes: [
@@ -94,8 +94,8 @@ const nour: Style = {
 const aya: Style = {
   code: 'ST-04',
   name: 'Aya Peplum Set',
-  categoryId: SKIRTS_AND_SETS,
-  collection: SS24,
+  categoryId: skirtsAndSetsId,
+  collection: ss24Id,
   fabric: 'Double crêpe',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Occasion', options: ['Office', 'Ceremony'] }],
@@ -118,8 +118,8 @@ const aya: Style = {
 const rania: Style = {
   code: 'ST-05',
   name: 'Rania Tunic and Plissé Skirt',
-  categoryId: SKIRTS_AND_SETS,
-  collection: FW2425,
+  categoryId: skirtsAndSetsId,
+  collection: fw2425Id,
   fabric: 'Silk satin, plissé',
   sizeGuide: sizeCharts.sets,
   description: (color) => `
@@ -140,8 +140,8 @@ const rania: Style = {
 const tala: Style = {
   code: 'ST-06',
   name: 'Tala Robe Jacket Set',
-  categoryId: SKIRTS_AND_SETS,
-  collection: SS24,
+  categoryId: skirtsAndSetsId,
+  collection: ss24Id,
   fabric: 'Printed silk twill, pleated crêpe',
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Print', options: ['Eight-point star'] }],

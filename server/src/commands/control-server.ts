@@ -10,7 +10,7 @@ import type { ControlAnswer } from './control-client';
 import { controlPath } from './control-path';
 import { runCommand } from './run-command';
 
-const OWNER_ONLY = 0o700;
+const ownerOnly = 0o700;
 
 const answerTo = async (context: CommandContext, line: string): Promise<ControlAnswer> => {
   try {
@@ -47,8 +47,8 @@ export const serveCommands = async (
     });
   });
   if (process.platform !== 'win32') {
-    await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY });
-    await chmod(dirname(path), OWNER_ONLY);
+    await mkdir(dirname(path), { recursive: true, mode: ownerOnly });
+    await chmod(dirname(path), ownerOnly);
     // Left by a process that has died, since this one holds the database's lock.
     await rm(path, { force: true });
   }

@@ -4,12 +4,12 @@ import { migrateDatabase } from '../db/migrate';
 import { openShop } from '../shop';
 import { runCommand } from './run-command';
 
-const CONNECTIONS = 2;
+const poolSize = 2;
 
 /** Carries out a command in this process: on a database server, or while no shop is running. */
 export const runHere = async (words: string[]): Promise<string> => {
   const config = loadConfig(process.env);
-  const db = await openDatabase({ ...config, poolSize: CONNECTIONS });
+  const db = await openDatabase({ ...config, poolSize });
   try {
     await migrateDatabase(db);
     const shop = await openShop({ config, db });

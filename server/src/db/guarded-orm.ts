@@ -6,10 +6,10 @@ import pg from 'pg';
 import type { Orm } from './database';
 import * as schema from './schema';
 
-const INT8_OID = 20;
+const int8Oid = 20;
 
 // Counts and sums are far below 2^53, and arithmetic on strings would go wrong silently.
-pg.types.setTypeParser(INT8_OID, Number);
+pg.types.setTypeParser(int8Oid, Number);
 
 /** A query outside of the caller's own open transaction, which it would wait for forever. */
 export class OutsideTransactionError extends Error {

@@ -6,7 +6,7 @@ import type { Database } from './database';
 import { createSessionOrm } from './guarded-orm';
 import { projectRoot } from '../shared/project-root';
 
-const MIGRATION_LOCK = 7_351_001;
+const migrationLock = 7_351_001;
 
 /** Brings the schema up to date. Several processes may call it at once on one server. */
 export const migrateDatabase = async (db: Database): Promise<void> => {
@@ -15,11 +15,11 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
   try {
     // A migration may take longer than a request.
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(createSessionOrm(client), {
       migrationsFolder: join(projectRoot, 'server/src/db/migrations'),
     });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     await client.query('reset statement_timeout');
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));

@@ -9,7 +9,7 @@ import type { media } from '../db/schema';
 
 type MediaRow = typeof media.$inferInsert;
 
-const HASH_DIGITS = 16;
+const hashDigits = 16;
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
@@ -31,7 +31,7 @@ const describePicture = async (root: string, file: string): Promise<MediaRow> =>
   const color = await averageColor(bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const extension = extname(file).toLowerCase() === '.png' ? 'png' : 'jpg';
-  const url = `/media/${hash.slice(0, HASH_DIGITS)}-${width}x${height}-${color}.${extension}`;
+  const url = `/media/${hash.slice(0, hashDigits)}-${width}x${height}-${color}.${extension}`;
   return { url, hash, file, width, height, color };
 };
 

@@ -10,7 +10,7 @@ import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
 import { hashDemoPassword, seedCustomer } from './seed-customer';
 
-const SEED_LOCK = 7_351_002;
+const seedLock = 7_351_002;
 
 const picturesOf = ({ products: goods, banners, places, brand }: DemoShop): string[] => [
   ...goods.flatMap(({ pictures, sizeGuide }) => [
@@ -41,7 +41,7 @@ export const seedDemo = async (
     // Reading the pictures takes a while, and other processes wait for this transaction.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await holdsNothing(tx))) return false;
     const [pictures, passwordHash] = await Promise.all([
       describePictures(mediaRoot, picturesOf(demoShop)),

@@ -9,7 +9,7 @@ import { DurableFileSystem } from './durable-file-system';
 import { syncPath, syncTree } from './sync-path';
 import { unpackTar } from './unpack-tar';
 
-const OWNER_ONLY = 0o700;
+const ownerOnly = 0o700;
 
 /**
  * PGlite's own without `-F` (fsync off), and with the one sync method that its build supports.
@@ -22,12 +22,12 @@ const startParams = [
 ];
 
 /** PostgreSQL can't start without space for a segment of its log. */
-const ROOM_TO_START = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 /** PGlite does not say why it could not start; most likely the disk is full. */
 const explain = async (folder: string, error: unknown) => {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= ROOM_TO_START) return error;
+  if (bavail * bsize >= minFreeBytes) return error;
   return Object.assign(new Error('The disk is full.', { cause: error }), { code: 'ENOSPC' });
 };
 
@@ -49,7 +49,7 @@ const start = async (folder: string) => {
 const initialise = async (folder: string) => {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: OWNER_ONLY });
+  await mkdir(unfinished, { recursive: true, mode: ownerOnly });
   const lite = await PGlite.create();
   const dump = await lite.dumpDataDir('none');
   await lite.close();
@@ -73,7 +73,7 @@ const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<
 /** Starts the database in a folder that this process has locked, and creates it when missing. */
 export const startFolderEngine = async (folder: string) => {
   if (!existsSync(folder)) await initialise(folder);
-  await chmod(folder, OWNER_ONLY);
+  await chmod(folder, ownerOnly);
   const started = await start(folder);
   await checkThatCommitsReachTheDisk(started);
   return {

@@ -19,7 +19,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-const ANSWER_WITHIN_MS = 500;
+const connectTimeoutMs = 500;
 
 /** Whether a process listens on the socket. */
 export const isAnswered = (path: string): Promise<boolean> =>
@@ -29,7 +29,7 @@ export const isAnswered = (path: string): Promise<boolean> =>
       socket.destroy();
       resolve(answered);
     };
-    socket.setTimeout(ANSWER_WITHIN_MS, () => settle(true));
+    socket.setTimeout(connectTimeoutMs, () => settle(true));
     socket.on('connect', () => settle(true));
     socket.on('error', () => settle(false));
   });

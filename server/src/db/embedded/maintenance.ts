@@ -2,10 +2,10 @@ import { setInterval } from 'node:timers';
 
 import type { Pool } from 'pg';
 
-const LOOK_EVERY_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
-const CHECKPOINT_AFTER = 16 * MEGABYTE;
-const VACUUM_AFTER = 64 * MEGABYTE;
+const checkEveryMs = 60_000;
+const megabyte = 1024 * 1024;
+const checkpointAfterBytes = 16 * megabyte;
+const vacuumAfterBytes = 64 * megabyte;
 
 /**
  * What the background processes of a server do: checkpoints, so that the log stays short and a
@@ -21,17 +21,17 @@ export const startMaintenance = (pool: Pool): { stop(): void } => {
     );
     const written = Number(rows[0]?.written ?? 0);
     atVacuum ||= written;
-    if (written - atVacuum > VACUUM_AFTER) {
+    if (written - atVacuum > vacuumAfterBytes) {
       atVacuum = written;
       await pool.query('vacuum (analyze)');
     }
-    if (written - atCheckpoint > CHECKPOINT_AFTER) {
+    if (written - atCheckpoint > checkpointAfterBytes) {
       atCheckpoint = written;
       await pool.query('checkpoint');
     }
   };
 
   // An error here would fail the next query, too, and be reported there.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => void look().catch(() => undefined), checkEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 };

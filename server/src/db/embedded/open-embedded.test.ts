@@ -25,8 +25,8 @@ vi.mock('node:worker_threads', async (load) => {
   return { ...actual, Worker: ObservedWorker };
 });
 
-const FIRST_START_MS = 60_000;
-const RESTART_MS = 30_000;
+const firstStartMs = 60_000;
+const restartMs = 30_000;
 
 describe('the embedded database in a folder', () => {
   let dataDir: string;
@@ -36,7 +36,7 @@ describe('the embedded database in a folder', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'selvage-embedded-'));
     db = await openDatabase({ dataDir });
     await migrateDatabase(db);
-  }, FIRST_START_MS);
+  }, firstStartMs);
 
   afterAll(async () => {
     await db.close();
@@ -83,7 +83,7 @@ describe('the embedded database in a folder', () => {
       await db.orm.update(categories).set({ name: 'Kept well' });
       expect(notices.length).toBeGreaterThan(0);
     },
-    RESTART_MS,
+    restartMs,
   );
 
   it(
@@ -96,6 +96,6 @@ describe('the embedded database in a folder', () => {
       expect(await readdir(join(dataDir, 'embedded'))).toEqual(['database']);
       expect(await readFile(join(dataDir, 'embedded/database/PG_VERSION'), 'utf8')).toMatch(/^\d+/);
     },
-    RESTART_MS,
+    restartMs,
   );
 });

@@ -13,12 +13,12 @@ import { ProtocolStream } from './protocol-stream';
 import { syncPath } from './sync-path';
 import { startWorkerEngine } from './worker-engine';
 
-const WAIT_FOR_TURN_MS = 15_000;
-const OWNER_ONLY = 0o700;
+const connectionTimeoutMs = 15_000;
+const ownerOnly = 0o700;
 
 /** Creates a folder with its parents and syncs them, so that a power cut can't undo it. */
 const makeFolder = async (folder: string) => {
-  const first = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  const first = await mkdir(folder, { recursive: true, mode: ownerOnly });
   if (first === undefined) return;
   for (let made = folder; made !== dirname(first); made = dirname(made)) {
     await syncPath(dirname(made));
@@ -35,7 +35,7 @@ export const openEmbedded = async (dataDir?: string): Promise<Database> => {
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
-    await chmod(folder, OWNER_ONLY);
+    await chmod(folder, ownerOnly);
     const db = databaseOver(await startWorkerEngine(join(folder, 'database')));
     const maintenance = startMaintenance(db.pool);
     return {
@@ -78,7 +78,7 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_TURN_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
     user: 'postgres',
     database: 'postgres',
     stream: () => new ProtocolStream(engine),

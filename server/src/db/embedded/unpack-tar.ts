@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 
-const BLOCK = 512;
-const FOLDER = '5';
+const blockBytes = 512;
+const folderType = '5';
 
 /** The fields of an entry's header (POSIX ustar): offset and length. */
 const fields = { name: [0, 100], size: [124, 12], type: [156, 1], prefix: [345, 155] } as const;
@@ -12,17 +12,17 @@ const read = (header: Buffer, [start, length]: readonly [number, number]): strin
 
 /** Unpacks a tar, PGlite's format of dumps, into an existing folder. */
 export const unpackTar = async (tar: Buffer, folder: string): Promise<void> => {
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
-    const header = tar.subarray(at, at + BLOCK);
+  for (let at = 0; at + blockBytes <= tar.length && tar[at] !== 0;) {
+    const header = tar.subarray(at, at + blockBytes);
     const size = Number.parseInt(read(header, fields.size), 8) || 0;
     const name = join('/', read(header, fields.prefix), read(header, fields.name));
     const path = join(folder, normalize(name));
-    if (read(header, fields.type) === FOLDER) {
+    if (read(header, fields.type) === folderType) {
       await mkdir(path, { recursive: true });
     } else {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, tar.subarray(at + BLOCK, at + BLOCK + size));
+      await writeFile(path, tar.subarray(at + blockBytes, at + blockBytes + size));
     }
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    at += blockBytes + Math.ceil(size / blockBytes) * blockBytes;
   }
 };

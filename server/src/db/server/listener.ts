@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-const RECONNECT_AFTER_MS = 500;
+const reconnectAfterMs = 500;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createListener = (databaseUrl: string) => {
@@ -31,7 +31,7 @@ export const createListener = (databaseUrl: string) => {
   };
 
   const reconnect = async (): Promise<pg.Client> => {
-    await wait(RECONNECT_AFTER_MS, undefined, { ref: false });
+    await wait(reconnectAfterMs, undefined, { ref: false });
     if (closed) throw new Error('The database is closed.');
     try {
       const client = await connect();

@@ -12,7 +12,7 @@ import { categories, customers, products } from '../schema';
 import { seedDemo } from '../../seed/seed-demo';
 import { eventually } from '../../../../tests/support/eventually';
 
-const START_MS = 90_000;
+const startMs = 90_000;
 const postgres: PostgresServer | null = await startPostgres();
 
 afterAll(() => postgres?.stop());
@@ -23,7 +23,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
   beforeAll(async () => {
     const databaseUrl = (await postgres?.createDatabase('shop')) ?? '';
     processes = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl, poolSize: 3 })));
-  }, START_MS);
+  }, startMs);
 
   afterAll(() => Promise.all(processes.map((db) => db.close())));
 
@@ -40,7 +40,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
       expect(await first().orm.$count(products)).toBeGreaterThan(0);
       expect(await first().orm.$count(customers)).toBe(1);
     },
-    START_MS,
+    startMs,
   );
 
   it('reads values as the embedded database does', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
       await first().orm.update(categories).set({ position: 1 });
       await eventually(() => expect(notices).toHaveLength(3));
     },
-    START_MS,
+    startMs,
   );
 
   it(
@@ -93,6 +93,6 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
       await eventually(() => first().ping());
       expect(await first().orm.$count(categories, sql`slug like 'lost%'`)).toBe(0);
     },
-    START_MS,
+    startMs,
   );
 });

@@ -4,25 +4,25 @@ import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 import { createListener } from './listener';
 
-const DEFAULT_POOL_SIZE = 10;
+const defaultPoolSize = 10;
 /** Also how long a query waits for a free connection: better late than refused. */
-const CONNECT_TIMEOUT_MS = 15_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
-const IDLE_CLIENT_TIMEOUT_MS = 60_000;
+const connectTimeoutMs = 15_000;
+const statementTimeoutMs = 15_000;
+const idleInTransactionTimeoutMs = 30_000;
+const idleClientTimeoutMs = 60_000;
 
 /** Connects to a PostgreSQL server. */
 export const openServer = async (
   databaseUrl: string,
-  poolSize = DEFAULT_POOL_SIZE,
+  poolSize = defaultPoolSize,
 ): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: IDLE_CLIENT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleClientTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     application_name: 'selvage',
     onConnect: (client) => {
       // A lost connection fails its query; without a handler it would also end the process.
