@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { ConsoleError } from './shared/errors';
 import { projectRoot } from './shared/project-root';
 
 /** The configuration, read from the environment once at the start. */
@@ -37,12 +38,7 @@ export interface Config {
 }
 
 /** An invalid environment variable; the message says what to do. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
-}
+export class ConfigError extends ConsoleError {}
 
 type Environment = Record<string, string | undefined>;
 

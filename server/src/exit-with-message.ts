@@ -1,8 +1,8 @@
-import { CommandError } from './commands/command';
-import { ConfigError } from './config';
-import { FolderInUseError } from './db/embedded/folder-lock';
+import { ConsoleError } from './shared/errors';
 
 const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR, then run it again.';
+const noAnswer = () =>
+  'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.';
 const noFolder = ({ path }: NodeJS.ErrnoException) =>
   `DATA_DIR can’t be used: ${path ?? 'its path'} is not in a folder. Set it to one that can be written to.`;
 
@@ -20,10 +20,8 @@ const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
   '53100': diskFull,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  ECONNREFUSED: () =>
-    'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.',
-  ETIMEDOUT: () =>
-    'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.',
+  ECONNREFUSED: noAnswer,
+  ETIMEDOUT: noAnswer,
   ENOTFOUND: () => 'The PostgreSQL server of DATABASE_URL is not found: correct the address.',
   EAI_AGAIN: () =>
     'The PostgreSQL server of DATABASE_URL is not found: check the network and the address.',
@@ -36,14 +34,9 @@ const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
     'The user of DATABASE_URL may not make tables in this database: give it the right to.',
 };
 
-const isOwnError = (error: unknown): error is Error =>
-  error instanceof CommandError ||
-  error instanceof ConfigError ||
-  error instanceof FolderInUseError;
-
 /** What to tell the person who started the process; undefined for an unexpected error. */
 export const messageFor = (error: unknown): string | undefined => {
-  if (isOwnError(error)) return error.message;
+  if (error instanceof ConsoleError) return error.message;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const failure: NodeJS.ErrnoException = cause;
     const message = messages[failure.code ?? ''];

@@ -19,7 +19,7 @@ const main = async () => {
     import('./commands/control-server'),
   ]);
   await migrateDatabase(db);
-  if (config.demo && (await isEmpty(db))) {
+  if (config.demo && (await isEmpty(db.orm))) {
     const { seedDemo } = await import('./seed/seed-demo');
     await seedDemo(db, { mediaRoot: join(projectRoot, 'demo/media') });
   }

@@ -1,4 +1,5 @@
 import { maxInteger } from '../db/row-id';
+import { ConsoleError } from '../shared/errors';
 import type { Shop } from '../shop';
 
 /** The services of the running process, or those made for one command. */
@@ -17,12 +18,7 @@ export interface Command {
 }
 
 /** A command that can't be carried out as given; the message says what to do. */
-export class CommandError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CommandError';
-  }
-}
+export class CommandError extends ConsoleError {}
 
 /** A whole number given to a command, from `least` on. */
 export const readNumber = (name: string, word: string | undefined, least: number): number => {

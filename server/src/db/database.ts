@@ -19,7 +19,5 @@ export interface Database {
    * may have been missed.
    */
   listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
-  /** Rejects when the database can't answer. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }

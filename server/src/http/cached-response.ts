@@ -38,7 +38,7 @@ const compress = (identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
 /** A value as JSON. Compressed on first demand, since there are many of them. */
 export const jsonResponse = <Value>(value: Value): CachedResponse => {
   const identity = Buffer.from(JSON.stringify(value));
-  const encodings = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
+  const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
     status: 200,
     type: 'application/json; charset=utf-8',
@@ -46,14 +46,10 @@ export const jsonResponse = <Value>(value: Value): CachedResponse => {
     identity,
     size: identity.length * encodingsFactor,
     encoded: (encoding) => {
-      const ready = encodings.get(encoding);
-      if (ready !== undefined || encoding === 'identity') return ready ?? identity;
-      const job = compress(identity, encoding).then((bytes) => {
-        encodings.set(encoding, bytes);
-        return bytes;
-      });
-      encodings.set(encoding, job);
-      return job;
+      if (encoding === 'identity') return identity;
+      const bytes = encodings.get(encoding) ?? compress(identity, encoding);
+      encodings.set(encoding, bytes);
+      return bytes;
     },
   };
 };

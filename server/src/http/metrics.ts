@@ -21,20 +21,15 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
     registers: [registry],
   });
   const { pool } = app.db;
-  const connections = (
-    [
-      ['total', () => pool.totalCount],
-      ['idle', () => pool.idleCount],
-      ['waiting', () => pool.waitingCount],
-    ] as const
-  ).map(([state, count]) => ({ state, count }));
   new Gauge({
     name: 'database_connections',
     help: 'Connections to the database, and requests that wait for one.',
     labelNames: ['state'] as const,
     registers: [registry],
     collect() {
-      for (const { state, count } of connections) this.set({ state }, count());
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
   let collectsDefaults = false;

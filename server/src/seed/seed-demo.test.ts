@@ -64,7 +64,7 @@ describe('the demo shop', () => {
   it('is never written into a shop that holds anything', async () => {
     expect(await seedDemo(db, { mediaRoot: demoMediaRoot })).toBe(false);
     const empty = await openTestDatabase({ seed: false });
-    expect(await isEmpty(empty)).toBe(true);
+    expect(await isEmpty(empty.orm)).toBe(true);
     await empty.orm.insert(categories).values({ name: 'Own', slug: 'own' });
     expect(await seedDemo(empty, { mediaRoot: demoMediaRoot })).toBe(false);
     expect(await empty.orm.$count(products)).toBe(0);

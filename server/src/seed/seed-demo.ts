@@ -4,7 +4,7 @@ import { demoShop } from '../../../demo/catalogue/demo-shop';
 import type { DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import type { Database } from '../db/database';
 import { media } from '../db/schema';
-import { holdsNothing, isEmpty } from './is-empty';
+import { isEmpty } from './is-empty';
 import { describePictures } from './register-media';
 import { seedCatalogue } from './seed-catalogue';
 import { seedContent } from './seed-content';
@@ -36,13 +36,13 @@ export const seedDemo = async (
   db: Database,
   { mediaRoot }: { mediaRoot: string },
 ): Promise<boolean> => {
-  if (!(await isEmpty(db))) return false;
+  if (!(await isEmpty(db.orm))) return false;
   const seeded = await db.orm.transaction(async (tx) => {
     // Reading the pictures takes a while, and other processes wait for this transaction.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (!(await holdsNothing(tx))) return false;
+    if (!(await isEmpty(tx))) return false;
     const [pictures, passwordHash] = await Promise.all([
       describePictures(mediaRoot, picturesOf(demoShop)),
       hashDemoPassword(demoShop.customer),

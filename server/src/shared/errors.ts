@@ -64,6 +64,9 @@ export class TryLaterError extends ShopError {
   }
 }
 
+/** A problem that the person at the console can solve; the message says how. */
+export class ConsoleError extends Error {}
+
 /** The codes of an error and of its causes: Node's for system errors, PostgreSQL's for its own. */
 export const errorCodes = (error: unknown): string[] => {
   const codes: string[] = [];

@@ -4,18 +4,19 @@ import { connect, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 
+import { ConsoleError } from '../../shared/errors';
+
 /** The embedded database's own folder inside the data folder. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'embedded');
 
 /** Another process has the database open. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends ConsoleError {
   constructor(folder: string) {
     super(
       `The database in ${folder} is in use by another process. Only one process may open it: ` +
         'stop the other one, choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server, ' +
         'which several processes may share.',
     );
-    this.name = 'FolderInUseError';
   }
 }
 

@@ -94,9 +94,6 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
       listeners.set(channel, [...(listeners.get(channel) ?? []), onNotification]);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
-    ping: async () => {
-      await pool.query('select 1');
-    },
     close: async () => {
       await pool.end();
       await engine.close();

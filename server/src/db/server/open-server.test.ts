@@ -73,7 +73,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
 
       await postgres?.restart('immediate');
       await eventually(() => expect(notices).toHaveLength(2));
-      await eventually(() => first().ping());
+      await eventually(() => first().pool.query('select 1'));
       await first().orm.update(categories).set({ position: 1 });
       await eventually(() => expect(notices).toHaveLength(3));
     },
@@ -90,7 +90,7 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
           await tx.insert(categories).values({ name: 'Lost too', slug: 'lost-too' });
         }),
       ).rejects.toThrow();
-      await eventually(() => first().ping());
+      await eventually(() => first().pool.query('select 1'));
       expect(await first().orm.$count(categories, sql`slug like 'lost%'`)).toBe(0);
     },
     startMs,

@@ -37,9 +37,6 @@ export const openServer = async (
     orm: createOrm(pool),
     pool,
     listen: listener.listen,
-    ping: async () => {
-      await pool.query('select 1');
-    },
     close: async () => {
       await listener.close();
       await pool.end();

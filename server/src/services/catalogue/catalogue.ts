@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
 import type { Category } from '@contract/category';
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
 import type { Database, Orm, Transaction } from '../../db/client';
-import { isRowId } from '../../db/row-id';
+import { hasId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import type { createProductCounts } from './product-counts';
@@ -91,7 +91,7 @@ export const readProduct = async (
   { db }: Pick<CatalogueDeps, 'db'>,
   id: number,
 ): Promise<Product> => {
-  const [row] = isRowId(id) ? await selectProducts(db.orm).where(eq(products.id, id)) : [];
+  const [row] = await selectProducts(db.orm).where(hasId(products.id, id));
   if (!row) throw new NotFoundError('Product not found');
   return productToWire(row);
 };

@@ -9,7 +9,7 @@ import {
   products,
   productSizes,
 } from '../../db/schema';
-import { isRowId } from '../../db/row-id';
+import { hasId } from '../../db/row-id';
 import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
@@ -21,15 +21,13 @@ export const colorAttribute = 'Color';
 const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
 
 const listedIn = (orm: Orm | Transaction, categoryId: number): SQL =>
-  isRowId(categoryId)
-    ? inArray(
-        products.id,
-        orm
-          .select({ id: productCategories.productId })
-          .from(productCategories)
-          .where(eq(productCategories.categoryId, categoryId)),
-      )
-    : sql`false`;
+  inArray(
+    products.id,
+    orm
+      .select({ id: productCategories.productId })
+      .from(productCategories)
+      .where(hasId(productCategories.categoryId, categoryId)),
+  );
 
 const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): SQL =>
   sql`exists ${orm

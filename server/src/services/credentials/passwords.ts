@@ -2,31 +2,17 @@ import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
 
+import { createQueue } from '../../shared/queue';
+
 /** OWASP's recommendation for Argon2id, the package's default: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Verified when there is no customer, so that both cases take the same time. */
 const nobodysPassword = 'nobody has this password';
 
-/** Runs a few jobs at a time: each hash takes a processor and 19 MiB. */
-const createQueue = (concurrency: number) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-};
-
 /** Hashes and verifies passwords with Argon2id, a limited number at a time. */
 export const createPasswords = () => {
+  // Each hash takes a processor and 19 MiB.
   const enqueue = createQueue(Math.max(1, availableParallelism() - 1));
   let nobodysHash: Promise<string> | undefined;
 

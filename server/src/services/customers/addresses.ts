@@ -5,7 +5,7 @@ import type { Address, AddressRequest } from '@contract/address';
 import type { Database } from '../../db/client';
 import { addresses } from '../../db/schema';
 import { ConflictError, NotFoundError } from '../../shared/errors';
-import { isRowId } from '../../db/row-id';
+import { hasId } from '../../db/row-id';
 
 interface AddressDeps {
   db: Database;
@@ -42,7 +42,7 @@ const addressToWire = (row: typeof addresses.$inferSelect): Address => ({
 
 /** A customer's own row; another customer's is as unknown as a missing one. */
 const ownAddress = (customerId: number, id: number) =>
-  and(eq(addresses.id, id), eq(addresses.customerId, customerId));
+  and(hasId(addresses.id, id), eq(addresses.customerId, customerId));
 
 /** GET /addresses: the default first, the others in the order they were added. */
 export const listAddresses = async (
@@ -81,13 +81,11 @@ export const updateAddress = async (
   id: number,
   request: AddressRequest,
 ): Promise<Address> => {
-  const [updated] = isRowId(id)
-    ? await db.orm
-        .update(addresses)
-        .set(valuesOf(request))
-        .where(ownAddress(customerId, id))
-        .returning()
-    : [];
+  const [updated] = await db.orm
+    .update(addresses)
+    .set(valuesOf(request))
+    .where(ownAddress(customerId, id))
+    .returning();
   if (!updated) throw addressNotFound();
   return addressToWire(updated);
 };
@@ -98,8 +96,7 @@ export const removeAddress = async (
   customerId: number,
   id: number,
 ): Promise<void> => {
-  const [removed] = isRowId(id)
-    ? await db.orm.delete(addresses).where(ownAddress(customerId, id)).returning()
-    : [];
+  const where = ownAddress(customerId, id);
+  const [removed] = await db.orm.delete(addresses).where(where).returning();
   if (!removed) throw addressNotFound();
 };

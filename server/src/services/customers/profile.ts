@@ -1,11 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { UpdateProfileRequest, User } from '@contract/customer';
 import type { Currency } from '@contract/money';
 
-import type { Transaction } from '../../db/client';
 import { customers, oneTimeCodes } from '../../db/schema';
-import { normalizeEmail } from '../../shared/email';
 import { errorCodes, invalidField } from '../../shared/errors';
 import type { CustomerDeps } from './customer-deps';
 import { readCustomer, userOf } from './customer-rows';
@@ -16,16 +14,6 @@ const imagePattern = /^\/media\/[\w./-]+$/;
 const uniqueViolation = '23505';
 
 const emailTaken = () => invalidField('email', 'This email address is already in use.');
-
-const assertEmailFree = async (tx: Transaction, customerId: number, email: string) => {
-  const [other] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(eq(sql`lower(${customers.email})`, normalizeEmail(email)), ne(customers.id, customerId)),
-    );
-  if (other) throw emailTaken();
-};
 
 /** GET /profile */
 export const readProfile = async ({ db }: ProfileDeps, customerId: number): Promise<User> =>
@@ -45,7 +33,6 @@ export const updateProfile = async (
   try {
     return await db.orm.transaction(async (tx) => {
       const before = await readCustomer(tx, customerId);
-      await assertEmailFree(tx, customerId, email);
       const [after] = await tx
         .update(customers)
         .set({ name: request.name.trim(), email, ...(image === '' ? {} : { image }) })

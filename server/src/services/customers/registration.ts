@@ -16,11 +16,7 @@ import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 import { mayMailCode } from './verification';
 
-interface NewCustomer {
-  name: string;
-  email: string;
-  passwordHash: string;
-}
+type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'passwordHash'>;
 
 /**
  * Writes the customer to verify; undefined when the e-mail address belongs to a verified one. A

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 
 import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
+import { escapeHtml } from '../../shared/escape-html';
 
 /** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
 const perFile = 45_000;
@@ -40,16 +41,9 @@ const privatePaths = [
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const file = (root: string, entry: string, addresses: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${addresses
-    .map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>`)
+    .map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`)
     .join('\n')}\n</${root}>\n`;
 
 export interface SitemapDeps {

@@ -9,9 +9,6 @@ import type { PictureFormat } from './picture-name';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** For visitors who wait; the background encodes one at a time. */
-const maxEncodings = 2;
-
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 76 }),
@@ -19,7 +16,8 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-const encode = async (
+/** Encodes a master in a width (px) and a format, into a file. */
+export const encodePicture = async (
   master: Buffer,
   { width, format, path }: { width: number; format: PictureFormat; path: string },
 ): Promise<Buffer> => {
@@ -30,29 +28,4 @@ const encode = async (
   await writeFile(partial, bytes);
   await rename(partial, path);
   return bytes;
-};
-
-/** Encodes pictures into files, two at a time. */
-export const createPictureEncoder = () => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return {
-    encode: async (
-      readMaster: () => Promise<Buffer>,
-      target: Parameters<typeof encode>[1],
-    ): Promise<Buffer> => {
-      while (running >= maxEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
-      running += 1;
-      try {
-        return await encode(await readMaster(), target);
-      } finally {
-        running -= 1;
-        waiting.shift()?.();
-      }
-    },
-
-    /** Whether nothing is being encoded. */
-    isIdle: (): boolean => running === 0,
-  };
 };

@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../../db/client';
 import { NotFoundError } from '../../shared/errors';
-import { createPictureEncoder } from './encode-picture';
+import { createQueue } from '../../shared/queue';
+import { encodePicture } from './encode-picture';
 import { makeAhead } from './make-ahead';
-import { createMasterFinder, readIfPresent, readMaster } from './masters';
+import { findMaster, readIfPresent, readMaster } from './masters';
 import { parseDerivative, parsePictureName } from './picture-name';
 import type { PictureFormat } from './picture-name';
 
@@ -31,48 +32,47 @@ const contentTypes: Record<PictureFormat, string> = {
 };
 
 const maxMemoryBytes = 24 * 1024 * 1024;
-
-/** Makes derivatives in the cache folder, each once however many ask for it at the same time. */
-const createDerivatives = ({ db, cacheDir, mediaRoots }: MediaServiceOptions) => {
-  const findMaster = createMasterFinder(db);
-  const encoder = createPictureEncoder();
-  const pending = new Map<string, Promise<Buffer>>();
-
-  const make = async (key: string, width: number, format: PictureFormat): Promise<Buffer> => {
-    const master = await findMaster(key);
-    const path = join(cacheDir, master.hash.slice(0, 2), `${master.hash}-${width}.${format}`);
-    const stored = await readIfPresent(path);
-    return stored ?? encoder.encode(() => readMaster(mediaRoots, master), { width, format, path });
-  };
-
-  return {
-    findMaster,
-    isIdle: encoder.isIdle,
-    derive: (key: string, width: number, format: PictureFormat): Promise<Buffer> => {
-      const name = `${key}/${width}.${format}`;
-      const job = pending.get(name) ?? make(key, width, format).finally(() => pending.delete(name));
-      pending.set(name, job);
-      return job;
-    },
-    settled: () => Promise.allSettled(pending.values()),
-  };
-};
+const maxMasters = 5000;
+/** For visitors who wait; the background encodes one at a time. */
+const maxEncodings = 2;
 
 /**
  * The shop's pictures: masters, and derivatives in the widths and formats that the layout asks
  * for. Each is made once, on demand or in the background, and stored under its master's content
  * hash, so that it never changes.
  */
-export const createMediaService = (options: MediaServiceOptions) => {
-  const { db, mediaRoots } = options;
-  const { findMaster, derive, isIdle, settled } = createDerivatives(options);
+export const createMediaService = ({ db, cacheDir, mediaRoots }: MediaServiceOptions) => {
+  const masters = new LRUCache<string, Awaited<ReturnType<typeof findMaster>>>({ max: maxMasters });
   const recent = new LRUCache<string, Buffer>({
     maxSize: maxMemoryBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
   });
+  const pending = new Map<string, Promise<Buffer>>();
+  const enqueue = createQueue(maxEncodings);
   const stopping = new AbortController();
   const { signal } = stopping;
   let lastRequestAt = 0;
+
+  const masterOf = async (key: string) => {
+    const master = masters.get(key) ?? (await findMaster(db, key));
+    masters.set(key, master);
+    return master;
+  };
+
+  const make = async (key: string, width: number, format: PictureFormat): Promise<Buffer> => {
+    const { hash, file } = await masterOf(key);
+    const path = join(cacheDir, hash.slice(0, 2), `${hash}-${width}.${format}`);
+    const encode = async () =>
+      encodePicture(await readMaster(mediaRoots, file), { width, format, path });
+    return (await readIfPresent(path)) ?? enqueue(encode);
+  };
+
+  const derive = (key: string, width: number, format: PictureFormat): Promise<Buffer> => {
+    const name = `${key}/${width}.${format}`;
+    const job = pending.get(name) ?? make(key, width, format).finally(() => pending.delete(name));
+    pending.set(name, job);
+    return job;
+  };
 
   return {
     /** Has the background wait while there are requests. */
@@ -97,14 +97,15 @@ export const createMediaService = (options: MediaServiceOptions) => {
       if (parsePictureName(key) === null || (extension !== 'jpg' && extension !== 'png')) {
         throw new NotFoundError();
       }
-      const bytes = await readMaster(mediaRoots, await findMaster(key));
-      return { bytes, type: contentTypes[extension] };
+      const { file: path } = await masterOf(key);
+      return { bytes: await readMaster(mediaRoots, path), type: contentTypes[extension] };
     },
 
     /** Makes every derivative in the background, until `close`. Rejects when one can't be made. */
     makeAhead: async (): Promise<void> => {
       try {
-        await makeAhead({ db, derive, isIdle, lastRequestAt: () => lastRequestAt, signal });
+        const isQuiet = (ms: number) => pending.size === 0 && Date.now() - lastRequestAt >= ms;
+        await makeAhead({ db, derive, isQuiet, signal });
       } catch (error) {
         if (!signal.aborted) throw error;
       }
@@ -113,7 +114,7 @@ export const createMediaService = (options: MediaServiceOptions) => {
     /** Stops the background and waits for what is being written. */
     close: async (): Promise<void> => {
       stopping.abort();
-      await settled();
+      await Promise.allSettled(pending.values());
     },
   };
 };
