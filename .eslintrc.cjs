@@ -34,7 +34,7 @@ const serverFolders = {
 
 const server = [...Object.keys(serverFolders), 'server-service', 'server-root'];
 
-const testFiles = ['**/*.test.{ts,tsx,mjs}', 'tests/**'];
+const testFiles = ['**/*.test.{ts,tsx,mjs}', 'tests/**/*.{ts,tsx,mjs}'];
 
 /** Packages that must be imported piece by piece, or whose raw form hides our typed one. */
 const wholePackages = [
@@ -259,7 +259,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/shared/redux/**', 'src/app/**'],
+      files: ['src/{app,shared/redux}/**/*.{ts,tsx}'],
       rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
     },
     {
