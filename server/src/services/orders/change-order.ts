@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Order } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
-import { hasId } from '../../db/row-id';
 import { orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
@@ -13,7 +12,7 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { endPayments } from '../payments/payment-changes';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { closePaymentPages, openPaymentPage } from '../payments/payment-pages';
-import { orderNotFound, readOrder } from './read-orders';
+import { getOrder, orderNotFound, readOrder } from './read-orders';
 
 /** What the shopkeeper's changes of orders need. */
 export type OrderDeps = Pick<PaymentDeps, 'db' | 'mail'>;
@@ -87,11 +86,7 @@ export const payOrder = async (
   customerId: number,
   id: number,
 ): Promise<{ payment_url: string }> => {
-  const [order] = await deps.db.orm
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(hasId(orders.id, id), eq(orders.customerId, customerId)));
-  if (!order) throw orderNotFound();
+  const order = await getOrder(deps, customerId, id);
   return { payment_url: await openPaymentPage(deps, order.id) };
 };
 
