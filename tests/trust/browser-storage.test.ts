@@ -2,14 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { makeStore, startPersistingBag, startSessionSync } from '../../src/app/redux';
-import {
-  type BagLine,
-  bagTotal,
-  itemAdded,
-  newLine,
-  selectBagItems,
-  selectBagTotalMinor,
-} from '../../src/entities/cart';
+import { type BagLine, itemAdded, newLine, selectBag, storedBag } from '../../src/entities/cart';
 import {
   readStoredSession,
   selectIsAuthenticated,
@@ -30,8 +23,8 @@ const chosen = (productId: number, quantity = 1) => ({
   discount_percentage: 10,
   prices: { USD: 10000, EUR: 9000, AED: 36700 },
 });
-const good = [newLine(chosen(1, 2), 'USD'), newLine(chosen(2), 'USD')];
-const goodText = JSON.stringify({ items: good, total: bagTotal(good) });
+const goodText = storedBag([newLine(chosen(1, 2)), newLine(chosen(2))], 'USD') ?? '';
+const { items: good } = JSON.parse(goodText) as { items: BagLine[] };
 const polluting = '{"polluted":"yes"}';
 
 interface Spoilt {
@@ -127,8 +120,7 @@ const openShop = () => {
   store.dispatch(sessionRestored(readStoredSession()));
   const stop = startPersistingBag(store);
   stops.push(stop, startSessionSync(store));
-  const quantity = () =>
-    selectBagItems(store.getState()).reduce((sum, line) => sum + line.quantity, 0);
+  const quantity = () => selectBag(store.getState()).quantity;
   return { store, quantity };
 };
 
@@ -168,7 +160,7 @@ describe('what the browser remembers', () => {
     // The bag is kept or reset, as a whole, and its sum is a sum.
     const before = quantity();
     expect(Number.isSafeInteger(before) && before >= 0).toBe(true);
-    expect(Number.isSafeInteger(selectBagTotalMinor(store.getState()))).toBe(true);
+    expect(Number.isSafeInteger(selectBag(store.getState()).total)).toBe(true);
     if (vi.mocked(console.error).mock.calls.length > 0) {
       expect(before).toBe(0);
       expect(localStorage.getItem('cart')).toBeNull();

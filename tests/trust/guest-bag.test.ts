@@ -4,7 +4,14 @@ import '../support/node-globals';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { makeStore, startPersistingBag } from '../../src/app/redux';
-import { type BagLine, bagTotal, newLine, selectUnmergedLines } from '../../src/entities/cart';
+import {
+  type BagLine,
+  getCart,
+  newLine,
+  selectLocalLines,
+  storedBag,
+} from '../../src/entities/cart';
+import { getProfile } from '../../src/entities/user';
 import { sessionRestored } from '../../src/shared/session';
 import { selectToasts } from '../../src/shared/toast';
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
@@ -44,7 +51,7 @@ const customersBag = async (): Promise<Record<number, number>> =>
   );
 
 const storeGuestBag = () => {
-  localStorage.setItem('cart', JSON.stringify({ items: lines, total: bagTotal(lines) }));
+  localStorage.setItem('cart', storedBag(lines, 'USD') ?? '');
 };
 
 const storedIds = (): number[] => {
@@ -58,6 +65,9 @@ const openTab = (fetch: typeof globalThis.fetch = inProcessFetch(shop.app)) => {
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
   store.dispatch(sessionRestored({ token, user }));
   const close = startPersistingBag(store);
+  // As the frame of the shop does.
+  void store.dispatch(getProfile.initiate());
+  void store.dispatch(getCart.initiate());
   stops.push(close);
   return { store, close };
 };
@@ -94,20 +104,17 @@ beforeAll(async () => {
     made.push(await addProduct(shop.db, { name: `Coat ${index}`, stock: { S: 5 } }));
   }
   lines = made.map((product, index) =>
-    newLine(
-      {
-        productId: product.id,
-        productSizeId: product.sizeId('S'),
-        name: product.name,
-        image: '',
-        quantity: index === 5 ? 9 : index + 1,
-        size: 'S',
-        color: '',
-        discount_percentage: 0,
-        prices: { USD: 10000, EUR: 9000, AED: 36700 },
-      },
-      'USD',
-    ),
+    newLine({
+      productId: product.id,
+      productSizeId: product.sizeId('S'),
+      name: product.name,
+      image: '',
+      quantity: index === 5 ? 9 : index + 1,
+      size: 'S',
+      color: '',
+      discount_percentage: 0,
+      prices: { USD: 10000, EUR: 9000, AED: 36700 },
+    }),
   );
   const answer = await shop.app.inject({
     method: 'POST',
@@ -148,7 +155,7 @@ describe('a guest’s bag at login', () => {
       const { store, close } = openTab();
       await merged();
       await eventually(() => {
-        expect(selectUnmergedLines(store.getState())).toEqual([]);
+        expect(selectLocalLines(store.getState())).toEqual([]);
       });
       expect(await customersBag(), `after login ${login + 1}`).toEqual(expected());
       if (login === 0) {

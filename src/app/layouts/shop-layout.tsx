@@ -3,9 +3,11 @@ import Link from '@mui/material/Link';
 import { preload } from 'react-dom';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
-import { selectBagQuantity } from '@/entities/cart';
+import { useBag } from '@/entities/cart';
+import { useProfileSubscription } from '@/entities/user';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
+import { selectIsAuthenticated } from '@/shared/session';
 import { fontPreloads } from '@/shared/ui/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
@@ -23,7 +25,9 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 /** The global chrome around every screen (section 2). */
 export const ShopLayout = () => {
   const matches = useMatches();
-  const bagCount = useAppSelector(selectBagQuantity);
+  const { quantity } = useBag();
+  const isCustomer = useAppSelector(selectIsAuthenticated);
+  useProfileSubscription(undefined, { skip: !isCustomer });
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
 
   // Only in the HTML that the server sends: where scripts run, the styles have asked already.
@@ -51,7 +55,7 @@ export const ShopLayout = () => {
       >
         Skip to content
       </Link>
-      <Header overHero={overHero} bagCount={bagCount} currencyToggle={<CurrencyToggle />} />
+      <Header overHero={overHero} bagCount={quantity} currencyToggle={<CurrencyToggle />} />
       {/* Under the header or below it: another element, so that nothing moves from there to here. */}
       <Box
         key={overHero ? 'hero' : 'page'}

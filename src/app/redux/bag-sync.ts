@@ -1,11 +1,7 @@
-import { refreshBag, selectBagOwner, selectBagSettled, selectChangesTaken } from '@/entities/cart';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import { cartCleared, refreshBag, selectBagSettled } from '@/entities/cart';
+import { selectIsAuthenticated } from '@/shared/session';
 
-interface BagStore {
-  getState: () => AppState;
-  dispatch: AppDispatch;
-  subscribe: (listener: () => void) => () => void;
-}
+import type { ShopStore } from './make-store';
 
 const channelName = 'bag';
 
@@ -14,28 +10,24 @@ const channelName = 'bag';
  * the provider. Nothing of the bag itself is sent. (A guest's bag follows through storage.)
  * Returns what stops it.
  */
-export const startBagSync = (store: BagStore): (() => void) => {
+export const startBagSync = ({ dispatch, startListening }: ShopStore): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  let told = selectChangesTaken(store.getState());
-
-  const tell = () => {
-    const state = store.getState();
-    const taken = selectChangesTaken(state);
-    if (taken === told) return;
-    const isCustomers = selectBagOwner(state) === 'customer';
-    // What is still on its way is told of together, when it has arrived.
-    if (isCustomers && !selectBagSettled(state)) return;
-    told = taken;
-    if (isCustomers) channel.postMessage(null);
-  };
   channel.onmessage = () => {
-    void store.dispatch(refreshBag());
+    void dispatch(refreshBag());
   };
-
-  const unsubscribe = store.subscribe(tell);
+  const stopListening = startListening({
+    // Changes that are in flight together are told of once, when all are acknowledged.
+    predicate: (action, state, before) =>
+      selectIsAuthenticated(state) &&
+      selectBagSettled(state) &&
+      (cartCleared.match(action) || !selectBagSettled(before)),
+    effect: () => {
+      channel.postMessage(null);
+    },
+  });
   return () => {
-    unsubscribe();
+    stopListening();
     channel.close();
   };
 };

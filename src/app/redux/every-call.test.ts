@@ -25,6 +25,7 @@ const address = {
 const order = { ...address, payment_method: 'cash_on_delivery', phone: '+971 50 000 0142' };
 const passwords = { password: 'warp and weft', password_confirmation: 'warp and weft' };
 const line = { product_id: 7, product_size_id: 70, quantity: 2 };
+const bagLine = { id: '7:70:', productId: 7, productSizeId: 70, color: '', serverId: 3 };
 const message = { name: 'N', email: user.email, subject: 'A hem', message: 'Up or down?' };
 
 interface Row {
@@ -42,9 +43,15 @@ const own = { bearer: 'own' };
 
 /** The calls of the specification's table, and the one beyond it. */
 const rows: Row[] = [
-  { call: ['setCartItem', line], asks: ['POST /cart'], body: line, ...session },
-  { call: ['getBag'], asks: ['GET /profile', 'GET /cart'], ...session },
-  { call: ['removeCartItem', 3], asks: ['DELETE /cart/3'], ...session },
+  {
+    call: ['setCartItem', { line: bagLine, quantity: 2 }],
+    asks: ['POST /cart'],
+    body: line,
+    ...session,
+  },
+  { call: ['getCart'], asks: ['GET /cart'], ...session },
+  { call: ['getProfile'], asks: ['GET /profile'], ...session },
+  { call: ['removeCartItem', bagLine], asks: ['DELETE /cart/3'], ...session },
   {
     call: ['saveCurrency', 'EUR'],
     asks: ['POST /profile/change-currency'],
@@ -93,7 +100,7 @@ const rows: Row[] = [
     ...session,
   },
   { call: ['getProduct', '7'], asks: ['GET /products/7'], ...session },
-  { call: ['getLineProducts', [7]], asks: ['GET /products/7'] },
+  { call: ['getProductsById', [7]], asks: ['GET /products/7'] },
   { call: ['getCategories'], asks: ['GET /categories/primary'], ...session },
   { call: ['getAboutUs'], asks: ['GET /about-us'], ...session },
   { call: ['getSettings'], asks: ['GET /settings'], ...session },

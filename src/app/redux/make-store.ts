@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
+import { createBagStorage } from '@/entities/cart';
 import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
-import { createBagStorage } from './bag-storage';
 import { createRootReducer, type RootState } from './root-reducer';
-import { sessionListeners } from './session-listeners';
+import { createSessionListeners } from './session-listeners';
 
 export interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -27,6 +27,7 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
   const bagStorage = createBagStorage();
+  const { middleware, startListening } = createSessionListeners();
   const store = configureStore({
     reducer: createRootReducer(bagStorage),
     // Slices that the server did not fill start from their own initial state.
@@ -38,11 +39,11 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(sessionListeners)
+        .prepend(middleware)
         .concat(api.middleware),
     devTools: { name: 'Selvage' },
   });
-  return Object.assign(store, { bagStorage });
+  return Object.assign(store, { bagStorage, startListening });
 };
 
 export type ShopStore = ReturnType<typeof makeStore>;

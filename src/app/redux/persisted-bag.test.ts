@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { bagTotal, type BagLine, itemAdded, newLine, selectBagItems } from '@/entities/cart';
+import { type BagLine, getCart, itemAdded, newLine, selectBag, storedBag } from '@/entities/cart';
 import { currencyShown } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
+import { bagProvider } from '../../../tests/support/bag-provider';
 import { eventually } from '../../../tests/support/eventually';
 import { makeStore } from './make-store';
 import { startPersistingBag } from './persisted-bag';
@@ -20,72 +21,31 @@ const chosen = (productId: number, quantity = 1) => ({
   discount_percentage: 0,
   prices: { USD: 10000, EUR: 9000, AED: 36700 },
 });
-const lineOf = (productId: number, quantity = 1): BagLine =>
-  newLine(chosen(productId, quantity), 'USD');
-const textOf = (...lines: BagLine[]) => JSON.stringify({ items: lines, total: bagTotal(lines) });
+const lineOf = (productId: number, quantity = 1): BagLine => newLine(chosen(productId, quantity));
+const textOf = (...lines: BagLine[]) => storedBag(lines, 'USD') ?? '';
 const stored = () => localStorage.getItem('cart');
 const quantities = (lines: readonly { productId: number; quantity: number }[]) =>
   lines.map(({ productId, quantity }) => [productId, quantity]);
 const storedQuantities = () =>
   quantities((JSON.parse(stored() ?? '{"items":[]}') as { items: BagLine[] }).items);
 
-/** A provider with a bag, which may be told to fail. */
-const provider = () => {
-  const bag = new Map<number, number>();
-  const state = { bag, down: false, sets: 0, price: '100.00' };
-  const wire = (productId: number, quantity: number) => ({
-    id: productId,
-    quantity,
-    product: {
-      id: productId,
-      name: `Dress ${productId}`,
-      price: state.price,
-      price_in_usd: state.price,
-      price_in_eur: '90.00',
-      price_in_aed: '367.00',
-      primary_image: '',
-      discount_percentage: 0,
-    },
-    product_size: { id: productId * 10, size: 'S' },
-  });
-  const answer = async (request: Request): Promise<unknown> => {
-    const path = new URL(request.url).pathname;
-    if (path === '/api/profile') {
-      return { user: { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } };
-    }
-    const product = /^\/api\/products\/(\d+)$/.exec(path);
-    if (product !== null) {
-      const { product: data } = wire(Number(product[1]), 1);
-      return { ...data, name: 'New name', sizes: [{ ...data, id: data.id * 10, size: 'S' }] };
-    }
-    if (request.method === 'POST') {
-      state.sets += 1;
-      const body = (await request.json()) as { product_id: number; quantity: number };
-      bag.set(body.product_id, body.quantity);
-      return wire(body.product_id, body.quantity);
-    }
-    return [...bag].map(([id, quantity]) => wire(id, quantity));
-  };
-  const fetchFn: typeof fetch = async (input, init) => {
-    if (state.down) throw new TypeError('offline');
-    return Response.json({ code: 200, message: '', data: await answer(new Request(input, init)) });
-  };
-  return { state, fetchFn };
-};
-
-const session = {
-  token: 't',
-  user: { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const },
-};
-
 describe('persisted bag', () => {
   const stops: (() => void)[] = [];
-  const open = (shop = provider(), token: typeof session | null = null) => {
+  const open = (shop = bagProvider(), token: typeof shop.session | null = null) => {
     const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: shop.fetchFn });
     store.dispatch(sessionRestored(token));
     const stop = startPersistingBag(store);
     stops.push(stop);
-    return { store, shop, bag: () => quantities(selectBagItems(store.getState())) };
+    // As the header does, for as long as there is a customer.
+    const showBag = () => store.dispatch(getCart.initiate());
+    if (token !== null) void showBag();
+    const logIn = () => {
+      store.dispatch(sessionStarted(shop.session));
+      void showBag();
+    };
+    const sets = () => shop.calls.filter(({ method }) => method === 'POST').length;
+    const bag = () => quantities(selectBag(store.getState()).lines);
+    return { store, shop, logIn, sets, bag };
   };
 
   beforeEach(() => {
@@ -136,14 +96,14 @@ describe('persisted bag', () => {
   });
 
   it("checks a guest's lines against the catalogue", async () => {
-    const shop = provider();
+    const shop = bagProvider();
     shop.state.price = '120.00';
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store } = open(shop);
     await eventually(() => {
-      expect(selectBagItems(store.getState())[0]).toMatchObject({
+      expect(selectBag(store.getState()).lines[0]).toMatchObject({
         name: 'New name',
-        price: '$120.00',
+        price: 12000,
       });
     });
   });
@@ -165,13 +125,13 @@ describe('persisted bag', () => {
       [1, 3],
       [2, 1],
     ]);
-    expect(selectBagItems(store.getState())[0]?.price).toBe('€90.00');
+    expect(selectBag(store.getState()).lines[0]?.price).toBe(9000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stored()).toBe(written);
   });
 
   it('merges at login: the larger quantity, and a replay changes nothing', async () => {
-    const { store, shop, bag } = open();
+    const { store, shop, logIn, sets, bag } = open();
     for (const line of [chosen(1, 2), chosen(2, 1), chosen(3, 4)]) store.dispatch(itemAdded(line));
     await eventually(() => {
       expect(storedQuantities()).toHaveLength(3);
@@ -183,39 +143,39 @@ describe('persisted bag', () => {
       [2, 1],
       [3, 4],
     ];
-    store.dispatch(sessionStarted(session));
+    logIn();
     await eventually(() => {
       expect(stored()).toBeNull();
     });
     expect([...shop.state.bag]).toEqual(merged);
-    expect(shop.state.sets).toBe(1);
+    expect(sets()).toBe(1);
     expect(bag()).toEqual(merged);
 
     localStorage.setItem('cart', guestBag);
-    const again = open(shop, session);
+    const again = open(shop, shop.session);
     await eventually(() => {
       expect(stored()).toBeNull();
     });
     expect([...shop.state.bag]).toEqual(merged);
     expect(again.bag()).toEqual(merged);
-    expect(shop.state.sets).toBe(1);
+    expect(sets()).toBe(1);
   });
 
   it('drops no line that the provider has not confirmed', async () => {
-    const { store, shop, bag } = open();
+    const { store, shop, logIn, bag } = open();
     store.dispatch(itemAdded(chosen(1, 2)));
     await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 2]]);
     });
     shop.state.down = true;
-    store.dispatch(sessionStarted(session));
+    logIn();
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(storedQuantities()).toEqual([[1, 2]]);
     store.dispatch(sessionEnded({ reason: 'logout' }));
     expect(bag()).toEqual([[1, 2]]);
 
     shop.state.down = false;
-    open(shop, session);
+    open(shop, shop.session);
     await eventually(() => {
       expect(stored()).toBeNull();
     });

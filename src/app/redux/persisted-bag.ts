@@ -1,52 +1,24 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { type PersistConfig, persistReducer, persistStore, REHYDRATE } from 'redux-persist';
+import { persistStore } from 'redux-persist';
 
 import {
-  bagChangedElsewhere,
   type BagLine,
-  bagRestored,
-  type CartState,
   checkGuestLines,
+  itemsSet,
+  loadBag,
+  selectLocalLines,
 } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { storageKeys } from '@/shared/config';
 import { selectToken } from '@/shared/session';
 
-import type { BagStorage } from './bag-storage';
 import type { ShopStore } from './make-store';
 
-/**
- * Plain JSON under the key `cart` (specification, section 4). The library's own serialising
- * would encode twice and drop in silence what it cannot read; its time-out would empty a bag
- * that storage is slow to give. What storage held goes through the slice's own action.
- */
-const configWith = (storage: BagStorage): PersistConfig<CartState> & { deserialize: false } => ({
-  key: storageKeys.cart,
-  keyPrefix: '',
-  storage,
-  serialize: false,
-  deserialize: false,
-  stateReconciler: false,
-  timeout: 0,
-});
-
-interface RehydrateAction extends UnknownAction {
-  key: string;
-  payload?: { items: BagLine[] };
-}
-
-const isRehydrate = (action: UnknownAction): action is RehydrateAction =>
-  action.type === REHYDRATE && action.key === storageKeys.cart;
-
-/** The cart's reducer, kept in the browser's storage. */
-export const withPersistedBag = (reducer: Reducer<CartState>, storage: BagStorage) =>
-  persistReducer<CartState>(configWith(storage), (state, action) =>
-    isRehydrate(action)
-      ? reducer(state, action.payload === undefined ? action : bagRestored(action.payload.items))
-      : reducer(state, action),
-  );
-
-/** Only a customer has a bag elsewhere: what brings both together is not for the first view. */
-const mergeBags = async ({ dispatch }: ShopStore): Promise<void> => {
+/** Loads a customer's bag; the code that merges a guest's into it only where there is one. */
+const serveCustomer = async ({ dispatch, getState }: ShopStore): Promise<void> => {
+  if (selectLocalLines(getState()).length === 0) {
+    await dispatch(loadBag());
+    return;
+  }
   const { mergeGuestBag } = await import('@/features/merge-guest-bag');
   await dispatch(mergeGuestBag());
 };
@@ -57,45 +29,55 @@ const mergeBags = async ({ dispatch }: ShopStore): Promise<void> => {
  * there. Called once in the browser, after the session was restored. Returns what stops it.
  */
 export const startPersistingBag = (store: ShopStore): (() => void) => {
-  const { bagStorage } = store;
-  let servedToken: string | null = null;
+  const { bagStorage, dispatch, getState, startListening } = store;
+  const localLines = () => selectLocalLines(getState());
   let restored = false;
 
-  const serveCustomer = () => {
-    const token = selectToken(store.getState());
-    if (!restored || token === servedToken) return;
-    servedToken = token;
-    if (token === null) return;
-    mergeBags(store).catch(() => {
+  const followSession = () => {
+    if (!restored || selectToken(getState()) === null) return;
+    serveCustomer(store).catch(() => {
       // Its code did not arrive: the guest's lines stay here until the shop is next opened.
     });
   };
-
+  bagStorage.writeIn(selectCurrency(getState()));
   const persistor = persistStore(store, null, () => {
     restored = true;
-    serveCustomer();
-    void store.dispatch(checkGuestLines());
+    followSession();
+    void dispatch(checkGuestLines());
   });
 
   const adopt = (lines: BagLine[]) => {
-    store.dispatch(bagChangedElsewhere(lines));
-    bagStorage.adopted(store.getState().cart);
+    dispatch(itemsSet(lines));
+    bagStorage.adopted(lines);
   };
   const follow = (event: StorageEvent) => {
     if (!restored || (event.key !== null && event.key !== storageKeys.cart)) return;
-    const lines = bagStorage.linesFromElsewhere(event.newValue, store.getState().cart);
+    const lines = bagStorage.linesFromElsewhere(event.newValue, localLines());
     if (lines !== null) adopt(lines);
   };
   const flush = () => {
     void persistor.flush();
   };
 
-  const unsubscribe = store.subscribe(serveCustomer);
+  const stopListening = [
+    startListening({
+      predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
+      effect: followSession,
+    }),
+    // The stored prices are text in the display currency.
+    startListening({
+      predicate: (_action, state, before) => selectCurrency(state) !== selectCurrency(before),
+      effect: () => {
+        bagStorage.writeIn(selectCurrency(getState()));
+        if (restored) void bagStorage.setItem(storageKeys.cart, { items: localLines() });
+      },
+    }),
+  ];
   bagStorage.whenMerged(adopt);
   window.addEventListener('storage', follow);
   window.addEventListener('pagehide', flush);
   return () => {
-    unsubscribe();
+    for (const stop of stopListening) stop();
     // What waits to be written would else be written after the stop.
     flush();
     persistor.pause();

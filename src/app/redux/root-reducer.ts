@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 
-import { cartReducer } from '@/entities/cart';
+import { type createBagStorage, persistedCartReducer } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { checkoutReducer } from '@/features/checkout';
 import { api } from '@/shared/api';
@@ -8,30 +8,28 @@ import { overlayReducer } from '@/shared/overlay';
 import { sessionEnded, sessionReducer } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
-import type { BagStorage } from './bag-storage';
-import { withPersistedBag } from './persisted-bag';
+type BagStorage = ReturnType<typeof createBagStorage>;
 
-const combineSlices = (bagStorage: BagStorage) =>
+const shopReducer = (bagStorage: BagStorage) =>
   combineReducers({
     session: sessionReducer,
     currency: currencyReducer,
-    cart: withPersistedBag(cartReducer, bagStorage),
+    cart: persistedCartReducer(bagStorage),
     checkout: checkoutReducer,
     overlay: overlayReducer,
     toasts: toastsReducer,
     [api.reducerPath]: api.reducer,
   });
 
-export type RootState = ReturnType<ReturnType<typeof combineSlices>>;
+export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**
  * The whole state. When a session ends, every slice and the API cache start over, so that
- * nothing of the last customer stays; only what a person is being told goes on, in the tab where it
- * is told. The bag starts over by its own rule: guest lines that no provider took stay in this
- * browser.
+ * nothing of the last customer stays. Only the lines that live in this browser stay, and, in the tab
+ * where they are shown, the messages.
  */
 export const createRootReducer = (bagStorage: BagStorage) => {
-  const slices = combineSlices(bagStorage);
+  const slices = shopReducer(bagStorage);
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
     const { cart, toasts } = state;

@@ -1,4 +1,4 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { forgetReset } from '@/features/auth/reset-password';
 import { forgetVerifications } from '@/features/auth/verify-email';
@@ -22,26 +22,29 @@ const rememberSession = (state: AppState): void => {
   if (token !== null && user !== null) writeStoredSession(token, user);
 };
 
-const isNewsOfCustomer = isAnyOf(sessionStarted, userChanged);
-
 /** What crosses slices when a session starts, changes or ends. */
-export const sessionListeners: Middleware<object, AppState, AppDispatch> =
-  ({ dispatch, getState }) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    if (isNewsOfCustomer(action)) rememberSession(getState());
-    if (sessionEnded.match(action)) {
-      if (action.payload.reason !== 'elsewhere') clearStoredSession();
+export const createSessionListeners = () => {
+  const listeners = createListenerMiddleware<AppState, AppDispatch>();
+  listeners.startListening({
+    matcher: isAnyOf(sessionStarted, userChanged),
+    effect: (_action, { getState }) => {
+      rememberSession(getState());
+    },
+  });
+  listeners.startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload: { reason } }, { dispatch }) => {
+      if (reason !== 'elsewhere') clearStoredSession();
       // A session that ran out comes back, and with it what its owner was typing.
-      if (action.payload.reason !== 'expired') {
+      if (reason !== 'expired') {
         forgetCheckoutDraft();
         forgetReset();
         forgetVerifications();
         forgetRemembered();
       }
-      // The reducer forgot the answers already; this makes mounted queries ask again, as a guest.
+      // The reducer emptied the cache already; this makes mounted queries ask again, as a guest.
       dispatch(api.util.resetApiState());
-    }
-    return result;
-  };
+    },
+  });
+  return listeners;
+};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { itemAdded, refreshBag, selectBagItems, wantLineQuantity } from '@/entities/cart';
+import { changeLine, getCart, itemAdded, refreshBag, selectBag } from '@/entities/cart';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import {
   selectIsAuthenticated,
@@ -118,11 +118,11 @@ describe('several tabs', () => {
     for (const { store } of [first, second]) {
       store.dispatch(sessionStarted({ token: 'secret', user }));
     }
-    await Promise.all([first, second].map(({ store }) => store.dispatch(refreshBag())));
+    await Promise.all([first, second].map(({ store }) => store.dispatch(getCart.initiate())));
     const before = second.asked();
-    const shown = selectBagItems(first.store.getState())[0];
+    const shown = selectBag(first.store.getState()).lines[0];
     if (shown === undefined) throw new Error('The bag is empty.');
-    await first.store.dispatch(wantLineQuantity(shown, 3));
+    await first.store.dispatch(changeLine(shown, 3));
     await eventually(() => {
       expect(second.asked()).toBeGreaterThan(before);
     });

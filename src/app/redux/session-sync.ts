@@ -1,5 +1,6 @@
 import { refreshBag } from '@/entities/cart';
 import { storageKeys } from '@/shared/config';
+import type { AppStore } from '@/shared/redux';
 import {
   readStoredSession,
   selectIsAuthenticated,
@@ -7,8 +8,6 @@ import {
   sessionEnded,
   sessionRestored,
 } from '@/shared/session';
-
-import type { ShopStore } from './make-store';
 
 /** On the page's root element while the browser keeps the page for Back; the styles hide it then. */
 const asleepAttribute = 'data-asleep';
@@ -18,7 +17,7 @@ const asleepAttribute = 'data-asleep';
  * page that the browser kept for Back is hidden until it is known whether its customer is still
  * there. Returns what stops it.
  */
-export const startSessionSync = (store: ShopStore): (() => void) => {
+export const startSessionSync = (store: AppStore): (() => void) => {
   const catchUp = () => {
     const stored = readStoredSession();
     const token = selectToken(store.getState());

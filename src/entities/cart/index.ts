@@ -1,29 +1,21 @@
-export { getLineProducts, setCartItem } from './api/bag-endpoints';
-export type { BagLine } from './model/bag-line';
-export { bagTotal, lineId, lineTotalMinor, mostPieces, newLine } from './model/bag-line';
-export { readStoredLines } from './model/bag-storage-schema';
-export type { CartState } from './model/cart-slice';
+export { getCart, setCartItem } from './api/cart-endpoints';
+export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
+export { lineId, maxQuantity, newLine } from './model/bag-line';
+export { createBagStorage } from './model/bag-storage';
 export {
-  bagChangedElsewhere,
-  bagReceived,
-  bagRestored,
   cartCleared,
   cartReducer,
   itemAdded,
   itemRemoved,
-  lineMerged,
-  quantityUpdated,
-  selectBagCurrency,
-  selectBagItems,
-  selectBagLine,
-  selectBagOwner,
-  selectBagQuantity,
-  selectBagSettled,
-  selectBagTotalMinor,
-  selectChangesTaken,
-  selectUnmergedLines,
+  itemsSet,
+  selectLocalLines,
 } from './model/cart-slice';
+export type { ChangeOutcome } from './model/change-line';
+export { addLine, changeLine, setCustomerLine } from './model/change-line';
 export { checkGuestLines } from './model/check-guest-lines';
-export { refreshBag } from './model/refresh-bag';
-export { addCustomerLine, wantLineQuantity } from './model/want-line-quantity';
+export { persistedCartReducer } from './model/persisted-cart';
+export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
+export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
+export { storedBag } from './model/stored-bag';
+export { useBag } from './model/use-bag';
 export { CartLineRow } from './ui/cart-line-row';

@@ -7,6 +7,7 @@ export {
   useListProductPagesInfiniteQuery,
   useListProductsQuery,
 } from './api/product-api';
+export { getProductsById } from './api/products-by-id';
 export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { listingWithCurrency, pageFromSearch } from './model/product-listing';

@@ -3,7 +3,4 @@
  * beside its reducer (`declare module '@/shared/redux/app-state'`), so that a layer below can
  * type its selectors without importing the store from above.
  */
-// An interface that others augment starts with what no slice owns.
-export interface AppState {
-  readonly api: unknown;
-}
+export interface AppState {}

@@ -1,48 +1,49 @@
 import type { CartItem } from '@contract/cart';
 import type { Currency } from '@contract/money';
-import {
-  formatMoney,
-  originalPrice,
-  parseMoney,
-  type PriceByCurrency,
-  pricesFromWire,
-} from '@/shared/lib/money';
+import { currencies } from '@/shared/config';
+import { originalPrice, type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
-/** The most pieces of one line that the provider takes. */
-export const mostPieces = 99;
+/** The largest quantity of one line that the provider accepts. */
+export const maxQuantity = 99;
 
-/** A line of the bag (specification, section 3, client cart item). */
+/** A line of the bag (specification, section 3, client cart item), with its prices as numbers. */
 export interface BagLine {
-  /** One for every product, size and colour: see `lineId`. */
+  /** One for every product, size and color: see `lineId`. */
   id: string;
   productId: number;
   productSizeId: number;
   name: string;
   image: string;
-  /** What one piece costs, with the currency's symbol: "AED 1,234.50". */
-  price: string;
-  /** The price before the discount, likewise. */
-  originalPrice: string;
   quantity: number;
   size: string;
   color: string;
   discount_percentage: number;
-  /** Beyond the specification: every currency's price, minor units, so that a change re-prices at once. */
-  prices: PriceByCurrency | null;
+  /** The price of one piece in every currency, in minor units. */
+  prices: PriceByCurrency;
   /** The provider's id of a customer's line. */
   serverId?: number;
   /** Pieces left, where the provider says so. */
   stock?: number;
   /** The catalogue no longer has it. */
   unavailable?: boolean;
+  /** A change of this customer's line has not been acknowledged yet. */
+  pending?: boolean;
 }
 
-/** What a new line is made of; its price strings follow from the currency. */
-export type NewBagLine = Omit<BagLine, 'id' | 'price' | 'originalPrice' | 'prices'> & {
-  prices: PriceByCurrency;
-};
+/** What a new line is made of. */
+export type NewBagLine = Omit<BagLine, 'id'>;
 
-/** The id of a line: the same product in the same size and colour is the same line. */
+/** A line as it is shown: amounts in minor units of the display currency. */
+export interface ShownLine extends BagLine {
+  /** One piece. */
+  price: number;
+  /** One piece before the discount. */
+  originalPrice: number;
+  /** Price times quantity. */
+  total: number;
+}
+
+/** The id of a line: the same product in the same size and color is the same line. */
 export const lineId = ({
   productId,
   productSizeId,
@@ -50,48 +51,51 @@ export const lineId = ({
 }: Pick<BagLine, 'productId' | 'productSizeId' | 'color'>): string =>
   [productId, productSizeId, color].join(':');
 
-/** The line with its price strings in a currency; a line whose prices are unknown stays as it is. */
-export const pricedLine = <T extends BagLine>(line: T, currency: Currency): T => {
-  if (line.prices === null) return line;
-  const minor = line.prices[currency];
-  const shown = (amount: number) => formatMoney(amount, currency, { decimals: 2 });
+/** A line from what was chosen. */
+export const newLine = (chosen: NewBagLine): BagLine => ({ ...chosen, id: lineId(chosen) });
+
+/** The provider's line as the bag holds it. */
+export const lineFromWire = (item: CartItem): BagLine =>
+  newLine({
+    productId: item.product.id,
+    productSizeId: item.product_size.id,
+    name: item.product.name,
+    image: item.product.primary_image,
+    quantity: item.quantity,
+    size: item.product_size.size,
+    color: item.color ?? '',
+    discount_percentage: item.product.discount_percentage,
+    prices: pricesFromWire(item.product),
+    serverId: item.id,
+    ...(item.product_size.stock === undefined ? {} : { stock: item.product_size.stock }),
+  });
+
+/** The line with its amounts in a currency. */
+export const shownLine = (line: BagLine, currency: Currency): ShownLine => {
+  const price = line.prices[currency];
   return {
     ...line,
-    price: shown(minor),
-    originalPrice: shown(originalPrice(minor, line.discount_percentage)),
+    price,
+    originalPrice: originalPrice(price, line.discount_percentage),
+    total: price * line.quantity,
   };
 };
 
-/** A line from what was chosen, priced in a currency. */
-export const newLine = (chosen: NewBagLine, currency: Currency): BagLine =>
-  pricedLine({ ...chosen, id: lineId(chosen), price: '', originalPrice: '' }, currency);
+/** The sum of price times quantity and nothing else (section 4), in minor units. */
+export const bagTotal = (lines: readonly BagLine[]): PriceByCurrency => {
+  const total: PriceByCurrency = { USD: 0, EUR: 0, AED: 0 };
+  for (const { prices, quantity } of lines) {
+    for (const code of currencies) total[code] += prices[code] * quantity;
+  }
+  return total;
+};
 
-/** The provider's line as the bag holds it. */
-export const lineFromWire = (item: CartItem, currency: Currency): BagLine =>
-  newLine(
-    {
-      productId: item.product.id,
-      productSizeId: item.product_size.id,
-      name: item.product.name,
-      image: item.product.primary_image,
-      quantity: item.quantity,
-      size: item.product_size.size,
-      color: item.color ?? '',
-      discount_percentage: item.product.discount_percentage,
-      prices: pricesFromWire(item.product),
-      serverId: item.id,
-      ...(item.product_size.stock === undefined ? {} : { stock: item.product_size.stock }),
-    },
-    currency,
-  );
-
-/** Price times quantity, in minor units of the currency that the line's price is shown in. */
-export const lineTotalMinor = (line: Pick<BagLine, 'price' | 'quantity'>): number =>
-  parseMoney(line.price) * line.quantity;
-
-/**
- * The bag's total: the sum of price times quantity and nothing else (specification, section 4),
- * summed in minor units, in major units as the state holds it.
- */
-export const bagTotal = (lines: readonly BagLine[]): number =>
-  lines.reduce((sum, line) => sum + lineTotalMinor(line), 0) / 100;
+/** Both bags as one: the larger quantity of a line that is in both (ADR 0007). */
+export const unionOfBags = (first: readonly BagLine[], second: readonly BagLine[]): BagLine[] => {
+  const lines = new Map(first.map((line) => [line.id, line]));
+  for (const line of second) {
+    const known = lines.get(line.id) ?? line;
+    lines.set(line.id, { ...known, quantity: Math.max(known.quantity, line.quantity) });
+  }
+  return [...lines.values()];
+};

@@ -1,27 +1,28 @@
+import { getProductsById } from '@/entities/product/@x/cart';
 import { pricesFromWire } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
 
-import { getLineProducts } from '../api/bag-endpoints';
-import { type LineCheck, linesChecked, selectBagItems, selectBagOwner } from './cart-slice';
+import { type LineCheck, linesChecked, selectLocalLines } from './cart-slice';
 
 /**
  * Checks a guest's lines against the catalogue: price, name, discount and availability are
- * those of today (decision 4). When the catalogue cannot be reached the lines stay as they are.
+ * those of today. When the catalogue cannot be reached the lines stay as they are.
  */
 export const checkGuestLines =
   () =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    if (selectBagOwner(getState()) !== 'guest') return;
-    const ids = [...new Set(selectBagItems(getState()).map((line) => line.productId))];
-    if (ids.length === 0) return;
+    const isGuest = () => selectToken(getState()) === null;
+    const ids = [...new Set(selectLocalLines(getState()).map((line) => line.productId))];
+    if (!isGuest() || ids.length === 0) return;
     const { data: products } = await dispatch(
-      getLineProducts.initiate(ids, { subscribe: false, forceRefetch: true }),
+      getProductsById.initiate(ids, { subscribe: false, forceRefetch: true }),
     );
-    if (products === undefined || selectBagOwner(getState()) !== 'guest') return;
+    if (products === undefined || !isGuest()) return;
 
     dispatch(
       linesChecked(
-        selectBagItems(getState()).flatMap((line): LineCheck[] => {
+        selectLocalLines(getState()).flatMap((line): LineCheck[] => {
           const product = products[line.productId];
           if (product === undefined) return [];
           const size = product?.sizes.find(({ id }) => id === line.productSizeId);

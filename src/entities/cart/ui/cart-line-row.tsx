@@ -7,17 +7,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
-import { formatMoney, parseMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { space } from '@/shared/ui/theme';
 
-import { type BagLine, lineTotalMinor } from '../model/bag-line';
+import type { ShownLine } from '../model/bag-line';
 
 interface CartLineRowProps {
-  line: BagLine;
+  line: ShownLine;
   currency: Currency;
   /** Quantity and removal, or the quantity in words. */
   actions: ReactNode;
@@ -72,15 +72,15 @@ export const CartLineRow = ({
           }}
         >
           <Price
-            minor={parseMoney(line.price)}
-            originalMinor={parseMoney(line.originalPrice)}
+            minor={line.price}
+            originalMinor={line.originalPrice}
             currency={currency}
             decimals={2}
             discountPercentage={line.discount_percentage}
           />
           {line.quantity > 1 && (
             <span>
-              {formatMoney(lineTotalMinor(line), currency, { decimals: 2 })} for {line.quantity}
+              {formatMoney(line.total, currency, { decimals: 2 })} for {line.quantity}
             </span>
           )}
         </Typography>

@@ -1,6 +1,1 @@
-export {
-  changeReverted,
-  changeStarted,
-  currencyReducer,
-  currencyShown,
-} from '../model/currency-slice';
+export { currencyReducer, currencyShown, selectCurrency } from '../model/currency-slice';

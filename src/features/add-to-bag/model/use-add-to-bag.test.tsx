@@ -32,7 +32,7 @@ describe('Add to Bag', () => {
   it('opens the drawer once the provider has the line', async () => {
     const { store, user: shopper } = renderPage(Screen, {
       path: '/',
-      answers: { '/cart': { id: 1, quantity: 1 } },
+      answers: { '/cart': [] },
     });
     store.dispatch(sessionStarted({ token: 't', user }));
     await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));

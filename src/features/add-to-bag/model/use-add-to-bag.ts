@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { addCustomerLine, itemAdded, lineId, selectBagLine, selectBagOwner } from '@/entities/cart';
+import { addLine } from '@/entities/cart';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import { overlayOpened } from '@/shared/overlay';
-import { useAppStore } from '@/shared/redux';
+import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
 /** What is put into the bag. */
@@ -29,7 +29,7 @@ export interface BagChoice {
  * add item to cart'. Resolves to whether it is in the bag; `busy` while the provider is asked.
  */
 export const useAddToBag = () => {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -51,26 +51,15 @@ export const useAddToBag = () => {
       prices: product.prices,
       ...(size.stock === undefined ? {} : { stock: size.stock }),
     };
-    if (selectBagOwner(store.getState()) === 'guest') {
-      const inBag = selectBagLine(store.getState(), lineId(chosen))?.quantity ?? 0;
-      if (size.stock !== undefined && inBag + quantity > size.stock) {
-        toast.error('Failed to add item to cart', `Only ${size.stock} left in size ${size.label}`);
-        return false;
-      }
-      store.dispatch(itemAdded(chosen));
-      store.dispatch(overlayOpened('cart'));
-      toast.success('Cart updated');
-      return true;
-    }
     setBusy(true);
-    const outcome = await store.dispatch(addCustomerLine(chosen));
+    const outcome = await dispatch(addLine(chosen));
     setBusy(false);
     if (outcome.status === 'refused') {
-      toast.error('Failed to add item to cart', outcome.reason);
+      toast.error('Failed to add item to cart', outcome.message);
       return false;
     }
-    store.dispatch(overlayOpened('cart'));
-    if (outcome.status === 'confirmed') toast.success('Cart updated');
+    dispatch(overlayOpened('cart'));
+    if (outcome.status === 'acknowledged') toast.success('Cart updated');
     return true;
   };
 

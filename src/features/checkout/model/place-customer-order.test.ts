@@ -1,33 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
-import { bagReceived, cartReducer, newLine } from '@/entities/cart';
+import { cartReducer, getCart, selectBag } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { api } from '@/shared/api';
 import type { AppStore } from '@/shared/redux';
 import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
+import { wireLine } from '../../../../tests/support/bag-provider';
 import { checkoutReducer, paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 
-const line = {
-  ...newLine(
-    {
-      productId: 7,
-      productSizeId: 70,
-      name: 'Lina dress',
-      image: '',
-      quantity: 2,
-      size: 'S',
-      color: '',
-      discount_percentage: 0,
-      prices: { USD: 100, EUR: 100, AED: 100 },
-    },
-    'USD',
-  ),
-  serverId: 9,
-};
 const address = {
   first_name: 'Noura',
   last_name: 'Al Haddad',
@@ -46,12 +30,16 @@ type Answer = () => Response;
 /** A customer with a bag, and a provider that gives the answers one by one. */
 const setUp = (...answers: Answer[]) => {
   const sent: { key: string | null; body: unknown }[] = [];
+  let bag = [wireLine(7, 2)];
   const fetchFn: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json({ code: 200, message: '', data: bag });
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
     const answer = answers[sent.length - 1];
     if (answer === undefined) throw new TypeError('offline');
-    return answer();
+    const said = answer();
+    if (said.ok) bag = [];
+    return said;
   };
   const store = configureStore({
     reducer: {
@@ -68,8 +56,17 @@ const setUp = (...answers: Answer[]) => {
       }).concat(api.middleware),
   }) as unknown as AppStore;
   store.dispatch(sessionStarted({ token: 't', user }));
-  store.dispatch(bagReceived([line]));
-  return { store, sent, place: () => store.dispatch(placeCustomerOrder(address)) };
+  const showBag = () => store.dispatch(getCart.initiate(undefined, { forceRefetch: true }));
+  const shown = showBag();
+  const changeQuantity = async (quantity: number) => {
+    bag = [wireLine(7, quantity)];
+    await showBag();
+  };
+  const place = async () => {
+    await shown;
+    return store.dispatch(placeCustomerOrder(address));
+  };
+  return { store, sent, place, changeQuantity };
 };
 
 const success =
@@ -90,7 +87,7 @@ describe('placeCustomerOrder', () => {
     const { store, place, sent } = setUp(success({ id: 12, payment_url: '/sandbox/pay/1' }));
     expect(await place()).toEqual({ status: 'placed', orderId: 12, paymentUrl: '/sandbox/pay/1' });
     expect(sent[0]?.body).toEqual({ ...address, payment_method: 'cash_on_delivery' });
-    expect(store.getState().cart).toMatchObject({ items: [], total: 0 });
+    expect(selectBag(store.getState())).toMatchObject({ lines: [], total: 0 });
     expect(store.getState().checkout).toMatchObject({ status: 'placed', attempt: null });
   });
 
@@ -102,7 +99,7 @@ describe('placeCustomerOrder', () => {
     const said = async (answer: Answer) => {
       const { store, place } = setUp(answer);
       const outcome = await place();
-      expect(store.getState().cart.items).toHaveLength(1);
+      expect(selectBag(store.getState()).lines).toHaveLength(1);
       return outcome.status === 'failed' && outcome.error === store.getState().checkout.error
         ? outcome.error
         : null;
@@ -129,12 +126,12 @@ describe('placeCustomerOrder', () => {
   });
 
   it('repeats the key for the same content and makes a new one when it changes', async () => {
-    const { store, place, sent } = setUp(offline, offline, offline, offline);
+    const { store, place, sent, changeQuantity } = setUp(offline, offline, offline, offline);
     await place();
     await place();
     store.dispatch(paymentChosen('credit_card'));
     await place();
-    store.dispatch(bagReceived([{ ...line, quantity: 1 }]));
+    await changeQuantity(1);
     await place();
     const [first, second, third, fourth] = sent.map(({ key }) => key);
     expect(first).toMatch(/^[\w-]{16,}$/);

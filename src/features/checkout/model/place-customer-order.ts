@@ -1,4 +1,4 @@
-import { cartCleared, selectBagItems } from '@/entities/cart';
+import { clearBag, selectBag } from '@/entities/cart';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -39,7 +39,7 @@ export const placeCustomerOrder =
     if (selectToken(getState()) === null) return fail('Authentication token not found');
 
     const order = { ...address, payment_method: selectPaymentMethod(getState()) };
-    const bag = selectBagItems(getState()).map(({ id, quantity }) => [id, quantity]);
+    const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);
     dispatch(placingStarted(JSON.stringify({ order, bag })));
     const key = selectAttempt(getState())?.key ?? '';
     const { data: answer, error } = await dispatch(placeOrder.initiate({ order, key }));
@@ -48,7 +48,7 @@ export const placeCustomerOrder =
     if (answer.code !== undefined && answer.code !== 200) {
       return fail(errorMessage({ data: answer }, 'Failed to create order'));
     }
-    dispatch(cartCleared());
+    dispatch(clearBag());
     dispatch(orderPlaced());
     forgetCheckoutDraft();
     return {

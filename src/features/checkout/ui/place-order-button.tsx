@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 
-import {
-  selectBagCurrency,
-  selectBagItems,
-  selectBagSettled,
-  selectBagTotalMinor,
-} from '@/entities/cart';
+import { selectBagSettled, useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { shippingMinor } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -34,10 +30,10 @@ const Note = styled('p')({
 export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
-  const isEmpty = useAppSelector(selectBagItems).length === 0;
+  const { lines, total: subtotal } = useBag();
+  const isEmpty = lines.length === 0;
   const settled = useAppSelector(selectBagSettled);
-  const currency = useAppSelector(selectBagCurrency);
-  const subtotal = useAppSelector(selectBagTotalMinor);
+  const currency = useAppSelector(selectCurrency);
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const total = formatMoney(subtotal + shippingMinor[currency], currency, { decimals: 2 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 
-import { type BagLine, mostPieces } from '@/entities/cart';
+import { type BagLine, maxQuantity } from '@/entities/cart';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, space } from '@/shared/ui/theme';
@@ -42,7 +42,7 @@ const focusNeighbour = (event: MouseEvent<HTMLElement>): void => {
 /** Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5). */
 export const LineActions = ({ line }: { line: BagLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
-  const most = Math.max(line.quantity, Math.min(line.stock ?? mostPieces, mostPieces));
+  const most = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   const change = (by: 1 | -1) => () => {
     void changeQuantity(line.id, by);
   };

@@ -1,13 +1,13 @@
 import {
   type BagLine,
-  getLineProducts,
-  lineMerged,
-  mostPieces,
-  refreshBag,
-  selectUnmergedLines,
-  setCartItem,
+  itemRemoved,
+  loadBag,
+  maxQuantity,
+  selectLocalLines,
+  setCustomerLine,
 } from '@/entities/cart';
-import { errorMessage, failureStatus } from '@/shared/api';
+import { getProductsById } from '@/entities/product';
+import { failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
@@ -18,56 +18,43 @@ const beyondStock = 409;
 /** Answers that will be the same next time: the provider does not have the thing to sell. */
 const finalAnswers = [404, beyondStock, 422];
 
-const send = (line: BagLine, quantity: number) =>
-  setCartItem.initiate({
-    product_id: line.productId,
-    product_size_id: line.productSizeId,
-    quantity,
-    ...(line.color === '' ? {} : { color: line.color }),
-  });
-
 /** Null when the catalogue cannot be asked. */
 const piecesLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
   const { data: products } = await dispatch(
-    getLineProducts.initiate([line.productId], { subscribe: false, forceRefetch: true }),
+    getProductsById.initiate([line.productId], { subscribe: false, forceRefetch: true }),
   );
   if (products === undefined) return null;
   const size = products[line.productId]?.sizes.find(({ id }) => id === line.productSizeId);
   return size?.stock ?? 0;
 };
 
-/** What the provider said to a line: how many pieces its bag holds now, or that it must wait. */
-type Answer = { settled: true; now: number } | { settled: false };
-
-const sayThatItWaits = (line: BagLine, error: unknown) =>
-  toastShown({
-    tone: 'error',
-    title: 'Failed to add item to cart',
-    description: `${line.name}: ${errorMessage(error, 'Please try again later')}`,
-  });
-
-/** Sends a line; of more than there is, as many as are left. */
+/**
+ * Sends a line; of more than there is, as many as are left. Resolves to how many pieces the
+ * customer's bag holds now, or null when the line must wait: it is sent again when the shop is next
+ * opened.
+ */
 const mergeLine = async (
   line: BagLine,
   quantity: number,
-  atProvider: number,
+  before: number,
   dispatch: AppDispatch,
-): Promise<Answer> => {
-  const { error } = await dispatch(send(line, quantity));
-  if (error === undefined) return { settled: true, now: quantity };
-  const status = failureStatus(error) ?? 0;
+): Promise<number | null> => {
+  const outcome = await dispatch(setCustomerLine(line, quantity));
+  if (outcome.status === 'joined') return null;
+  if (outcome.status === 'acknowledged') return outcome.quantity;
+  const status = failureStatus(outcome.error) ?? 0;
   if (!finalAnswers.includes(status)) {
-    dispatch(sayThatItWaits(line, error));
-    return { settled: false };
+    const description = `${line.name}: ${outcome.message}`;
+    dispatch(toastShown({ tone: 'error', title: 'Failed to add item to cart', description }));
+    return null;
   }
-  if (status !== beyondStock) return { settled: true, now: atProvider };
+  if (status !== beyondStock) return before;
   const left = await piecesLeft(line, dispatch);
-  if (left === null) return { settled: false };
+  if (left === null) return null;
   const fitting = Math.min(left, quantity);
-  if (fitting <= atProvider) return { settled: true, now: atProvider };
-  // Somebody was faster, or the connection is gone: it is tried again when the shop is next opened.
-  const second = await dispatch(send(line, fitting));
-  return second.error === undefined ? { settled: true, now: fitting } : { settled: false };
+  if (fitting <= before) return before;
+  const second = await dispatch(setCustomerLine(line, fitting));
+  return second.status === 'acknowledged' ? second.quantity : null;
 };
 
 const sayWhatChanged = (merged: readonly MergedLine[], dispatch: AppDispatch): void => {
@@ -84,36 +71,29 @@ const sayWhatChanged = (merged: readonly MergedLine[], dispatch: AppDispatch): v
 };
 
 /**
- * Brings the guest's bag into the customer's (decision 5): of a line that is in both, the larger
- * quantity; a toast says in words where that changed what was seen before. A local line is dropped
- * only when the provider has answered for it; what could not be sent is kept and sent when the
- * shop is next opened. Sending it all again changes nothing.
+ * Brings the guest's bag into the customer's (ADR 0007): of a line that is in both, the larger
+ * quantity; a toast says where that changed what was seen before. A local line is dropped only when
+ * the provider has answered for it. Sending it all again changes nothing.
  */
 export const mergeGuestBag =
   () =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
     const token = selectToken(getState());
-    const received = await dispatch(refreshBag());
-    const waiting = selectUnmergedLines(getState());
-    if (received === null || waiting.length === 0) return;
+    const bag = await dispatch(loadBag());
+    if (bag === null) return;
 
-    const quantities = new Map(received.map((line) => [line.id, line.quantity]));
     const merged: MergedLine[] = [];
-    for (const { id } of waiting) {
+    for (const { id } of selectLocalLines(getState())) {
       // A line that was changed or removed meanwhile waits no longer.
-      const line = selectUnmergedLines(getState()).find((item) => item.id === id);
+      const line = selectLocalLines(getState()).find((item) => item.id === id);
       if (line === undefined) continue;
-      const before = quantities.get(id) ?? 0;
-      const quantity = Math.min(line.quantity, mostPieces);
-      const answer: Answer =
-        before >= quantity
-          ? { settled: true, now: before }
-          : await mergeLine(line, quantity, before, dispatch);
+      const before = bag[id]?.quantity ?? 0;
+      const quantity = Math.min(line.quantity, maxQuantity);
+      const now = before >= quantity ? before : await mergeLine(line, quantity, before, dispatch);
       if (selectToken(getState()) !== token) return;
-      if (!answer.settled) continue;
-      dispatch(lineMerged(id));
-      merged.push({ line, before, now: answer.now });
+      if (now === null) continue;
+      dispatch(itemRemoved(id));
+      merged.push({ line, before, now });
     }
-    await dispatch(refreshBag());
-    if (selectToken(getState()) === token) sayWhatChanged(merged, dispatch);
+    sayWhatChanged(merged, dispatch);
   };

@@ -5,20 +5,17 @@ import { newLine } from '@/entities/cart';
 import { mergeNews } from './merge-news';
 
 const wanted = (quantity: number) =>
-  newLine(
-    {
-      productId: 1,
-      productSizeId: 10,
-      name: 'Noor Abaya',
-      image: '',
-      quantity,
-      size: 'S',
-      color: '',
-      discount_percentage: 0,
-      prices: { USD: 10000, EUR: 9000, AED: 36700 },
-    },
-    'USD',
-  );
+  newLine({
+    productId: 1,
+    productSizeId: 10,
+    name: 'Noor Abaya',
+    image: '',
+    quantity,
+    size: 'S',
+    color: '',
+    discount_percentage: 0,
+    prices: { USD: 10000, EUR: 9000, AED: 36700 },
+  });
 
 describe('what is said of a merged bag', () => {
   it('is nothing when the bag is what it was', () => {

@@ -59,25 +59,27 @@ const inBag = (quantity: number, color = '') => ({
   quantity,
 });
 
-const pieces = (plan: ReturnType<typeof planReorder>) => plan.wishes.map((wish) => wish.pieces);
+const pieces = (plan: ReturnType<typeof planReorder>) => plan.lines.map(({ quantity }) => quantity);
 
 describe('planReorder', () => {
-  it('takes what is still sold in that size and colour, at the price of today', () => {
+  it('takes what is still sold in that size and color, at the price of today', () => {
     const plan = planReorder(
       [bought({ quantity: 2, color: 'Camel' })],
       { 1: sold([size(10, 'S', 5)], ['Camel']) },
       [],
     );
     expect(plan.notAdded).toEqual([]);
-    expect(plan.wishes[0]).toMatchObject({
-      pieces: 2,
-      line: { productSizeId: 10, color: 'Camel', prices: { USD: 1000, EUR: 900, AED: 3700 } },
+    expect(plan.lines[0]).toMatchObject({
+      quantity: 2,
+      productSizeId: 10,
+      color: 'Camel',
+      prices: { USD: 1000, EUR: 900, AED: 3700 },
     });
   });
 
   it('finds a size again by its name when it has another id', () => {
     const plan = planReorder([bought()], { 1: sold([size(77, 'S')]) }, []);
-    expect(plan.wishes[0]?.line.productSizeId).toBe(77);
+    expect(plan.lines[0]?.productSizeId).toBe(77);
   });
 
   it('names what is not sold any more, and why', () => {
@@ -119,7 +121,7 @@ describe('planReorder', () => {
     expect(pieces(planReorder(twice, { 1: product }, []))).toEqual([3]);
   });
 
-  it('says what was not added in one sentence', () => {
+  it('says what was not added in one message', () => {
     expect(notAddedText([])).toBe('');
     expect(
       notAddedText([

@@ -1,24 +1,8 @@
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
-import { type BagLine, lineId, mostPieces } from '@/entities/cart';
+import { type BagLine, lineId, maxQuantity, type NewBagLine } from '@/entities/cart';
 import { oneSize } from '@/shared/config';
 import { pricesFromWire } from '@/shared/lib/money';
-
-/** A line that can be had again, and how many pieces of it are to be added. */
-export interface ReorderWish {
-  line: Pick<
-    BagLine,
-    | 'productId'
-    | 'productSizeId'
-    | 'name'
-    | 'image'
-    | 'size'
-    | 'color'
-    | 'discount_percentage'
-    | 'stock'
-  > & { prices: NonNullable<BagLine['prices']> };
-  pieces: number;
-}
 
 /** What was bought and cannot be had again, or not all of it, and why in a few words. */
 export interface NotReordered {
@@ -27,7 +11,8 @@ export interface NotReordered {
 }
 
 export interface ReorderPlan {
-  wishes: ReorderWish[];
+  /** What can be had again, in the quantity that is to be added. */
+  lines: NewBagLine[];
   notAdded: NotReordered[];
 }
 
@@ -70,7 +55,7 @@ const findAgain = (
 };
 
 /**
- * What of an order goes into the bag again: what is still sold in that size and colour, never
+ * What of an order goes into the bag again: what is still sold in that size and color, never
  * more than the stock holds besides what is in the bag already. The rest is named.
  */
 export const planReorder = (
@@ -78,7 +63,7 @@ export const planReorder = (
   products: Readonly<Record<number, Product | null>>,
   bag: readonly Pick<BagLine, 'id' | 'productSizeId' | 'quantity'>[],
 ): ReorderPlan => {
-  const plan: ReorderPlan = { wishes: [], notAdded: [] };
+  const plan: ReorderPlan = { lines: [], notAdded: [] };
   const taken = new Map<number, number>();
   const take = (sizeId: number, pieces: number) =>
     taken.set(sizeId, (taken.get(sizeId) ?? 0) + pieces);
@@ -95,7 +80,7 @@ export const planReorder = (
     const id = lineId({ productId: product.id, productSizeId: size.id, color });
     const inBag = bag.find((one) => one.id === id)?.quantity ?? 0;
     const left = (size.stock ?? Infinity) - (taken.get(size.id) ?? 0);
-    const pieces = Math.max(0, Math.min(line.quantity, left, mostPieces - inBag));
+    const pieces = Math.max(0, Math.min(line.quantity, left, maxQuantity - inBag));
     if (pieces < line.quantity) {
       plan.notAdded.push({
         name: product.name,
@@ -107,25 +92,23 @@ export const planReorder = (
     }
     if (pieces === 0) continue;
     take(size.id, pieces);
-    plan.wishes.push({
-      line: {
-        productId: product.id,
-        productSizeId: size.id,
-        name: product.name,
-        image: line.product.primary_image,
-        size: size.size,
-        color,
-        discount_percentage: product.discount_percentage,
-        prices: pricesFromWire(size),
-        ...(size.stock === undefined ? {} : { stock: size.stock }),
-      },
-      pieces,
+    plan.lines.push({
+      productId: product.id,
+      productSizeId: size.id,
+      name: product.name,
+      image: line.product.primary_image,
+      quantity: pieces,
+      size: size.size,
+      color,
+      discount_percentage: product.discount_percentage,
+      prices: pricesFromWire(size),
+      ...(size.stock === undefined ? {} : { stock: size.stock }),
     });
   }
   return plan;
 };
 
-/** What could not be added, as one sentence: "Not added: Camellia Coat (sold out in size S)." */
+/** What could not be added, as one message: "Not added: Camellia Coat (sold out in size S)." */
 export const notAddedText = (notAdded: readonly NotReordered[]): string =>
   notAdded.length === 0
     ? ''

@@ -1,5 +1,6 @@
 import type { Order } from '@contract/order';
-import { addCustomerLine, getLineProducts, refreshBag, selectBagItems } from '@/entities/cart';
+import { addLine, refreshBag, selectBag } from '@/entities/cart';
+import { getProductsById } from '@/entities/product';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type NotReordered, planReorder } from './plan-reorder';
@@ -20,17 +21,17 @@ export const reorderItems =
     const bought = order.order_products;
     const ids = [...new Set(bought.map((line) => line.product.id))];
     const [{ data: products }, bag] = await Promise.all([
-      dispatch(getLineProducts.initiate(ids, { subscribe: false, forceRefetch: true })),
+      dispatch(getProductsById.initiate(ids, { subscribe: false, forceRefetch: true })),
       // What is in the bag must be known before quantities are set.
       dispatch(refreshBag()),
     ]);
     if (products === undefined || bag === null) return null;
 
-    const { wishes, notAdded } = planReorder(bought, products, selectBagItems(getState()));
+    const { lines, notAdded } = planReorder(bought, products, selectBag(getState()).lines);
     let added = 0;
-    for (const { line, pieces } of wishes) {
-      const outcome = await dispatch(addCustomerLine({ ...line, quantity: pieces }));
-      if (outcome.status === 'refused') notAdded.push({ name: line.name, why: outcome.reason });
+    for (const line of lines) {
+      const outcome = await dispatch(addLine(line));
+      if (outcome.status === 'refused') notAdded.push({ name: line.name, why: outcome.message });
       else added += 1;
     }
     return { added, notAdded };

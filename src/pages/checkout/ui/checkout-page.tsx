@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 
-import { selectBagItems } from '@/entities/cart';
+import { refreshBag, useBag } from '@/entities/cart';
 import {
   checkoutOpened,
   CheckoutWizard,
@@ -23,16 +23,18 @@ const Heading = styled(PageHeading)({ marginBlockEnd: `clamp(${space(6)}, 4vw, $
 /** /checkout (section 2): the wizard beside the order summary. */
 export const CheckoutPage = () => {
   const dispatch = useAppDispatch();
-  const isEmpty = useAppSelector(selectBagItems).length === 0;
+  const isEmpty = useBag().lines.length === 0;
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
 
   // Loads the bag as the provider has it now, after merging what is left of a guest's.
   useEffect(() => {
-    void dispatch(mergeGuestBag()).finally(() => {
-      setLoading(false);
-    });
+    void dispatch(refreshBag())
+      .then((bag) => (bag === null ? null : dispatch(mergeGuestBag())))
+      .finally(() => {
+        setLoading(false);
+      });
   }, [dispatch]);
 
   // Back from the card's page may restore this page as it was left.

@@ -1,11 +1,7 @@
 import styled from '@emotion/styled';
 
-import {
-  lineTotalMinor,
-  selectBagCurrency,
-  selectBagItems,
-  selectBagTotalMinor,
-} from '@/entities/cart';
+import { useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { selectShortages } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { shippingMinor } from '@/shared/config';
@@ -19,16 +15,15 @@ const Warning = styled('p')({ fontSize: '0.875rem', color: color.clay });
 
 /** The order summary: lines with what is short of stock, and amounts without decimals (section 9). */
 export const CheckoutSummary = () => {
-  const items = useAppSelector(selectBagItems);
-  const currency = useAppSelector(selectBagCurrency);
-  const subtotal = useAppSelector(selectBagTotalMinor);
+  const { lines, total } = useBag();
+  const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
 
   return (
     <section aria-labelledby="order-summary" data-bag="">
       <Title id="order-summary">Order summary</Title>
       <ul>
-        {items.map((line) => {
+        {lines.map((line) => {
           const short = shortages[String(line.serverId)] ?? [];
           return (
             <SummaryLine
@@ -38,7 +33,7 @@ export const CheckoutSummary = () => {
               size={line.size}
               color={line.color}
               quantity={line.quantity}
-              price={formatMoney(lineTotalMinor(line), currency, { decimals: 0 })}
+              price={formatMoney(line.total, currency, { decimals: 0 })}
             >
               {short.map((message) => (
                 <Warning key={message}>{message}</Warning>
@@ -49,7 +44,7 @@ export const CheckoutSummary = () => {
         })}
       </ul>
       <SummaryAmounts
-        subtotal={subtotal}
+        subtotal={total}
         shipping={shippingMinor[currency]}
         currency={currency}
         decimals={0}

@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 
-import { selectBagCurrency, selectBagItems, selectBagTotalMinor } from '@/entities/cart';
+import { useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
 import { overlayClosed } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -17,9 +18,8 @@ export const CartDrawerFooter = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const isEmpty = useAppSelector(selectBagItems).length === 0;
-  const subtotal = useAppSelector(selectBagTotalMinor);
-  const currency = useAppSelector(selectBagCurrency);
+  const { lines, total } = useBag();
+  const currency = useAppSelector(selectCurrency);
 
   const checkOut = () => {
     dispatch(overlayClosed());
@@ -39,12 +39,12 @@ export const CartDrawerFooter = () => {
           Subtotal
         </Typography>
         <Typography component="span" sx={{ fontSize: '1.125rem' }}>
-          {formatMoney(subtotal, currency, { decimals: 0 })}
+          {formatMoney(total, currency, { decimals: 0 })}
         </Typography>
       </Stack>
-      {subtotal % 100 !== 0 && (
+      {total % 100 !== 0 && (
         <Typography variant="caption" color="textSecondary">
-          Exactly {formatMoney(subtotal, currency, { decimals: 2 })}
+          Exactly {formatMoney(total, currency, { decimals: 2 })}
         </Typography>
       )}
       <Typography variant="caption" color="textSecondary">
@@ -52,7 +52,7 @@ export const CartDrawerFooter = () => {
       </Typography>
       <Button
         fullWidth
-        disabled={isEmpty}
+        disabled={lines.length === 0}
         onClick={checkOut}
         sx={{ '&&': { marginBlockStart: 4 } }}
       >

@@ -6,13 +6,15 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { bagReceived, cartReducer, itemAdded, newLine } from '@/entities/cart';
+import { cartReducer, getCart, itemAdded, selectBag } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { api } from '@/shared/api';
 import { overlayOpened, overlayReducer } from '@/shared/overlay';
+import type { AppStore } from '@/shared/redux';
 import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
 
+import { wireLine } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
 import { CartDrawer } from './cart-drawer';
 
@@ -50,7 +52,7 @@ const setUp = () => {
       getDefault({
         thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
       }).concat(api.middleware),
-  });
+  }) as unknown as AppStore;
   const open = () => {
     render(
       <Provider store={store}>
@@ -134,20 +136,22 @@ describe('CartDrawer', () => {
   });
 
   it("says that a customer's line could not be changed or removed, and puts it back", async () => {
-    const { store, open, said } = setUp();
+    const { store, open, said, fetchFn } = setUp();
+    const data = [wireLine(7, 2)];
+    fetchFn.mockImplementationOnce(() => Promise.resolve(Response.json({ code: 200, data })));
     const user = { name: '', email: '', image: '', currency: 'USD' } as const;
     store.dispatch(sessionStarted({ token: 't', user }));
-    store.dispatch(bagReceived([{ ...newLine({ ...chosen, quantity: 2 }, 'USD'), serverId: 9 }]));
+    await store.dispatch(getCart.initiate());
     const drawer = within(await open());
-    await userEvent.click(drawer.getByRole('button', { name: 'One Lina dress more' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'One Dress 7 more' }));
     await eventually(() => {
       expect(said()).toContain('Failed to update quantity');
     });
-    expect(store.getState().cart.items[0]?.quantity).toBe(2);
-    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    expect(selectBag(store.getState()).quantity).toBe(2);
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Dress 7' }));
     await eventually(() => {
       expect(said()).toContain('Failed to remove item');
     });
-    expect(store.getState().cart.items[0]?.quantity).toBe(2);
+    expect(selectBag(store.getState()).quantity).toBe(2);
   });
 });

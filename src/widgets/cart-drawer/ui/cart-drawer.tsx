@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
-import {
-  CartLineRow,
-  refreshBag,
-  selectBagCurrency,
-  selectBagItems,
-  selectBagQuantity,
-} from '@/entities/cart';
+import { CartLineRow, refreshBag, useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { selectIsAuthenticated } from '@/shared/session';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -30,25 +24,18 @@ import { CartDrawerFooter } from './cart-drawer-footer';
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const isCustomer = useAppSelector(selectIsAuthenticated);
-  const items = useAppSelector(selectBagItems);
-  const quantity = useAppSelector(selectBagQuantity);
-  const currency = useAppSelector(selectBagCurrency);
-  const [loading, setLoading] = useState(false);
+  const { lines, quantity, loading } = useBag();
+  const currency = useAppSelector(selectCurrency);
 
   const close = () => {
     dispatch(overlayClosed());
   };
 
   useEffect(() => {
-    if (!open || !isCustomer) return;
-    setLoading(true);
-    void dispatch(refreshBag()).finally(() => {
-      setLoading(false);
-    });
-  }, [open, isCustomer, dispatch]);
+    if (open) void dispatch(refreshBag());
+  }, [open, dispatch]);
 
-  const empty = items.length === 0;
+  const empty = lines.length === 0;
   return (
     <Sheet
       open={open}
@@ -84,7 +71,7 @@ export const CartDrawer = () => {
         )}
         {!empty && (
           <List sx={{ marginBlockStart: '-20px' }}>
-            {items.map((line) => (
+            {lines.map((line) => (
               <CartLineRow
                 key={line.id}
                 line={line}

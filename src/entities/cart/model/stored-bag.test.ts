@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readStoredLines } from './bag-storage-schema';
+import { newLine } from './bag-line';
+import { readStoredLines, storedBag } from './stored-bag';
 
 const item = {
   id: 'anything',
@@ -18,17 +19,34 @@ const item = {
 };
 const read = (value: unknown) => readStoredLines(JSON.stringify(value));
 
+describe('storedBag', () => {
+  it('writes the shape of section 3, with its prices as text in the currency', () => {
+    const line = newLine(item);
+    expect(JSON.parse(storedBag([line], 'USD') ?? '')).toMatchObject({
+      items: [{ id: '7:70:Lilac', price: '$800.10', originalPrice: '$1,000.13', quantity: 2 }],
+      total: 1600.2,
+    });
+    expect(JSON.parse(storedBag([line], 'AED') ?? '')).toMatchObject({
+      items: [{ price: 'AED 2,938.00' }],
+      total: 5876,
+    });
+    expect(storedBag([], 'USD')).toBeNull();
+  });
+});
+
 describe('readStoredLines', () => {
   it('reads { items, total }, and a list alone', () => {
     expect(read({ items: [item], total: 1600.2 })).toEqual(read([item]));
-    expect(read([item])[0]).toMatchObject({ id: '7:70:Lilac', quantity: 2, price: '$800.10' });
+    expect(read([item])[0]).toMatchObject({ id: '7:70:Lilac', quantity: 2, prices: item.prices });
     expect(read({ items: [], total: 0 })).toEqual([]);
   });
 
   it('understands a line of the bare specification, without the prices of every currency', () => {
     const { prices: _prices, ...bare } = item;
-    expect(read([bare])[0]?.prices).toBeNull();
-    expect(read([{ ...item, prices: { USD: 'x' } }])[0]?.prices).toBeNull();
+    const asWritten = { USD: 80010, EUR: 80010, AED: 80010 };
+    expect(read([bare])[0]?.prices).toEqual(asWritten);
+    expect(read([{ ...item, prices: { USD: 'x' } }])[0]?.prices).toEqual(asWritten);
+    expect(read([{ ...bare, price: 'AED 1,234.50' }])[0]?.prices.AED).toBe(123450);
   });
 
   it('takes only known fields', () => {

@@ -1,7 +1,22 @@
+import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
-import type { PriceByCurrency } from '@/shared/lib/money';
+import { formatMoney, type PriceByCurrency, toMinor } from '@/shared/lib/money';
 
-import { type BagLine, lineId } from './bag-line';
+import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
+
+/**
+ * The bag as it is stored: `{ items, total }` of section 3, prices as text in the display currency.
+ * `prices` holds them as numbers beside it. Null for an empty bag, which is not stored.
+ */
+export const storedBag = (lines: readonly BagLine[], currency: Currency): string | null => {
+  if (lines.length === 0) return null;
+  const text = (amount: number) => formatMoney(amount, currency, { decimals: 2 });
+  const items = lines.map((line) => {
+    const { price, originalPrice } = shownLine(line, currency);
+    return { ...line, price: text(price), originalPrice: text(originalPrice) };
+  });
+  return JSON.stringify({ items, total: bagTotal(lines)[currency] / 100 });
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,11 +25,18 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const readPrices = (value: unknown): PriceByCurrency | null => {
-  if (!isRecord(value)) return null;
-  const amounts = currencies.map((code) => value[code]);
-  if (!amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)) return null;
-  return { USD: Number(value.USD), EUR: Number(value.EUR), AED: Number(value.AED) };
+/**
+ * The stored numbers. A bag of section 3 alone has none: there the digits and the decimal point of
+ * the price give the number, until the catalogue is asked for the line's prices.
+ */
+const readPrices = (value: unknown, price: string): PriceByCurrency => {
+  const prices = isRecord(value) ? value : {};
+  const amounts = currencies.map((code) => prices[code]);
+  if (amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)) {
+    return { USD: Number(prices.USD), EUR: Number(prices.EUR), AED: Number(prices.AED) };
+  }
+  const amount = toMinor(price.replace(/[^\d.]/g, ''));
+  return { USD: amount, EUR: amount, AED: amount };
 };
 
 const readLine = (value: unknown): BagLine | null => {
@@ -23,20 +45,17 @@ const readLine = (value: unknown): BagLine | null => {
   if (!isId(productId) || !isId(productSizeId) || !isId(quantity)) return null;
   if (typeof name !== 'string' || typeof price !== 'string') return null;
   const discount = Number(value.discount_percentage);
-  const line = {
+  return newLine({
     productId,
     productSizeId,
     name,
     image: text(value.image),
-    price,
-    originalPrice: text(value.originalPrice) || price,
     quantity,
     size: text(value.size),
     color: text(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,
-    prices: readPrices(value.prices),
-  };
-  return { ...line, id: lineId(line) };
+    prices: readPrices(value.prices, price),
+  });
 };
 
 /**

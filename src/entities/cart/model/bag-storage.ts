@@ -1,5 +1,10 @@
-import { type BagLine, bagTotal, type CartState, readStoredLines } from '@/entities/cart';
+import type { Currency } from '@contract/money';
+import { defaultCurrency } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
+
+import type { BagLine } from './bag-line';
+import type { CartState } from './cart-slice';
+import { readStoredLines, storedBag } from './stored-bag';
 
 /** What a tab knows of the stored bag: it never overwrites what another tab put there since. */
 interface Remembered {
@@ -8,13 +13,6 @@ interface Remembered {
   /** The text that needs no writing. */
   text: string | null;
 }
-
-/** The lines of the state that live in this browser: a guest's bag, or what is still to be merged. */
-export const localLines = (state: Pick<CartState, 'owner' | 'items' | 'unmerged'>): BagLine[] =>
-  state.owner === 'guest' ? state.items : state.unmerged;
-
-const toText = (lines: readonly BagLine[]): string | null =>
-  lines.length === 0 ? null : JSON.stringify({ items: lines, total: bagTotal(lines) });
 
 const quantities = (lines: readonly BagLine[]) =>
   new Map(lines.map(({ id, quantity }) => [id, quantity]));
@@ -54,9 +52,10 @@ const parse = (stored: string | null): BagLine[] | null => {
 
 /**
  * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage.
- * Bad data is removed, said on the console, and leaves an empty bag (specification, section 4).
+ * Bad data is removed, said on the console, and leaves an empty bag (section 4).
  */
 export const createBagStorage = () => {
+  let currency: Currency = defaultCurrency;
   let remembered: Remembered = { lines: [], text: null };
   let onMerged: ((lines: BagLine[]) => void) | null = null;
 
@@ -72,14 +71,13 @@ export const createBagStorage = () => {
       return Promise.resolve(lines === null ? undefined : { items: lines });
     },
 
-    setItem: (key: string, state: CartState): Promise<void> => {
-      const mine = localLines(state);
-      if (toText(mine) === remembered.text) return Promise.resolve();
+    setItem: (key: string, { items: mine }: Pick<CartState, 'items'>): Promise<void> => {
+      if (storedBag(mine, currency) === remembered.text) return Promise.resolve();
       const theirs = parse(readStored(key)) ?? [];
       const merged = sameQuantities(theirs, remembered.lines)
         ? mine
         : mergedLines(remembered.lines, mine, theirs);
-      remembered = { lines: merged, text: toText(merged) };
+      remembered = { lines: merged, text: storedBag(merged, currency) };
       writeStored(key, remembered.text);
       if (merged !== mine) onMerged?.(merged);
       return Promise.resolve();
@@ -95,20 +93,24 @@ export const createBagStorage = () => {
      * What another tab wrote, or null when this tab has changes of its own that are about to be
      * merged with it, when it is known already, or when it is no bag.
      */
-    linesFromElsewhere: (stored: string | null, current: CartState): BagLine[] | null => {
+    linesFromElsewhere: (stored: string | null, mine: readonly BagLine[]): BagLine[] | null => {
       const lines = parse(stored);
-      const unsaved = !sameQuantities(localLines(current), remembered.lines);
+      const unsaved = !sameQuantities(mine, remembered.lines);
       if (lines === null || unsaved || sameQuantities(lines, remembered.lines)) return null;
       return lines;
     },
 
     /** The state now shows what another tab wrote: no need to write it back. */
-    adopted: (current: CartState): void => {
-      const lines = localLines(current);
-      remembered = { lines, text: toText(lines) };
+    adopted: (lines: BagLine[]): void => {
+      remembered = { lines, text: storedBag(lines, currency) };
     },
 
-    /** Told when a write met another tab's lines and what became of both. */
+    /** The currency of the prices that are written as text from now on. */
+    writeIn: (shown: Currency): void => {
+      currency = shown;
+    },
+
+    /** Called when a write met another tab's lines, with what became of both. */
     whenMerged: (listener: ((lines: BagLine[]) => void) | null): void => {
       onMerged = listener;
     },

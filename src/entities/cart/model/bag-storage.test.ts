@@ -1,34 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type BagLine, type CartState, newLine } from '@/entities/cart';
-
+import { type BagLine, newLine } from './bag-line';
 import { createBagStorage, mergedLines } from './bag-storage';
+import { storedBag } from './stored-bag';
 
 const lineOf = (productId: number, quantity: number): BagLine =>
-  newLine(
-    {
-      productId,
-      productSizeId: productId * 10,
-      name: `Dress ${productId}`,
-      image: '',
-      quantity,
-      size: 'S',
-      color: '',
-      discount_percentage: 0,
-      prices: { USD: 100, EUR: 100, AED: 100 },
-    },
-    'USD',
-  );
-const guest = (...items: BagLine[]): CartState => ({
-  items,
-  total: 0,
-  owner: 'guest',
-  currency: 'USD',
-  unmerged: [],
-  syncs: {},
-  changesTaken: 0,
-});
+  newLine({
+    productId,
+    productSizeId: productId * 10,
+    name: `Dress ${productId}`,
+    image: '',
+    quantity,
+    size: 'S',
+    color: '',
+    discount_percentage: 0,
+    prices: { USD: 100, EUR: 100, AED: 100 },
+  });
+const guest = (...items: BagLine[]) => ({ items });
 const stored = () => localStorage.getItem('cart');
 
 describe('bag storage', () => {
@@ -53,15 +42,6 @@ describe('bag storage', () => {
     }
     expect(said).toHaveBeenCalledTimes(4);
     said.mockRestore();
-  });
-
-  it("keeps of a customer's bag only what is still to be merged", async () => {
-    const storage = createBagStorage();
-    const customer: CartState = { ...guest(lineOf(1, 1), lineOf(2, 1)), owner: 'customer' };
-    await storage.setItem('cart', { ...customer, unmerged: [lineOf(2, 1)] });
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ productId: 2 }] });
-    await storage.setItem('cart', customer);
-    expect(stored()).toBeNull();
   });
 
   it('merges what another tab wrote since, instead of overwriting it', async () => {
@@ -99,13 +79,13 @@ describe('bag storage', () => {
   it('follows another tab, but not while it has changes of its own', async () => {
     const storage = createBagStorage();
     await storage.getItem('cart');
-    const text = JSON.stringify([lineOf(1, 2)]);
-    expect(storage.linesFromElsewhere(text, guest())).toHaveLength(1);
-    expect(storage.linesFromElsewhere(text, guest(lineOf(3, 1)))).toBeNull();
-    expect(storage.linesFromElsewhere('{', guest())).toBeNull();
-    storage.adopted(guest(lineOf(1, 2)));
-    expect(storage.linesFromElsewhere(text, guest(lineOf(1, 2)))).toBeNull();
-    expect(storage.linesFromElsewhere(null, guest(lineOf(1, 2)))).toEqual([]);
+    const text = storedBag([lineOf(1, 2)], 'USD');
+    expect(storage.linesFromElsewhere(text, [])).toHaveLength(1);
+    expect(storage.linesFromElsewhere(text, [lineOf(3, 1)])).toBeNull();
+    expect(storage.linesFromElsewhere('{', [])).toBeNull();
+    storage.adopted([lineOf(1, 2)]);
+    expect(storage.linesFromElsewhere(text, [lineOf(1, 2)])).toBeNull();
+    expect(storage.linesFromElsewhere(null, [lineOf(1, 2)])).toEqual([]);
   });
 
   it('does to theirs what was done here', () => {

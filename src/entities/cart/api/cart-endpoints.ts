@@ -1,0 +1,125 @@
+import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
+import { api, LIST } from '@/shared/api';
+import type { AppDispatch, AppState } from '@/shared/redux';
+
+import { type BagLine, lineFromWire } from '../model/bag-line';
+
+/** A customer's lines by their ids, in the provider's order; a line of quantity 0 is being removed. */
+export type CustomerBag = Record<string, BagLine>;
+
+/** A line and the quantity that the provider is to give it. */
+export interface LineChange {
+  line: BagLine;
+  quantity: number;
+}
+
+const lineMutations = ['setCartItem', 'removeCartItem'];
+
+/** The changes of lines that the provider has not acknowledged yet. */
+const changesInFlight = (dispatch: AppDispatch) =>
+  dispatch(api.util.getRunningMutationsThunk()).filter(({ arg }) =>
+    lineMutations.includes(arg.endpointName),
+  );
+
+const cartQueries = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * GET /cart. An answer that may be older than a change of this tab is not used: it would show
+     * the line as it was. The question is asked again once the change is acknowledged.
+     */
+    getCart: build.query<CustomerBag, void>({
+      queryFn: async (_arg, { dispatch, getState }, _options, baseQuery) => {
+        for (;;) {
+          const changes = changesInFlight(dispatch);
+          if (changes.length > 0) {
+            await Promise.all(changes);
+            continue;
+          }
+          const before = selectCart(getState() as AppState).data;
+          const { data, error } = await baseQuery('/cart');
+          if (error !== undefined) return { error };
+          if (selectCart(getState() as AppState).data !== before) continue;
+          const lines = (data as CartResponse).data.map(lineFromWire);
+          return { data: Object.fromEntries(lines.map((line) => [line.id, line])) };
+        }
+      },
+      providesTags: [{ type: 'Cart', id: LIST }],
+    }),
+  }),
+});
+
+export const { getCart } = cartQueries.endpoints;
+export const { useGetCartQuery } = cartQueries;
+
+/** The customer's bag as RTK Query has it. */
+export const selectCart = getCart.select();
+
+/** Changes the cached response of `getCart`; nothing happens while there is none. */
+export const updateCart = (recipe: (bag: CustomerBag) => void) =>
+  cartQueries.util.updateQueryData('getCart', undefined, recipe);
+
+/** The request for the customer's bag that is in flight, if one is. */
+export const getRunningCart = () => cartQueries.util.getRunningQueryThunk('getCart', undefined);
+
+interface Lifecycle {
+  dispatch: AppDispatch;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: CartItem | null }>;
+}
+
+/** Shows the quantity at once; takes it back when it is refused and nothing newer is wanted. */
+const showChange = async (
+  { line, quantity }: LineChange,
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+): Promise<void> => {
+  const shown = dispatch(
+    updateCart((bag) => {
+      bag[line.id] = { ...(bag[line.id] ?? line), quantity, pending: true };
+    }),
+  );
+  const acknowledge = (item: CartItem | null) =>
+    dispatch(
+      updateCart((bag) => {
+        const changed = bag[line.id];
+        delete changed?.pending;
+        if (changed !== undefined && item !== null) changed.serverId = item.id;
+      }),
+    );
+  try {
+    acknowledge((await queryFulfilled).data);
+  } catch {
+    const wanted = selectCart(getState() as AppState).data?.[line.id]?.quantity;
+    if (wanted === quantity) shown.undo();
+    else acknowledge(null);
+  }
+};
+
+const cartMutations = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /cart: sets the quantity of a line; the answer is the provider's line, if it says it. */
+    setCartItem: build.mutation<CartItem | null, LineChange>({
+      query: ({ line, quantity }) => ({
+        url: '/cart',
+        method: 'POST',
+        body: {
+          product_id: line.productId,
+          product_size_id: line.productSizeId,
+          quantity,
+          ...(line.color === '' ? {} : { color: line.color }),
+        },
+      }),
+      transformResponse: (response: Partial<SetCartItemResponse>) => response.data ?? null,
+      onQueryStarted: showChange,
+      invalidatesTags: (_item, error) => (error === undefined ? ['Cart'] : []),
+    }),
+    /** DELETE /cart/{id}; also a success when the line was gone. */
+    removeCartItem: build.mutation<null, BagLine>({
+      query: ({ serverId }) => ({ url: `/cart/${serverId}`, method: 'DELETE' }),
+      transformResponse: () => null,
+      onQueryStarted: (line, lifecycle) => showChange({ line, quantity: 0 }, lifecycle),
+      invalidatesTags: (_nothing, error) => (error === undefined ? ['Cart'] : []),
+    }),
+  }),
+});
+
+export const { setCartItem, removeCartItem } = cartMutations.endpoints;

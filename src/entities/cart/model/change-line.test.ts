@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeStore } from '@/app/redux';
+import { sessionStarted } from '@/shared/session';
+
+import { bagProvider } from '../../../../tests/support/bag-provider';
+import { eventually } from '../../../../tests/support/eventually';
+import { getCart, selectCart } from '../api/cart-endpoints';
+import { type BagLine, newLine } from './bag-line';
+import { itemAdded, selectLocalLines } from './cart-slice';
+import { addLine, changeLine } from './change-line';
+import { selectBag, selectBagSettled } from './select-bag';
+
+const dress = newLine({
+  productId: 7,
+  productSizeId: 70,
+  name: 'Lina dress',
+  image: '',
+  quantity: 1,
+  size: 'S',
+  color: '',
+  discount_percentage: 0,
+  prices: { USD: 10000, EUR: 9000, AED: 36700 },
+});
+
+/** A customer whose bag is shown; the calls that change it wait until the test answers them. */
+const setUp = async (bag: [id: number, quantity: number][] = [[7, 1]]) => {
+  const provider = bagProvider({ held: ['POST', 'DELETE'] });
+  for (const [id, quantity] of bag) provider.state.bag.set(id, quantity);
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider.fetchFn });
+  store.dispatch(sessionStarted(provider.session));
+  await store.dispatch(getCart.initiate());
+  const changes = () => provider.calls.filter(({ method }) => method !== 'GET');
+  const nextChange = async (index: number) => {
+    await eventually(() => {
+      expect(changes().length).toBeGreaterThan(index);
+    });
+    const call = changes()[index];
+    if (call === undefined) throw new Error(`There was no call ${index}.`);
+    return call;
+  };
+  const shown = () =>
+    selectBag(store.getState()).lines.map(({ productId, quantity }) => [productId, quantity]);
+  const change = (quantity: number, line: BagLine = dress) =>
+    store.dispatch(changeLine(line, quantity));
+  return { store, provider, changes, nextChange, shown, change };
+};
+
+describe("changing a customer's line", () => {
+  it('has one request in flight for a line, and the last wanted quantity wins', async () => {
+    const { store, provider, changes, nextChange, shown, change } = await setUp();
+    const first = change(2);
+    const joined = [3, 4, 5].map((quantity) => change(quantity));
+    expect(shown()).toEqual([[7, 5]]);
+    expect(selectBagSettled(store.getState())).toBe(false);
+
+    (await nextChange(0)).answer();
+    const second = await nextChange(1);
+    expect(changes().map(({ quantity }) => quantity)).toEqual([2, 5]);
+    expect(shown()).toEqual([[7, 5]]);
+    second.answer();
+    expect(await first).toEqual({ status: 'acknowledged', quantity: 5 });
+    expect(await Promise.all(joined)).toEqual(Array(3).fill({ status: 'joined' }));
+    expect(shown()).toEqual([[7, 5]]);
+    expect(changes()).toHaveLength(2);
+    expect(provider.state.bag.get(7)).toBe(5);
+    expect(selectBagSettled(store.getState())).toBe(true);
+  });
+
+  it('goes back to what was acknowledged when the provider refuses', async () => {
+    const { nextChange, shown, change } = await setUp();
+    const taken = change(2);
+    (await nextChange(0)).answer();
+    await taken;
+    const refused = change(3);
+    expect(shown()).toEqual([[7, 3]]);
+    (await nextChange(1)).answer(409);
+    expect(await refused).toMatchObject({ status: 'refused', message: 'Only 2 left' });
+    expect(shown()).toEqual([[7, 2]]);
+  });
+
+  it('goes back to the last quantity that was acknowledged of several', async () => {
+    const { nextChange, shown, change } = await setUp();
+    const first = change(2);
+    void change(9);
+    (await nextChange(0)).answer();
+    (await nextChange(1)).answer(409);
+    expect(await first).toMatchObject({ status: 'refused' });
+    expect(shown()).toEqual([[7, 2]]);
+  });
+
+  it('sends a newer quantity even when the older one was refused', async () => {
+    const { nextChange, shown, change } = await setUp();
+    const first = change(9);
+    void change(2);
+    (await nextChange(0)).answer(409);
+    (await nextChange(1)).answer();
+    expect(await first).toEqual({ status: 'acknowledged', quantity: 2 });
+    expect(shown()).toEqual([[7, 2]]);
+  });
+
+  it('removes a line that is still being added once the provider has named it', async () => {
+    const { changes, nextChange, shown, change, store } = await setUp([]);
+    const added = change(1);
+    void change(0);
+    expect(shown()).toEqual([]);
+    (await nextChange(0)).answer();
+    const removal = await nextChange(1);
+    expect(removal).toMatchObject({ method: 'DELETE', path: '/cart/7' });
+    removal.answer();
+    expect(await added).toEqual({ status: 'acknowledged', quantity: 0 });
+    expect(changes()).toHaveLength(2);
+    expect(selectBagSettled(store.getState())).toBe(true);
+  });
+
+  it('puts a line back where it was when its removal is refused', async () => {
+    const { store, nextChange, shown, change } = await setUp([
+      [7, 1],
+      [8, 4],
+    ]);
+    const removal = change(0);
+    expect(shown()).toEqual([[8, 4]]);
+    // Another line changes meanwhile, and keeps its change.
+    const other = selectCart(store.getState()).data?.['8:80:'];
+    if (other === undefined) throw new Error('There is no second line.');
+    const more = change(5, other);
+    (await nextChange(1)).answer();
+    await more;
+    (await nextChange(0)).answer(500);
+    expect(await removal).toMatchObject({ status: 'refused' });
+    expect(shown()).toEqual([
+      [7, 1],
+      [8, 5],
+    ]);
+  });
+
+  it('shows no answer that is older than a change', async () => {
+    const { store, provider, nextChange, shown, change } = await setUp();
+    provider.state.held.push('GET');
+    const asked = store.dispatch(getCart.initiate(undefined, { forceRefetch: true }));
+    await eventually(() => {
+      expect(provider.calls.at(-1)?.path).toBe('/cart');
+    });
+    const changing = change(3);
+    const older = provider.calls.find((call, index) => index > 0 && call.method === 'GET');
+    provider.state.held = ['POST'];
+    older?.answer();
+    (await nextChange(0)).answer();
+    await Promise.all([asked, changing]);
+    expect(shown()).toEqual([[7, 3]]);
+  });
+
+  it('keeps a line of the guest’s bag until the provider has taken its new quantity', async () => {
+    const { store, nextChange, shown, change } = await setUp([]);
+    store.dispatch(itemAdded({ ...dress, quantity: 4 }));
+    const fewer = change(2);
+    expect(shown()).toEqual([[7, 2]]);
+    (await nextChange(0)).answer(500);
+    await fewer;
+    expect(shown()).toEqual([[7, 4]]);
+    const removal = change(0);
+    expect(await removal).toEqual({ status: 'acknowledged', quantity: 0 });
+    expect(shown()).toEqual([]);
+    expect(selectLocalLines(store.getState())).toEqual([]);
+  });
+});
+
+describe('adding a line', () => {
+  it('sets what is there plus what is added, once it is known what is there', async () => {
+    const provider = bagProvider();
+    provider.state.bag.set(7, 3);
+    const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider.fetchFn });
+    store.dispatch(sessionStarted(provider.session));
+    await store.dispatch(addLine({ ...dress, quantity: 2 }));
+    expect(provider.state.bag.get(7)).toBe(5);
+  });
+
+  it("refuses a guest's line that the stock is known to be too small for", async () => {
+    const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
+    const scarce = { ...dress, quantity: 2, stock: 3 };
+    expect(await store.dispatch(addLine(scarce))).toMatchObject({ status: 'acknowledged' });
+    expect(await store.dispatch(addLine(scarce))).toEqual({
+      status: 'refused',
+      message: 'Only 3 left in size S',
+    });
+    expect(selectBag(store.getState()).quantity).toBe(2);
+  });
+});

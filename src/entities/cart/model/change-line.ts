@@ -1,0 +1,118 @@
+import { errorMessage } from '@/shared/api';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+
+import {
+  getCart,
+  removeCartItem,
+  selectCart,
+  setCartItem,
+  updateCart,
+} from '../api/cart-endpoints';
+import { type BagLine, newLine, type NewBagLine } from './bag-line';
+import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
+import { selectBagLine } from './select-bag';
+
+/** How a change ended; `joined` when the request in flight for the same line carries it on. */
+export type ChangeOutcome =
+  | { status: 'acknowledged'; quantity: number }
+  | { status: 'refused'; message: string; error?: unknown }
+  | { status: 'joined' };
+
+const joined: ChangeOutcome = { status: 'joined' };
+
+const refused = (error: unknown): ChangeOutcome => ({
+  status: 'refused',
+  message: errorMessage(error, 'Please try again later'),
+  error,
+});
+
+/**
+ * Sets the quantity of a customer's line at the provider, 0 to remove it, and shows it at once. At
+ * most one request is in flight for a line, and the quantity that was wanted last wins (ADR 0007).
+ * When the provider refuses, the line goes back to what it last acknowledged.
+ */
+export const setCustomerLine =
+  (line: BagLine, quantity: number) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+    const token = selectToken(getState());
+    const cached = () => selectCart(getState()).data?.[line.id];
+    const show = (wanted: number) =>
+      dispatch(
+        updateCart((bag) => {
+          const changed = bag[line.id];
+          if (changed !== undefined) changed.quantity = wanted;
+        }),
+      );
+    if (cached()?.pending === true) {
+      show(quantity);
+      return joined;
+    }
+
+    let acknowledged = cached()?.quantity ?? 0;
+    let wanted = quantity;
+    for (;;) {
+      const current = cached() ?? line;
+      if (wanted === 0 && current.serverId === undefined) {
+        show(0);
+        return { status: 'acknowledged', quantity: 0 };
+      }
+      const { error } =
+        wanted > 0
+          ? await dispatch(setCartItem.initiate({ line: current, quantity: wanted }))
+          : await dispatch(removeCartItem.initiate(current));
+      const now = cached();
+      // The session ended, or a newer change has taken over.
+      if (selectToken(getState()) !== token || now?.pending === true) return joined;
+      if (error === undefined) acknowledged = wanted;
+      if (now === undefined || now.quantity === acknowledged) {
+        return error === undefined ? { status: 'acknowledged', quantity: wanted } : refused(error);
+      }
+      // Another quantity was wanted meanwhile; if it is refused, the acknowledged one comes back.
+      wanted = now.quantity;
+      show(acknowledged);
+    }
+  };
+
+/** A quantity can only be set once the customer's bag is known; resolves to why it is not. */
+const waitForBag = async (dispatch: AppDispatch): Promise<ChangeOutcome | null> => {
+  const { data, error } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
+  return data === undefined ? refused(error) : null;
+};
+
+/** Changes the quantity of a line, 0 to remove it: a guest's here, a customer's at the provider. */
+export const changeLine =
+  (line: BagLine, quantity: number) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+    if (selectToken(getState()) === null) {
+      dispatch(quantity > 0 ? quantityUpdated({ id: line.id, quantity }) : itemRemoved(line.id));
+      return { status: 'acknowledged', quantity };
+    }
+    const isKnown = selectCart(getState()).data !== undefined;
+    const failure = isKnown ? null : await waitForBag(dispatch);
+    if (failure !== null) return failure;
+    // What a customer wants now replaces what the guest's bag had wanted.
+    const local = selectLocalLines(getState()).find(({ id }) => id === line.id);
+    if (local !== undefined) dispatch(itemRemoved(local.id));
+    const outcome = await dispatch(setCustomerLine(local ?? line, quantity));
+    if (local !== undefined && outcome.status === 'refused') dispatch(itemAdded(local));
+    return outcome;
+  };
+
+/** Adds a line to the bag; a guest's is refused here when the stock is known to be too small. */
+export const addLine =
+  (added: NewBagLine) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+    const isGuest = selectToken(getState()) === null;
+    const failure = isGuest ? null : await waitForBag(dispatch);
+    if (failure !== null) return failure;
+    const line = newLine(added);
+    const quantity = (selectBagLine(getState(), line.id)?.quantity ?? 0) + added.quantity;
+    if (!isGuest) return dispatch(changeLine(line, quantity));
+    if (added.stock !== undefined && quantity > added.stock) {
+      const message = `Only ${added.stock} left in size ${added.size}`;
+      return { status: 'refused', message };
+    }
+    dispatch(itemAdded(added));
+    return { status: 'acknowledged', quantity };
+  };

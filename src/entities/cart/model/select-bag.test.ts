@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeStore } from '@/app/redux';
+import { sessionEnded, sessionStarted, userChanged } from '@/shared/session';
+
+import { bagProvider } from '../../../../tests/support/bag-provider';
+import { currencyShown } from '../../currency/@x/cart';
+import { getCart } from '../api/cart-endpoints';
+import { newLine } from './bag-line';
+import { itemAdded } from './cart-slice';
+import { selectBag, selectBagSettled } from './select-bag';
+
+const dress = newLine({
+  productId: 7,
+  productSizeId: 70,
+  name: 'Lina dress',
+  image: '',
+  quantity: 3,
+  size: 'S',
+  color: '',
+  discount_percentage: 20,
+  prices: { USD: 80010, EUR: 74000, AED: 293800 },
+});
+
+const setUp = () => {
+  const provider = bagProvider();
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider.fetchFn });
+  const shown = () =>
+    selectBag(store.getState()).lines.map(({ productId, quantity }) => [productId, quantity]);
+  const logIn = async () => {
+    store.dispatch(sessionStarted(provider.session));
+    await store.dispatch(getCart.initiate());
+  };
+  return { store, provider, shown, logIn };
+};
+
+describe('the bag that is shown', () => {
+  it("is a guest's, with its amounts in the display currency", () => {
+    const { store } = setUp();
+    store.dispatch(itemAdded(dress));
+    expect(selectBag(store.getState())).toMatchObject({
+      lines: [{ price: 80010, originalPrice: 100013, total: 240030 }],
+      quantity: 3,
+      total: 240030,
+    });
+    store.dispatch(currencyShown('AED'));
+    expect(selectBag(store.getState())).toMatchObject({
+      lines: [{ price: 293800, total: 881400 }],
+      total: 881400,
+    });
+  });
+
+  it('is the same object for the same state', () => {
+    const { store } = setUp();
+    store.dispatch(itemAdded(dress));
+    const before = selectBag(store.getState());
+    store.dispatch({ type: 'anything' });
+    expect(selectBag(store.getState())).toBe(before);
+  });
+
+  it('has the larger quantity of a line that is still to be merged', async () => {
+    const { store, provider, shown, logIn } = setUp();
+    store.dispatch(itemAdded(dress));
+    provider.state.bag.set(7, 5).set(8, 1);
+    await logIn();
+    expect(shown()).toEqual([
+      [7, 5],
+      [8, 1],
+    ]);
+    store.dispatch(itemAdded({ ...dress, quantity: 5 }));
+    expect(shown()[0]).toEqual([7, 8]);
+    expect(selectBag(store.getState()).lines[0]?.serverId).toBe(7);
+    expect(selectBagSettled(store.getState())).toBe(false);
+  });
+
+  it('follows the one currency of the shop', async () => {
+    const { store, provider, logIn } = setUp();
+    provider.state.bag.set(7, 1);
+    await logIn();
+    store.dispatch(userChanged({ ...provider.session.user, currency: 'EUR' }));
+    expect(selectBag(store.getState()).total).toBe(9000);
+  });
+
+  it('keeps nothing of the customer, but what the provider never took', async () => {
+    const { store, provider, shown, logIn } = setUp();
+    provider.state.bag.set(8, 1);
+    store.dispatch(itemAdded(dress));
+    await logIn();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    expect(shown()).toEqual([[7, 3]]);
+  });
+});

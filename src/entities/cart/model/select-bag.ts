@@ -1,0 +1,43 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import { selectCurrency } from '@/entities/currency/@x/cart';
+import type { AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+
+import { selectCart } from '../api/cart-endpoints';
+import { shownLine, type ShownLine, unionOfBags } from './bag-line';
+import { selectLocalLines } from './cart-slice';
+
+/** The bag as it is shown; amounts in minor units of the display currency. */
+export interface ShownBag {
+  lines: ShownLine[];
+  /** Pieces in all lines: the number on the header's badge. */
+  quantity: number;
+  /** The sum of price times quantity and nothing else (section 4). */
+  total: number;
+}
+
+const selectCustomerBag = (state: AppState) => selectCart(state).data;
+
+/** The one bag that is shown, whoever is there: the customer's, joined with this browser's. */
+export const selectBag = createSelector(
+  [selectCustomerBag, selectLocalLines, selectCurrency],
+  (customerBag = {}, local, currency): ShownBag => {
+    const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
+    const lines = unionOfBags(ordered, local).map((line) => shownLine(line, currency));
+    return {
+      lines,
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      total: lines.reduce((sum, line) => sum + line.total, 0),
+    };
+  },
+);
+
+/** A line of the bag that is shown. */
+export const selectBagLine = (state: AppState, id: string): ShownLine | undefined =>
+  selectBag(state).lines.find((line) => line.id === id);
+
+/** False while a customer's bag is not what the provider has: something is pending or to be merged. */
+export const selectBagSettled = (state: AppState): boolean =>
+  (selectToken(state) === null || selectLocalLines(state).length === 0) &&
+  Object.values(selectCustomerBag(state) ?? {}).every(({ pending }) => pending !== true);

@@ -1,0 +1,6 @@
+export {
+  currencyReducer,
+  currencyShown,
+  selectCurrency,
+  selectCurrencySaving,
+} from '../model/currency-slice';

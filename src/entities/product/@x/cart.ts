@@ -1,0 +1,1 @@
+export { getProductsById } from '../api/products-by-id';

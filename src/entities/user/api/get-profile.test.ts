@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeStore } from '@/app/redux';
+import { selectUser, sessionEnded, sessionStarted, userChanged } from '@/shared/session';
+
+import { bagProvider } from '../../../../tests/support/bag-provider';
+import { eventually } from '../../../../tests/support/eventually';
+import { currencyShown, selectCurrency } from '../../currency/@x/user';
+import { getProfile } from './get-profile';
+
+const setUp = () => {
+  const provider = bagProvider();
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider.fetchFn });
+  store.dispatch(sessionStarted(provider.session));
+  const ask = () => store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
+  return { store, provider, ask };
+};
+
+describe('the profile', () => {
+  it('names the currency that everything is shown in (section 7)', async () => {
+    const { store, provider, ask } = setUp();
+    Object.assign(provider.state.profile, { name: 'Noura', currency: 'AED' });
+    await ask();
+    await eventually(() => {
+      expect(selectCurrency(store.getState())).toBe('AED');
+    });
+    expect(selectUser(store.getState())?.name).toBe('Noura');
+  });
+
+  it('is older than a currency that was chosen while it was on its way', async () => {
+    const { store, provider, ask } = setUp();
+    Object.assign(provider.state.profile, { currency: 'AED' });
+    const asking = ask();
+    store.dispatch(currencyShown('EUR'));
+    await asking;
+    expect(selectCurrency(store.getState())).toBe('EUR');
+    expect(selectUser(store.getState())?.currency).toBe('USD');
+  });
+
+  it('keeps a currency that was saved since when the provider is out of reach', async () => {
+    const { store, provider, ask } = setUp();
+    await ask();
+    store.dispatch(userChanged({ ...provider.session.user, currency: 'EUR' }));
+    provider.state.down = true;
+    await ask();
+    expect(selectUser(store.getState())?.currency).toBe('EUR');
+    expect(selectCurrency(store.getState())).toBe('EUR');
+  });
+
+  it('is nobody’s when the session is over', async () => {
+    const { store, provider, ask } = setUp();
+    Object.assign(provider.state.profile, { currency: 'AED' });
+    const asking = ask();
+    store.dispatch(sessionEnded({ reason: 'logout' }));
+    await asking;
+    expect(selectCurrency(store.getState())).toBe('USD');
+  });
+});

@@ -1,0 +1,40 @@
+import type { ProfileResponse, User } from '@contract/customer';
+import { selectCurrency, selectCurrencySaving } from '@/entities/currency/@x/user';
+import { api } from '@/shared/api';
+import type { AppState } from '@/shared/redux';
+import { selectToken, selectUser, userChanged } from '@/shared/session';
+
+const userApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * GET /profile: the customer, and with them the currency that the bag is priced in (section 7).
+     * A currency that is chosen while the answer is on its way is newer than the answer.
+     */
+    getProfile: build.query<User, void>({
+      query: () => '/profile',
+      transformResponse: (response: ProfileResponse) => response.data.user,
+      providesTags: ['Profile'],
+      onQueryStarted: async (_arg, { dispatch, getState, queryFulfilled }) => {
+        const stateNow = () => getState() as unknown as AppState;
+        const token = selectToken(stateNow());
+        const currencyBefore = selectCurrency(stateNow());
+        try {
+          const { data } = await queryFulfilled;
+          const state = stateNow();
+          const currencyChosen =
+            selectCurrencySaving(state) || selectCurrency(state) !== currencyBefore;
+          const isSame = JSON.stringify(data) === JSON.stringify(selectUser(state));
+          if (selectToken(state) === token && !currencyChosen && !isSame) {
+            dispatch(userChanged(data));
+          }
+        } catch {
+          // What is known of the customer stays.
+        }
+      },
+    }),
+  }),
+});
+
+export const { getProfile } = userApi.endpoints;
+/** Keeps the customer and the currency in step with the provider while it is used. */
+export const { useQuerySubscription: useProfileSubscription } = userApi.endpoints.getProfile;

@@ -1,0 +1,1 @@
+export { getProfile, useProfileSubscription } from './api/get-profile';
