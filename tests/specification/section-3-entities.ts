@@ -14,7 +14,7 @@ export const entities: TestedSentences = {
   ],
   'Client cart item: price is a string with its symbol of which only digits and the decimal point count':
     [
-      'src/entities/cart/model/cart-slice.test.ts › holds the price as a string with its symbol, and the price before the discount',
+      'src/entities/cart/model/stored-bag.test.ts › writes the shape of section 3, with its prices as text in the currency',
       'src/shared/lib/money/money.test.ts › reads only digits and the decimal point of a shown price',
     ],
   'Cart state: items (list), total (number)': [

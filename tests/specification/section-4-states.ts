@@ -6,7 +6,7 @@ export const states: TestedSentences = {
     'src/entities/cart/model/cart-slice.test.ts › set items replaces the list and recomputes the total',
   ],
   'Add item: the same id, size and colour grows by the added amount; otherwise appended': [
-    'src/entities/cart/model/cart-slice.test.ts › add item grows the same id, size and colour by the added amount, else appends',
+    'src/entities/cart/model/cart-slice.test.ts › add item grows the same id, size and color by the added amount, else appends',
   ],
   'Remove item removes every item with the given id': [
     'src/entities/cart/model/cart-slice.test.ts › remove item removes every item with the id',
@@ -16,13 +16,13 @@ export const states: TestedSentences = {
   ],
   'Clear cart empties items, total 0, deletes the stored cart': [
     'src/entities/cart/model/cart-slice.test.ts › clear cart empties items and total',
-    'src/app/redux/bag-storage.test.ts › writes plain JSON { items, total } and deletes the stored cart with the last line',
+    'src/entities/cart/model/bag-storage.test.ts › writes plain JSON { items, total } and deletes the stored cart with the last line',
   ],
   'A guest cart is persisted under key cart and loaded at start': [
     "src/app/redux/persisted-bag.test.ts › keeps the guest's bag under the key cart and loads it at start",
   ],
   'If loading fails the stored cart is removed, with a console error and an empty cart': [
-    'src/app/redux/bag-storage.test.ts › removes bad data, says so on the console, and leaves an empty bag',
+    'src/entities/cart/model/bag-storage.test.ts › removes bad data, says so on the console, and leaves an empty bag',
   ],
   "Whatever the browser's storage holds or refuses, the shop starts, and the bag is kept or reset":
     [

@@ -73,7 +73,7 @@ export const calls: TestedSentences = {
     'src/features/checkout/model/place-customer-order.test.ts › says so without a token',
   ],
   'Cart pricing uses the currency read from GET /profile': [
-    'src/entities/cart/model/refresh-bag.test.ts › prices it in the currency that GET /profile names (section 7)',
+    'src/entities/user/api/get-profile.test.ts › names the currency that everything is shown in (section 7)',
   ],
   'POST /products: sizes and colours counted, answers that are only spelt alike (departure 22)': [
     'tests/integration/server/catalogue.test.ts › counts sizes and colours under all other filters, where it is asked to',

@@ -1,5 +1,5 @@
-export { getCart, setCartItem } from './api/cart-endpoints';
-export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
+export { getCart } from './api/cart-endpoints';
+export type { BagLine, NewBagLine } from './model/bag-line';
 export { lineId, maxQuantity, newLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {
@@ -10,7 +10,6 @@ export {
   itemsSet,
   selectLocalLines,
 } from './model/cart-slice';
-export type { ChangeOutcome } from './model/change-line';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { persistedCartReducer } from './model/persisted-cart';

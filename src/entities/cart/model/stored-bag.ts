@@ -1,6 +1,6 @@
 import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
-import { formatMoney, type PriceByCurrency, toMinor } from '@/shared/lib/money';
+import { formatMoney, parseMoney, type PriceByCurrency } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
 
@@ -35,7 +35,7 @@ const readPrices = (value: unknown, price: string): PriceByCurrency => {
   if (amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)) {
     return { USD: Number(prices.USD), EUR: Number(prices.EUR), AED: Number(prices.AED) };
   }
-  const amount = toMinor(price.replace(/[^\d.]/g, ''));
+  const amount = parseMoney(price);
   return { USD: amount, EUR: amount, AED: amount };
 };
 
