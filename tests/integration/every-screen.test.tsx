@@ -120,7 +120,7 @@ describe('every route of the table (section 2)', () => {
 
 describe('the protected-route wrapper (sections 2 and 6)', () => {
   // The provider, which would refuse a wrong token, cannot be asked: the guard alone decides.
-  const failing = { 'GET /api/profile': 500 };
+  const failing = { 'GET /api/profile': 500, 'GET /api/cart': 500 };
   const goesToLogin = async (path: string) => {
     const { router } = openShop(path, shop.app, { failing });
     await waitFor(() => {
