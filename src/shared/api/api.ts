@@ -13,11 +13,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-declare module '@/shared/redux/app-state' {
-  interface AppState {
-    api: ReturnType<typeof api.reducer>;
-  }
-}
-
 /** The id of the tag that stands for a whole list, as in `{ type: 'Order', id: LIST }`. */
 export const LIST = 'LIST';

@@ -3,4 +3,7 @@
  * beside its reducer (`declare module '@/shared/redux/app-state'`), so that a layer below can
  * type its selectors without importing the store from above.
  */
-export interface AppState {}
+// An interface that others augment starts with what no slice owns.
+export interface AppState {
+  readonly api: unknown;
+}
