@@ -1,6 +1,6 @@
 export { getCart } from './api/cart-endpoints';
 export type { BagLine, NewBagLine } from './model/bag-line';
-export { lineId, maxQuantity, newLine } from './model/bag-line';
+export { lineId, newLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {
   cartCleared,

@@ -3,6 +3,7 @@ import type { Currency } from '@contract/constants';
 export {
   currencies,
   defaultCurrency,
+  maxQuantity,
   minPasswordLength,
   resendCooldownSeconds,
   shippingMinor,

@@ -6,6 +6,7 @@ export {
   defaultGridColumns,
   displaySizeFallback,
   imageStaggerMs,
+  maxQuantity,
   menuFadeMs,
   menuResetMs,
   minPasswordLength,

@@ -55,7 +55,7 @@ const selectCartResult = getCart.select();
 
 /** The customer's bag as RTK Query has it. */
 export const selectCart = (state: AppState) =>
-  selectCartResult(state as Parameters<typeof selectCartResult>[0]);
+  selectCartResult(state);
 
 /** Changes the cached response of `getCart`; nothing happens while there is none. */
 export const updateCart = (recipe: (bag: CustomerBag) => void) =>

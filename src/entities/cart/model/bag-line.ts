@@ -3,9 +3,6 @@ import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
 import { originalPrice, type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
-/** The largest quantity of one line that the provider accepts. */
-export const maxQuantity = 99;
-
 /** A line of the bag (specification, section 3, client cart item), with its prices as numbers. */
 export interface BagLine {
   /** One for every product, size and color: see `lineId`. */

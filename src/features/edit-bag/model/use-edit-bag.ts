@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
-import { type BagLine, changeLine, maxQuantity, selectBagLine } from '@/entities/cart';
+import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
+import { maxQuantity } from '@/shared/config';
 import { useAppStore } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 
-import { type BagLine, maxQuantity } from '@/entities/cart';
+import type { BagLine } from '@/entities/cart';
+import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, space } from '@/shared/ui/theme';

@@ -2,10 +2,10 @@ import {
   type BagLine,
   itemRemoved,
   loadBag,
-  maxQuantity,
   selectLocalLines,
   setCustomerLine,
 } from '@/entities/cart';
+import { maxQuantity } from '@/shared/config';
 import { getProductsById } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';

@@ -1,7 +1,7 @@
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
-import { type BagLine, lineId, maxQuantity, type NewBagLine } from '@/entities/cart';
-import { oneSize } from '@/shared/config';
+import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
+import { maxQuantity, oneSize } from '@/shared/config';
 import { pricesFromWire } from '@/shared/lib/money';
 
 /** What was bought and cannot be had again, or not all of it, and why in a few words. */
