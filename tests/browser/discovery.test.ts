@@ -107,7 +107,10 @@ describeOn(['phone', 'desktop'], () => {
     const sizes = screenName === 'phone' ? page.getByRole('dialog') : page.getByRole('main');
     await expect(sizes.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
     if (screenName !== 'phone') {
-      const other = sizes.getByRole('group', { name: 'Size' }).getByRole('radio', { disabled: false }).last();
+      const other = sizes
+        .getByRole('group', { name: 'Size' })
+        .getByRole('radio', { disabled: false })
+        .last();
       await other.check();
       await expect.poll(() => searchOf(page)).not.toBe('?size=M');
       expect(await page.evaluate(() => window.history.length)).toBe(history);
