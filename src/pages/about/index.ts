@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadAbout } from './model/load-about';
 
-/** About Us (specification, section 2). */
+/** About Us (section 2). */
 export const aboutPage: PageDefinition = {
   load: loadAbout,
   importFacts: import.meta.env.SSR

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@/shared/routes';
 
-/** Contact Us (specification, section 2). */
+/** Contact Us (section 2). */
 export const contactPage: PageDefinition = {
   importFacts: import.meta.env.SSR
     ? () => import('./model/contact-facts').then((module) => module.contactFacts)

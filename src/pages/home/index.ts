@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadHome } from './model/load-home';
 
-/** Home (specification, section 2). */
+/** Home (section 2). */
 export const homePage: PageDefinition = {
   load: loadHome,
   importFacts: import.meta.env.SSR

@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadNotFound } from './model/load-not-found';
 
-/** The screen of every other address (specification, section 2). */
+/** The page of every other address (section 2). */
 export const notFoundPage: PageDefinition = {
   load: loadNotFound,
   importFacts: import.meta.env.SSR

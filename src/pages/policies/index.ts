@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@/shared/routes';
 
-/** The four policy pages (specification, section 2). */
+/** The four policy pages (section 2). */
 export const policiesPage: PageDefinition = {
   importFacts: import.meta.env.SSR
     ? () => import('./model/policies-facts').then((module) => module.policiesFacts)

@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadProduct } from './model/load-product';
 
-/** A product (specification, section 2, Product detail). */
+/** A product (section 2, Product detail). */
 export const productPage: PageDefinition = {
   load: loadProduct,
   importFacts: import.meta.env.SSR

@@ -2,10 +2,10 @@ import type { ContactMessage } from '@contract/brand';
 import type { EmptyEnvelope } from '@contract/envelope';
 import { api } from '@/shared/api';
 
-/** Messages to the house (specification, section 7, POST /contact-us). */
+/** Messages to the house (section 7, POST /contact-us). */
 const sendMessageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a message; nothing that the shop shows depends on it. */
+    /** Sends a message; no cached response depends on it. */
     sendMessage: build.mutation<EmptyEnvelope, ContactMessage>({
       query: (body) => ({ url: '/contact-us', method: 'POST', body }),
     }),

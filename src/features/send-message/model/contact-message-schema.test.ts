@@ -28,8 +28,8 @@ describe('a contact message (section 5, Contact)', () => {
   });
 
   it('requires an email of the email type', async () => {
-    expect(await problemOf({ ...message, email: 'amal' })).toMatch(/whole email/);
-    expect(await problemOf({ ...message, email: 'amal@example' })).toMatch(/whole email/);
+    expect(await problemOf({ ...message, email: 'amal' })).toMatch(/complete email/);
+    expect(await problemOf({ ...message, email: 'amal@example' })).toMatch(/complete email/);
   });
 
   it('says so when a text is longer than the provider takes', async () => {

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 
-/** As much as the provider takes. */
+/** The longest texts that the provider accepts. */
 const LINE = 200;
 const EMAIL = 254;
 const MESSAGE = 10_000;
@@ -8,7 +8,7 @@ const MESSAGE = 10_000;
 const atMost = (length: number, what: string) =>
   [length, `${what} is longer than ${length.toLocaleString('en-US')} characters`] as const;
 
-/** A message to the house: every field is required (specification, section 5, Contact). */
+/** A message to the house: every field is required (section 5, Contact). */
 export const contactMessageSchema = object({
   name: string()
     .trim()
@@ -17,7 +17,10 @@ export const contactMessageSchema = object({
   email: string()
     .trim()
     .required('Please enter your email')
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Please enter a whole email, like name@example.com')
+    .matches(
+      /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+      'Please enter a complete email, like name@example.com',
+    )
     .max(...atMost(EMAIL, 'The email')),
   subject: string()
     .trim()
@@ -27,7 +30,7 @@ export const contactMessageSchema = object({
     .trim()
     .required('Please write your message')
     .max(...atMost(MESSAGE, 'The message')),
-  /** No person sees it; what fills it in is a program. */
+  /** Hidden from people; only a program fills it in. */
   website: string().default(''),
 });
 

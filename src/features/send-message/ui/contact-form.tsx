@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -18,7 +18,7 @@ import {
   emptyContactMessage,
 } from '../model/contact-message-schema';
 
-/** Programs fill in every field that they find; people and their browsers never meet this one. */
+/** A hidden field that only programs fill in. */
 const Trap = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const FAILED = 'Failed to send message. Please try again later.';
@@ -26,8 +26,8 @@ const TOO_MANY = 429;
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * The form of Contact Us (specification, sections 2, 5 and 8). What was written stays until the
- * house has it.
+ * The form of Contact Us (sections 2, 5 and 8). The text stays until the message
+ * was sent.
  */
 export const ContactForm = () => {
   const toast = useToast();

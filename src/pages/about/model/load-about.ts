@@ -1,7 +1,7 @@
 import { getAboutUs, getSettings } from '@/entities/brand';
 import type { LoadContext } from '@/shared/routes';
 
-/** Starts the house's texts, its wordmarks and its stories. */
+/** Loads the texts, logos and stories of About Us. */
 export const loadAbout = async ({ dispatch }: LoadContext): Promise<null> => {
   await Promise.all([
     dispatch(getAboutUs.initiate(undefined, { subscribe: false })),

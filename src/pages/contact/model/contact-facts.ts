@@ -3,7 +3,7 @@ import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 
 import { houseContact } from './house-contact';
 
-/** Contact Us: how the house is reached. */
+/** The structured data of Contact Us. */
 export const contactFacts = async ({ url }: FactsContext): Promise<PageFacts> => ({
   breadcrumb: [
     { name: 'Home', path: paths.home },

@@ -1,4 +1,4 @@
-/** Where the house is reached: stand-ins, to be replaced by a real house's own. */
+/** Placeholder contact details of the house (section 2). */
 export const houseContact = {
   email: 'atelier@selvage.test',
   phone: '+971 4 555 0142',

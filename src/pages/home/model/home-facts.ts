@@ -2,7 +2,7 @@ import { getBanners } from '@/entities/banner';
 import { siteName } from '@/shared/config';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 
-/** Home: the house itself, and where it is searched. */
+/** The structured data of Home: the house and its search. */
 export const homeFacts = async ({ dispatch, url }: FactsContext): Promise<PageFacts> => {
   const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const home = new URL(paths.home, url).href;

@@ -1,4 +1,4 @@
 import type { LoadResult } from '@/shared/routes';
 
-/** An address that the shop does not have is answered with 404. */
+/** An unknown address is answered with 404. */
 export const loadNotFound = (): Promise<LoadResult> => Promise.resolve({ status: 404 });

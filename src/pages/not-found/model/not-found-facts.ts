@@ -1,4 +1,4 @@
 import type { PageFacts } from '@/shared/routes';
 
-/** What is not there is not to be found. */
+/** Search engines must not index the page. */
 export const notFoundFacts = (): Promise<PageFacts> => Promise.resolve({ noIndex: true });

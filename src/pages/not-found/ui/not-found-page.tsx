@@ -1,4 +1,4 @@
 import { NotFound } from '@/widgets/not-found';
 
-/** Any address that is none of the shop's. */
+/** The page of an unknown address. */
 export const NotFoundPage = () => <NotFound />;

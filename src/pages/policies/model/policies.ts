@@ -4,7 +4,7 @@ import { refundPolicy } from './refund-policy';
 import { shippingInformation } from './shipping-information';
 import { termsAndConditions } from './terms-and-conditions';
 
-/** The four policy pages (specification, section 2). */
+/** The four policy pages (section 2). */
 export const policies: readonly Policy[] = [
   refundPolicy,
   shippingInformation,

@@ -6,7 +6,7 @@ import type { Policy } from './policy';
 export const privacyPolicy: Policy = {
   path: paths.privacy,
   title: 'Privacy Policy',
-  intro: `What ${siteName} knows of you, what for, and how to have it removed. We ask for what an order needs, and for nothing else.`,
+  intro: `What data ${siteName} collects, what we use it for, and how to have it deleted. We collect only what an order needs.`,
   sections: [
     {
       heading: 'What we keep',
@@ -15,7 +15,7 @@ export const privacyPolicy: Policy = {
         'When you register: your name, your email address and your password, which is kept only in a form that cannot be read back.',
         'When you order: the address, the telephone number, what you bought, what it cost and how it was paid.',
         'When you write to us: your name, your email address and your message.',
-        'When you look around: nothing that names you. There is no advertising and no tracking across other sites.',
+        'When you browse: nothing that identifies you. There is no advertising and no tracking across other sites.',
       ],
     },
     {
@@ -25,20 +25,20 @@ export const privacyPolicy: Policy = {
       ],
     },
     {
-      heading: 'What stays on your own device',
+      heading: 'What is stored on your device',
       paragraphs: [
-        'The shop keeps a few things in the storage of your browser, and none of them anywhere else. Needed for it to work are the bag of a guest, what you typed at checkout until the order is placed, and, once you are logged in, the proof of that and your name, email address and currency.',
-        'For your comfort it also remembers the pieces that you looked at last, what you searched for, and the size that you said you wear. None of this is sent to us. You can clear your searches in the search itself; logging out removes all of it, together with what belongs to your account; and so does clearing the storage of this site in your browser.',
+        'The shop stores some data in your browser only. It needs the bag of a guest, what you typed at checkout until the order is placed, and, once you are logged in, your session and your name, email address and currency.',
+        'For convenience it also remembers the products that you viewed last, your recent searches and your usual size. None of this is sent to us. You can clear your searches in the search itself; logging out removes all of it, together with what belongs to your account; and so does clearing the storage of this site in your browser.',
       ],
     },
     {
-      heading: 'Who else sees it',
+      heading: 'Who we share it with',
       paragraphs: [
         'Your name, address and telephone number go to the courier who brings the parcel, and the sum of your order to the payment provider if you pay by card. We sell nothing to anybody. We hand data to an authority only where the law obliges us to.',
       ],
     },
     {
-      heading: 'How long',
+      heading: 'How long we keep it',
       paragraphs: [
         'Your account and its addresses are kept until you ask us to delete them. Orders are kept as long as tax law requires. Messages are deleted once they are answered and the matter is closed.',
       ],

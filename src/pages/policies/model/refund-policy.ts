@@ -6,7 +6,7 @@ export const refundPolicy: Policy = {
   path: paths.refundPolicy,
   title: 'Refund Policy',
   intro:
-    'If a piece is not right, send it back. This page says what can be returned, until when, and how long the money takes.',
+    'If a piece is not right, send it back. This page says what can be returned, until when, and how long a refund takes.',
   sections: [
     {
       heading: 'Returns',
@@ -33,13 +33,13 @@ export const refundPolicy: Policy = {
       heading: 'Refunds',
       paragraphs: [
         'When your parcel has reached us we look at each piece and write to you. Refunds are processed in 7-14 business days, to the card you paid with. Orders paid with cash on delivery are refunded by bank transfer.',
-        'Shipping, taxes and duties are non-refundable. The way back to us is paid by you, unless the piece was defective or not what you ordered.',
+        'Shipping, taxes and duties are non-refundable. You pay for the return shipping, unless the piece was defective or not what you ordered.',
       ],
     },
     {
       heading: 'Defective or wrong pieces',
       paragraphs: [
-        'Please look at your order when it arrives. Defective items must be reported within 48 hours of delivery, with a photograph of the fault. We replace the piece or refund it in full, and we pay for the way back.',
+        'Please look at your order when it arrives. Defective items must be reported within 48 hours of delivery, with a photograph of the fault. We replace the piece or refund it in full, and we pay for the return shipping.',
         'Any other issue with an order, such as a missing piece, must be reported within 30 days of the date of the order.',
       ],
     },

@@ -11,13 +11,13 @@ const [inDollars, inEuros, inDirhams] = currencies.map((currency) =>
 export const shippingInformation: Policy = {
   path: paths.shipping,
   title: 'Shipping Information',
-  intro: 'Every order leaves the atelier by courier, folded in tissue, in a box that can be kept.',
+  intro: 'Every order is sent from our atelier by courier, in a reusable box.',
   sections: [
     {
       heading: 'How long it takes',
       paragraphs: [
-        'Shipping takes 5-10 business days from the day you order. Orders are packed Monday to Friday; what is ordered at the weekend is packed on Monday. During sales and before holidays it may take the longer of the two.',
-        'When the courier has your parcel we write to you. Your order, with everything that happened to it, is also on your profile.',
+        'Shipping takes 5-10 business days from the day you order. Orders are packed Monday to Friday; what is ordered at the weekend is packed on Monday. During sales and before holidays it may take the full 10 business days.',
+        'When the courier has your parcel we write to you. Your order and its status are also on your profile.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const shippingInformation: Policy = {
     {
       heading: 'When something goes wrong',
       paragraphs: [
-        'If a parcel has not arrived after 10 business days, write to us and we look for it together with the courier.',
+        'If a parcel has not arrived after 10 business days, write to us and we will trace it with the courier.',
         'Issues with an order must be reported within 30 days of the date of the order; defective items within 48 hours of delivery.',
       ],
     },

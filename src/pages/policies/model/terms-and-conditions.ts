@@ -6,7 +6,7 @@ import type { Policy } from './policy';
 export const termsAndConditions: Policy = {
   path: paths.terms,
   title: 'Terms & Conditions',
-  intro: `These terms apply to every order at ${siteName}. Where the law of the country you live in protects you further, that law goes first.`,
+  intro: `These terms apply to every order at ${siteName}. Where the law of the country you live in protects you further, that law prevails.`,
   sections: [
     {
       heading: 'Prices',
@@ -25,7 +25,7 @@ export const termsAndConditions: Policy = {
     {
       heading: 'Payment',
       paragraphs: [
-        'You may pay by credit card, on the page of our payment provider, or with cash when your order is delivered. An order to be paid by card is packed once the payment has arrived; until then you find a way to pay it on its page.',
+        'You may pay by credit card, on the page of our payment provider, or with cash when your order is delivered. An order to be paid by card is packed once the payment has arrived; until then you can pay it on its page.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const termsAndConditions: Policy = {
     },
     {
       heading: 'Returns and refunds',
-      paragraphs: ['The Refund Policy says it in full. In short:'],
+      paragraphs: ['A summary of the Refund Policy:'],
       points: [
         'Returns within 14 days of delivery; one size exchange for each piece.',
         'Refunds are processed in 7-14 business days.',
@@ -46,9 +46,9 @@ export const termsAndConditions: Policy = {
       ],
     },
     {
-      heading: 'Colours and measurements',
+      heading: 'Colors and measurements',
       paragraphs: [
-        'We photograph each piece in daylight and describe its cloth as exactly as we can. A screen may still show a colour differently, and a garment sewn by hand may differ by a centimetre from its chart. Neither is a fault.',
+        'We photograph each piece in daylight and describe its fabric as exactly as we can. A screen may still show a color differently, and a garment sewn by hand may differ by a centimetre from its chart. Neither is a fault.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const termsAndConditions: Policy = {
     {
       heading: 'Changes',
       paragraphs: [
-        'We may change these terms. An order is always governed by the terms that stood here on the day it was placed.',
+        'We may change these terms. An order is always governed by the terms that were published on the day it was placed.',
       ],
     },
   ],

@@ -13,7 +13,7 @@ const size = (id: number, label: string, stock: number | null = null): SizeOptio
 const product = { colors: ['Ink', 'Dusty Rose'], sizes: [size(1, 'S'), size(2, 'M', 0)] };
 const read = (search: string) => choiceFromSearch(new URLSearchParams(search), product);
 
-describe('the colour and size in the address', () => {
+describe('the color and size in the address', () => {
   it('are read whatever their case', () => {
     expect(read('color=dusty+rose&size=s')).toEqual({
       color: 'Dusty Rose',

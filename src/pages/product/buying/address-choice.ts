@@ -7,13 +7,13 @@ const SIZE = 'size';
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** What an address says of colour and size; null where it says nothing that can be had. */
+/** Color and size in an address; null where it has none that is available. */
 export interface AddressChoice {
   color: string | null;
   size: SizeOption | null;
 }
 
-/** Reads the choice that an address carries, as when a link to it was shared. */
+/** Reads the choice from the query of an address, such as a shared link. */
 export const choiceFromSearch = (
   search: URLSearchParams,
   { colors, sizes }: Pick<ProductDetail, 'colors' | 'sizes'>,
@@ -26,7 +26,7 @@ export const choiceFromSearch = (
   };
 };
 
-/** The address's parameters with a choice in place of their own; null leaves one out. */
+/** The query with the given choice; null removes a parameter. */
 export const searchWithChoice = (
   search: URLSearchParams,
   choice: { color: string | null; size: string | null },

@@ -14,8 +14,8 @@ const order = (color: string | null) =>
     .map(({ image }) => image)
     .join(' ');
 
-describe('choosing a colour (section 2, Product detail)', () => {
-  it('shows the pictures that name the colour first, in any case, then the others', () => {
+describe('choosing a color (section 2, Product detail)', () => {
+  it('shows the pictures that name the color first, in any case, then the others', () => {
     expect(order('oat ')).toBe('oat oat-side ink cloth rose');
   });
 
@@ -28,7 +28,7 @@ describe('choosing a colour (section 2, Product detail)', () => {
     expect(order(null)).toBe('ink cloth oat rose oat-side');
   });
 
-  it('starts with the colour of the primary picture, else with the first', () => {
+  it('starts with the color of the primary picture, else with the first', () => {
     expect(initialColor(pictures, ['Oat', 'Ink'])).toBe('Ink');
     expect(initialColor([], ['Oat', 'Ink'])).toBe('Oat');
     expect(initialColor(pictures, ['Teal'])).toBe('Teal');

@@ -2,7 +2,7 @@ import type { ProductPicture } from '@/entities/product';
 
 const sameColor = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The pictures that show a colour: those that name it, else those whose words do. */
+/** The pictures of a color: by their own color, else by their alternative text. */
 const picturesOfColor = (pictures: readonly ProductPicture[], color: string): ProductPicture[] => {
   const named = pictures.filter(
     (picture) => picture.color !== null && sameColor(picture.color, color),
@@ -13,8 +13,8 @@ const picturesOfColor = (pictures: readonly ProductPicture[], color: string): Pr
 };
 
 /**
- * The pictures with those of the chosen colour first: choosing a colour shows its picture
- * (specification, section 2). When none shows it, they stay as they are.
+ * The pictures with those of the chosen color first: choosing a color shows its picture
+ * (section 2). When there are none of it, the order is unchanged.
  */
 export const picturesInOrder = (
   pictures: readonly ProductPicture[],
@@ -25,7 +25,7 @@ export const picturesInOrder = (
   return [...first, ...pictures.filter((picture) => !first.includes(picture))];
 };
 
-/** The colour that stands chosen at first: the one of the primary picture, else the first. */
+/** The color chosen at first: that of the primary picture, else the first. */
 export const initialColor = (
   pictures: readonly ProductPicture[],
   colors: readonly string[],

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 
 import { sharePage } from './share-page';
 
-/** Share: by the device's own sheet, else the link is copied and a toast says so. */
+/** Shares by the device's dialog, else copies the link and says so in a toast. */
 export const ShareButton = ({ name }: { name: string }) => {
   const toast = useToast();
   const share = async () => {

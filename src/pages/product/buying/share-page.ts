@@ -1,12 +1,12 @@
-/** What came of sharing: the browser's own sheet took it, or the link was copied, or neither. */
+/** How sharing ended: in the device's share dialog, with the link copied, or neither. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-const wasCalledOff = (error: unknown): boolean =>
+const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Shares the page as it stands in the address, with the chosen colour and size: by the device's own
- * sheet where there is one, else by copying the link. Calling the sheet off counts as shared.
+ * Shares the page's address, which includes the chosen color and size: by the device's share dialog
+ * if it has one, else by copying the link. Cancelling the dialog counts as shared.
  */
 export const sharePage = async (title: string): Promise<ShareOutcome> => {
   const url = window.location.href;
@@ -15,7 +15,7 @@ export const sharePage = async (title: string): Promise<ShareOutcome> => {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      if (wasCalledOff(error)) return 'shared';
+      if (wasCancelled(error)) return 'shared';
     }
   }
   try {

@@ -11,7 +11,7 @@ const size = (label: string, stock: number | null = null): SizeOption => ({
   stock,
 });
 
-describe('the sizes (section 2, Product detail; decision 6)', () => {
+describe('the sizes (section 2, Product detail)', () => {
   it('preselects One Size, and nothing else', () => {
     expect(preselectedSize([size('One Size', 4)])?.label).toBe('One Size');
     expect(preselectedSize([size('M', 4)])).toBeNull();

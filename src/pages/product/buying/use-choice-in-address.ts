@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { searchWithChoice } from './address-choice';
 
 /**
- * Keeps the address's `color` and `size` in step with what is chosen, without a history entry and
- * without a navigation: the page stays as it is, and on a phone Back still closes the open panel.
- * `layers` counts the panels: one that closed may have left the page's own entry behind the choice.
+ * Writes the chosen `color` and `size` to the address, without a navigation or a history entry: on a
+ * phone, Back still closes the open panel. `layers` counts the open panels: closing one returns to
+ * the page's own history entry, whose address must then be written as well.
  */
 export const useChoiceInAddress = (
   choice: { color: string | null; size: string | null } | null,

@@ -11,9 +11,9 @@ import { isSoldOut, preselectedSize } from './size-choice';
 import { useChoiceInAddress } from './use-choice-in-address';
 
 /**
- * What a shopper chose on a product's page: at first what the address says, which from then on
- * follows. It starts over with another product, since the view that holds it is keyed by the
- * product's id (specification, section 4, Product page). `layers` counts the open panels.
+ * The color and size chosen on a product's page: at first those in the address, which then follows
+ * the choice. It resets with another product, because its component is keyed by the product's id
+ * (section 4, Product page). `layers` counts the open panels.
  */
 export const useProductChoice = (product: ProductDetail, layers: number) => {
   const { search } = useLocation();
@@ -23,14 +23,14 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
-  // The server knows no choice, so the first render of the browser knows none either.
+  // The server's page does not depend on the query, so neither may the browser's first render.
   const wanted: AddressChoice =
     picked ??
     (hydrated
       ? choiceFromSearch(new URLSearchParams(search), product)
       : { color: null, size: null });
   const color = wanted.color ?? firstColor;
-  // A size that was there when the page opened may be gone by a later answer.
+  // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
 
   useChoiceInAddress(
@@ -41,12 +41,12 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     layers,
   );
 
-  // Until another colour is chosen the house's own order stands, its primary picture first.
+  // The first color keeps the provider's order of pictures.
   const pictures =
     color === firstColor ? product.pictures : picturesInOrder(product.pictures, color);
   const available = size !== null && !isSoldOut(size);
 
-  /** Puts the chosen size into the bag, and resolves to whether it is there. */
+  /** Adds the chosen size to the bag; resolves to whether that succeeded. */
   const add = async (): Promise<boolean> => {
     if (size === null || !available) return false;
     return addToBag({

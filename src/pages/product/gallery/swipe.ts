@@ -3,8 +3,8 @@ import { swipeThresholdPx } from '@/shared/config';
 export type SwipeDirection = 'left' | 'right';
 
 /**
- * Which way a finger went: at least 50 px (specification, section 2, Gallery), and more sideways
- * than up or down; else it was no swipe.
+ * The direction of a swipe: at least 50 px (section 2, Gallery), and more horizontal than vertical;
+ * else null.
  */
 export const swipeOf = (deltaX: number, deltaY: number): SwipeDirection | null => {
   if (Math.abs(deltaX) < swipeThresholdPx || Math.abs(deltaX) <= Math.abs(deltaY)) return null;

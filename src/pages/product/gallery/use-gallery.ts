@@ -18,8 +18,8 @@ const arrows: Record<string, { x: number; y: number }> = {
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * The full-screen gallery's moves (specification, section 2, Gallery): it goes round, by arrow keys
- * and by a swipe of 50 px. While a picture is enlarged the same keys and fingers move the picture.
+ * Navigation in the full-screen gallery (section 2, Gallery): by arrow keys and by a swipe of 50 px,
+ * from the last picture to the first. While a picture is enlarged, keys and fingers move it instead.
  */
 export const useGallery = (pictures: readonly ProductPicture[], start: number) => {
   const [index, setIndex] = useState(start);

@@ -14,13 +14,13 @@ import {
 /** Two taps within this time, and this near each other, are a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** A browser may make a double click of a double tap, soon after it. */
-const ECHO_MS = 700;
+/** After a double tap a browser may also send a double click. */
+const SYNTHETIC_CLICK_MS = 700;
 
 interface Gesture {
-  /** Where the finger, or the middle of two, was last. */
+  /** The last position of the finger, or of the middle of two. */
   at: Point;
-  /** How far apart two fingers were last; null for one finger. */
+  /** The last distance of two fingers; null for one finger. */
   apart: number | null;
 }
 
@@ -29,7 +29,7 @@ interface Finger {
   clientY: number;
 }
 
-/** Taps on the buttons over the picture mean the buttons. */
+/** Taps on the buttons over the picture do not zoom. */
 const isOnButton = (target: EventTarget) =>
   target instanceof Element && target.closest('button') !== null;
 
@@ -47,8 +47,8 @@ const gestureOf = (touches: ArrayLike<Finger>): Gesture | null => {
 };
 
 /**
- * Zooming into a picture: by two fingers, a double tap or double click, or by `toggle`; what is
- * enlarged is moved by a finger, the mouse or `move`. Starts over with another `key`.
+ * Zooms a picture by two fingers, a double tap, a double click or `toggle`; an enlarged picture is
+ * moved by a finger, the mouse or `move`. Resets when `key` changes.
  */
 export const useZoom = (key: string) => {
   const [state, setState] = useState<{ key: string; zoom: Zoom }>({ key, zoom: unzoomed });
@@ -108,7 +108,7 @@ export const useZoom = (key: string) => {
     zoom,
     enlarged,
     frame,
-    /** Enlarges the middle, or shows the whole again. */
+    /** Enlarges the middle, or resets. */
     toggle: () => {
       toggleAt({ x: 0, y: 0 });
     },
@@ -120,8 +120,9 @@ export const useZoom = (key: string) => {
       onTouchMove,
       onTouchEnd,
       onDoubleClick: (event: MouseEvent) => {
-        const echo = lastTap.current !== null && event.timeStamp - lastTap.current.time < ECHO_MS;
-        if (!echo && !isOnButton(event.target)) toggleAt(fromMiddle(pointOf(event)));
+        const synthetic =
+          lastTap.current !== null && event.timeStamp - lastTap.current.time < SYNTHETIC_CLICK_MS;
+        if (!synthetic && !isOnButton(event.target)) toggleAt(fromMiddle(pointOf(event)));
       },
       onPointerMove: (event: PointerEvent) => {
         const pressed = event.pointerType === 'mouse' && event.buttons === 1;

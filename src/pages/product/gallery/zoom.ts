@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: how many times enlarged, and how far moved, in pixels. */
+/** The scale of a picture in its frame, and its offset in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -17,34 +17,34 @@ export interface Frame {
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** What a double tap and the button enlarge to, and the most that two fingers do. */
+/** The scale of a double tap and of the button, and the largest of two fingers. */
 export const ZOOM_STEP = 2.5;
-const MOST = 4;
-/** Below this, two fingers meant to see it whole again. */
-const WHOLE_BELOW = 1.1;
+const MAX_SCALE = 4;
+/** After a pinch, a smaller scale becomes 1. */
+const RESET_BELOW = 1.1;
 
-const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** The picture never leaves its frame: it is moved by no more than what stands over. */
-const kept = ({ scale, x, y }: Zoom, frame: Frame): Zoom => ({
+/** Limits the offset, so that the picture always fills its frame. */
+const within = ({ scale, x, y }: Zoom, frame: Frame): Zoom => ({
   scale,
   x: clamp(x, ((scale - 1) * frame.width) / 2),
   y: clamp(y, ((scale - 1) * frame.height) / 2),
 });
 
-/** Enlarged to `scale`, so that what is at `at` (from the frame's middle) stays there. */
+/** Enlarged to `scale`; the point `at`, from the frame's middle, stays in place. */
 export const zoomedAt = (zoom: Zoom, scale: number, at: Point, frame: Frame): Zoom => {
-  const next = Math.max(1, Math.min(MOST, scale));
+  const next = Math.max(1, Math.min(MAX_SCALE, scale));
   const ratio = next / zoom.scale;
-  return kept(
+  return within(
     { scale: next, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio },
     frame,
   );
 };
 
-/** Moved by so much, as far as it goes. */
+/** Moved, within the frame. */
 export const moved = (zoom: Zoom, by: Point, frame: Frame): Zoom =>
-  kept({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
+  within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 
-/** What two fingers leave behind: seen whole where it is hardly enlarged. */
-export const settled = (zoom: Zoom): Zoom => (zoom.scale < WHOLE_BELOW ? unzoomed : zoom);
+/** The zoom after a pinch: reset when hardly enlarged. */
+export const settled = (zoom: Zoom): Zoom => (zoom.scale < RESET_BELOW ? unzoomed : zoom);

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@/entities/product';
 
-/** As long as search engines show. */
+/** Search engines show no more characters. */
 const LENGTH = 155;
 
-/** The beginning of the description in plain words, for search engines. */
+/** The beginning of the description as plain text, for search engines. */
 export const descriptionOf = ({
   description,
   name,

@@ -4,10 +4,10 @@ import type { LoadContext, LoadResult } from '@/shared/routes';
 
 import { similarListing } from '../related/similar-listing';
 
-/** No such product, or an id that no product can have. */
-const NOT_THERE = [404, 422];
+/** No such product, or an invalid id. */
+const NOT_FOUND = [404, 422];
 
-/** Starts the product and what is similar to it; an unknown one is answered with 404. */
+/** Loads the product and the similar items; an unknown product is answered with 404. */
 export const loadProduct = async ({
   dispatch,
   params,
@@ -16,7 +16,7 @@ export const loadProduct = async ({
     getProduct.initiate(params.id ?? '', { subscribe: false }),
   );
   if (product === undefined)
-    return NOT_THERE.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
+    return NOT_FOUND.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
   await dispatch(listProducts.initiate(similarListing(product), { subscribe: false }));
   return null;
 };

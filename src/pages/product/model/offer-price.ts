@@ -3,7 +3,7 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 
 const CENTS = 100;
 
-/** What a product costs in a currency, in the words of structured data. */
+/** A price in the format of structured data. */
 export const offerPrice = (prices: PriceByCurrency, currency: Currency) => ({
   price: (prices[currency] / CENTS).toFixed(2),
   priceCurrency: currency,

@@ -6,7 +6,7 @@ import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
 
-/** What the Refund Policy says: 14 days (specification, section 9). */
+/** The days of the Refund Policy (section 9). */
 const RETURN_DAYS = 14;
 
 const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
@@ -38,7 +38,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
   };
 };
 
-/** A product: what it is and costs, in the currency that the page shows. */
+/** The structured data of a product, with its price in the currency that the page shows. */
 export const productFacts = async (context: FactsContext): Promise<PageFacts> => {
   const id = context.params.id ?? '';
   const { data: product } = await context.dispatch(getProduct.initiate(id, { subscribe: false }));

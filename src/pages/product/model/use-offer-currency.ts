@@ -11,8 +11,8 @@ interface Thing {
 }
 
 /**
- * Lets the offer in the structured data, which the server wrote in USD, follow the currency that
- * is shown. Where the page was navigated to there are none (ADR 0018).
+ * Changes the offer in the structured data, which the server wrote in USD, to the displayed currency.
+ * A page reached by navigation has no structured data (ADR 0018).
  */
 export const useOfferCurrency = (product: ProductDetail, currency: Currency): void => {
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useOfferCurrency = (product: ProductDetail, currency: Currency): vo
     if (offer === undefined || offer.priceCurrency === currency) return;
     if (new URL(offer.url).pathname !== paths.product(product.id)) return;
     Object.assign(offer, offerPrice(product.prices, currency));
-    // The text alone: a script's own content may be set by nobody (ADR 0017), and this one never runs.
+    // Only the text node: Trusted Types forbid setting a script's content (ADR 0017).
     text.data = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
   }, [product, currency]);
 };

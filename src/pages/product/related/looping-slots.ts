@@ -1,17 +1,17 @@
-/** A place of a looping strip: an item, or a copy of one that stands beyond an end. */
+/** A slot of a looping strip: an item, or a copy of one beyond an end. */
 export interface LoopSlot<T> {
   item: T;
   key: string;
   isCopy: boolean;
 }
 
-/** How many copies stand at each end: as many as can come into view there, and one more. */
+/** Copies at each end: as many as can be visible there, and one more. */
 const COPIES = 3;
 
-/** How many copies a strip of so many items has at each end. */
+/** The number of copies at each end of a strip of `count` items. */
 export const copiesOf = (count: number): number => (count < 2 ? 0 : Math.min(COPIES, count));
 
-/** The items with copies of the last ones before them and of the first ones after them. */
+/** The items, with copies of the last ones before them and of the first ones after them. */
 export const loopingSlots = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] => {
   const copies = copiesOf(items.length);
   const copy = (place: string) => (item: T) => ({ item, key: `${place}-${item.id}`, isCopy: true });
@@ -22,7 +22,7 @@ export const loopingSlots = <T extends { id: number }>(items: readonly T[]): Loo
   ];
 };
 
-/** The slot of the item itself for a slot that may hold its copy: where the strip jumps to. */
+/** The slot of the item whose copy a slot may hold: the strip jumps there. */
 export const homeSlot = (slot: number, count: number): number => {
   const copies = copiesOf(count);
   if (count === 0) return slot;

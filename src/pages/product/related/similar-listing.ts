@@ -2,10 +2,10 @@ import type { ProductDetail, ProductListing, ProductSummary } from '@/entities/p
 
 const SIMILAR_COUNT = 8;
 
-/** What Similar Items are: products of the product's category (specification, section 2). */
+/** The listing of Similar Items: products of the product's category (section 2). */
 export const similarListing = ({ category }: ProductDetail): ProductListing => ({
   categoryId: category.id,
-  // One more, because the product itself is among them.
+  // One more, because the product itself may be among them.
   perPage: SIMILAR_COUNT + 1,
 });
 

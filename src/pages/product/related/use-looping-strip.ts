@@ -2,23 +2,23 @@ import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { copiesOf, homeSlot, type LoopSlot, loopingSlots } from './looping-slots';
 
-/** Longer than the pause between two scroll events of one movement. */
+/** Longer than the pause between two scroll events of one movement, in milliseconds. */
 const SETTLED_MS = 120;
 
-/** A strip that rests stands at a slot, to a fraction of a pixel. */
+/** How far from a slot a strip at rest may be, in pixels. */
 const NEARLY_PX = 2;
 
 const plain = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] =>
   items.map((item) => ({ item, key: String(item.id), isCopy: false }));
 
-/** Where a slot begins, from the strip's own beginning, in the strip's direction. */
+/** The offset of a slot from the strip's start, negative in right-to-left text. */
 const offsetOf = (strip: HTMLElement, slot: number): number => {
   const [first, target] = [strip.children[0], strip.children[slot]];
   if (!(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return 0;
   return target.offsetLeft - first.offsetLeft;
 };
 
-/** The slot that stands at the strip's beginning. */
+/** The slot at the start of the visible part. */
 const slotAt = (strip: HTMLElement): number => {
   const step = Math.abs(offsetOf(strip, 1));
   return step === 0 ? 0 : Math.round(Math.abs(strip.scrollLeft) / step);
@@ -27,8 +27,8 @@ const slotAt = (strip: HTMLElement): number => {
 const isLaidOutAsStrip = (strip: HTMLElement): boolean => strip.scrollWidth > strip.clientWidth + 1;
 
 /**
- * A strip that has no end: past its last item comes its first. The copies at both ends are there
- * only in the browser; when the strip comes to rest on one, it jumps unseen to the item itself.
+ * A carousel that loops: its first item follows its last. Copies at both ends are added in the
+ * browser only; when the strip comes to rest on a copy, it jumps to the item itself, unnoticed.
  */
 export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) => {
   const strip = useRef<HTMLUListElement>(null);
@@ -63,10 +63,10 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
       window.clearTimeout(settled.current);
       settled.current = window.setTimeout(goHome, SETTLED_MS);
     },
-    /** Moves on by so many items, either way. */
+    /** Scrolls by so many items, in either direction. */
     turn: (by: number) => {
       if (strip.current === null) return;
-      // Before it moves: coming home would end the movement.
+      // Before scrolling: a jump would interrupt the movement.
       window.clearTimeout(settled.current);
       goHome();
       strip.current.scrollTo({

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen something begins to be near, in pixels. */
+/** The distance from the screen that counts as near, in pixels. */
 const NEAR_PX = 400;
 
-/** True once the element has come near the screen: what it shows is fetched then. */
+/** True once the element has come near the screen, so that its contents can be fetched. */
 export const useNear = (element: RefObject<Element | null>, active: boolean): boolean => {
   const [near, setNear] = useState(false);
   useEffect(() => {

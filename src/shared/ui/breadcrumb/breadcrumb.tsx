@@ -1,5 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 
 interface BreadcrumbItem {
   label: string;
@@ -13,9 +14,14 @@ export const Breadcrumb = ({ items }: { items: readonly BreadcrumbItem[] }) => (
     {items.map(({ label, to }, index) => {
       const isLast = index === items.length - 1;
       return to === undefined || isLast ? (
-        <span key={`${index}-${label}`} aria-current={isLast ? 'page' : undefined}>
+        <Typography
+          key={`${index}-${label}`}
+          component="span"
+          variant="inherit"
+          aria-current={isLast ? 'page' : undefined}
+        >
           {label}
-        </span>
+        </Typography>
       ) : (
         <Link key={`${index}-${label}`} href={to} underline="hover">
           {label}

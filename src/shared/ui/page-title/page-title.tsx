@@ -7,7 +7,7 @@ interface PageTitleProps {
   description?: string;
 }
 
-/** The document's title, '{page} | {site}' (specification, section 1); React hoists it. */
+/** The document's title, '{page} | {site}' (section 1); React hoists it. */
 export const PageTitle = ({ page, description }: PageTitleProps) => (
   <>
     <title>{`${page} | ${siteName}`}</title>
