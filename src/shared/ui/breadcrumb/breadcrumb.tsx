@@ -8,7 +8,7 @@ interface BreadcrumbItem {
   to?: string;
 }
 
-/** Where the page stands in the shop. */
+/** The page's place in the shop, as links to the pages above it. */
 export const Breadcrumb = ({ items }: { items: readonly BreadcrumbItem[] }) => (
   <Breadcrumbs aria-label="Breadcrumb">
     {items.map(({ label, to }, index) => {

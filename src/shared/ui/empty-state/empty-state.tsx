@@ -9,7 +9,7 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** A `Button` that does it. */
   action?: ReactNode;
-  /** The heading's level where it stands; 'p' where the page's own heading says enough. */
+  /** The level of the heading on its page; 'p' when another heading says the same. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 

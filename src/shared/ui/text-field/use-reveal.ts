@@ -11,9 +11,9 @@ const inputOf = (id: string): HTMLInputElement | null => {
 };
 
 /**
- * Showing and hiding a password. Who was typing keeps the focus and the caret; who came to the
- * button by the keyboard stays on it. What is sent is hidden first, so that it is not left in
- * sight and password managers know it for what it is.
+ * Shows and hides a password. After a click, focus and caret return to the field if they were in it;
+ * after a key press the focus stays on the button. Submitting hides the password, so that it does
+ * not remain visible and password managers recognize it.
  */
 export const useReveal = (inputId: string, secret: boolean) => {
   const [revealed, setRevealed] = useState(false);
@@ -41,7 +41,7 @@ export const useReveal = (inputId: string, secret: boolean) => {
 
   return {
     revealed,
-    /** For the button. */
+    /** The props of the button. */
     toggle: {
       onPointerDown: () => {
         const input = inputOf(inputId);
@@ -51,7 +51,7 @@ export const useReveal = (inputId: string, secret: boolean) => {
             : null;
       },
       onClick: ({ detail }: { detail: number }) => {
-        // A click that no pointer made: by the keyboard.
+        // A click by the keyboard has no pointer.
         if (detail === 0) typedAt.current = null;
         setRevealed((before) => !before);
       },
