@@ -54,8 +54,7 @@ export const { useGetCartQuery } = cartQueries;
 const selectCartResult = getCart.select();
 
 /** The customer's bag as RTK Query has it. */
-export const selectCart = (state: AppState) =>
-  selectCartResult(state);
+export const selectCart = (state: AppState) => selectCartResult(state);
 
 /** Changes the cached response of `getCart`; nothing happens while there is none. */
 export const updateCart = (recipe: (bag: CustomerBag) => void) =>

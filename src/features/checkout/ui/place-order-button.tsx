@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { selectBagSettled, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
@@ -7,7 +8,6 @@ import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
-import { color, space } from '@/shared/ui/theme';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
 
@@ -15,13 +15,6 @@ interface PlaceOrderButtonProps {
   /** The bag is still loading. */
   loading: boolean;
 }
-
-const Root = styled('div')({ display: 'grid', gap: space(3) });
-const Note = styled('p')({
-  fontSize: '0.875rem',
-  color: color.ash,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 
 /**
  * Place Order, with the exact total beside it (ADR 0008) and the error of the last attempt above
@@ -38,14 +31,18 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const total = formatMoney(subtotal + shippingMinor[currency], currency, { decimals: 2 });
 
   return (
-    <Root>
+    <Stack spacing={3}>
       <FormError>{error}</FormError>
       {!isEmpty && (
-        <Note>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
+        >
           {byCard
             ? `You will be charged exactly ${total} on the next page.`
             : `You will pay exactly ${total} when it is delivered.`}
-        </Note>
+        </Typography>
       )}
       <Button
         type="submit"
@@ -56,6 +53,6 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
       >
         Place Order
       </Button>
-    </Root>
+    </Stack>
   );
 };

@@ -1,34 +1,14 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
 import type { BagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { color, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useEditBag } from '../model/use-edit-bag';
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space(3),
-  marginBlockStart: space(1),
-});
-const Stepper = styled('div')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  border: `1px solid ${color.line}`,
-});
-const Quantity = styled('span')({
-  minInlineSize: 28,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Remove = styled(Button)({ fontSize: '0.75rem', minBlockSize: 44, paddingBlock: 0 });
 
 /** Gives the focus to the neighbour of the line that goes, so that a keyboard keeps its place. */
 const focusNeighbour = (event: MouseEvent<HTMLElement>): void => {
@@ -49,8 +29,22 @@ export const LineActions = ({ line }: { line: BagLine }) => {
   };
 
   return (
-    <Actions>
-      <Stepper role="group" aria-label={`Quantity of ${line.name}`}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        mt: 1,
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', border: 1, borderColor: 'divider' }}
+        role="group"
+        aria-label={`Quantity of ${line.name}`}
+      >
         <IconButton
           icon="minus"
           size={16}
@@ -58,10 +52,18 @@ export const LineActions = ({ line }: { line: BagLine }) => {
           disabled={line.quantity <= 1}
           onClick={change(-1)}
         />
-        <Quantity aria-live="polite">
+        <Typography
+          component="span"
+          aria-live="polite"
+          sx={{
+            minInlineSize: 28,
+            textAlign: 'center',
+            fontVariantNumeric: 'tabular-nums lining-nums',
+          }}
+        >
           <VisuallyHidden>Quantity </VisuallyHidden>
           {line.quantity}
-        </Quantity>
+        </Typography>
         <IconButton
           icon="plus"
           size={16}
@@ -69,9 +71,10 @@ export const LineActions = ({ line }: { line: BagLine }) => {
           disabled={line.quantity >= most}
           onClick={change(1)}
         />
-      </Stepper>
-      <Remove
+      </Stack>
+      <Button
         variant="text"
+        size="small"
         data-remove-line=""
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
@@ -80,7 +83,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         }}
       >
         Remove
-      </Remove>
-    </Actions>
+      </Button>
+    </Stack>
   );
 };

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 
 import { refreshBag, useBag } from '@/entities/cart';
@@ -13,12 +12,9 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { FormError } from '@/shared/ui/form-layout';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { space } from '@/shared/ui/theme';
 
 import { CheckoutSummary } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
-
-const Heading = styled(PageHeading)({ marginBlockEnd: `clamp(${space(6)}, 4vw, ${space(12)})` });
 
 /** /checkout (section 2): the wizard beside the order summary. */
 export const CheckoutPage = () => {
@@ -61,7 +57,7 @@ export const CheckoutPage = () => {
   return (
     <Page>
       <PageTitle page="Checkout" />
-      <Heading>Checkout</Heading>
+      <PageHeading sx={{ mb: 'clamp(24px, 4vw, 48px)' }}>Checkout</PageHeading>
       {isEmpty ? (
         <>
           <FormError>{error}</FormError>

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
@@ -7,11 +7,7 @@ import { LineActions } from '@/features/edit-bag';
 import { shippingMinor } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
-import { color, headingText } from '@/shared/ui/theme';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
-
-const Title = styled('h2')(headingText.h4);
-const Warning = styled('p')({ fontSize: '0.875rem', color: color.clay });
 
 /** The order summary: lines with what is short of stock, and amounts without decimals (section 9). */
 export const CheckoutSummary = () => {
@@ -21,7 +17,9 @@ export const CheckoutSummary = () => {
 
   return (
     <section aria-labelledby="order-summary" data-bag="">
-      <Title id="order-summary">Order summary</Title>
+      <Typography variant="h4" component="h2" id="order-summary">
+        Order summary
+      </Typography>
       <ul>
         {lines.map((line) => {
           const short = shortages[String(line.serverId)] ?? [];
@@ -36,7 +34,9 @@ export const CheckoutSummary = () => {
               price={formatMoney(line.total, currency, { decimals: 0 })}
             >
               {short.map((message) => (
-                <Warning key={message}>{message}</Warning>
+                <Typography key={message} variant="body2" color="error">
+                  {message}
+                </Typography>
               ))}
               {short.length > 0 && <LineActions line={line} />}
             </SummaryLine>
