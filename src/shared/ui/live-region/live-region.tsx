@@ -1,20 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { stayHeard } from './stay-heard';
-
-const nothingToWatch = () => () => undefined;
-
-/** False on the server and in the first render of the browser, which must equal the server's. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
 
 interface LiveRegionProps {
   /** `assertive` interrupts: only for what went wrong. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { color, headingText, space } from '@/shared/ui/theme';
 
 import { type SafeMarkup, sanitise } from './sanitise';
@@ -38,21 +39,15 @@ const Prose = styled('div')({
 
 const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-const nothingToWatch = () => () => undefined;
-
 /**
  * The provider's HTML, never written into the page unsanitised. What the server has rendered it
  * has also sanitised (when it was stored): the first render takes it over as it stands in the
  * page. On the client everything else goes through DOMPurify, which is loaded then.
  */
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
-  const inServersMarkup = useSyncExternalStore(
-    nothingToWatch,
-    () => false,
-    () => true,
-  );
+  const hydrated = useIsHydrated();
   const [shown, setShown] = useState<Shown | null>(() =>
-    inServersMarkup ? { source: html, markup: { __html: html } } : null,
+    hydrated ? null : { source: html, markup: { __html: html } },
   );
 
   useEffect(() => {
