@@ -12,7 +12,7 @@ import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
 /**
- * The protected-route wrapper (specification, section 2): without a token and a stored user it
+ * The protected-route wrapper (section 2): without a token and a stored user it
  * goes to the login page, which remembers the origin, unless its customer has logged out in
  * another tab. The checkout also says why (section 5).
  */

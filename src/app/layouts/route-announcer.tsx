@@ -25,7 +25,7 @@ export const RouteAnnouncer = () => {
     };
   }, [pathname]);
 
-  // A link or a button that led on may be gone with what it stood in.
+  // The link or button that was used may have left the page, and the focus with it.
   useEffect(() => {
     if (shownKey.current === key) return undefined;
     shownKey.current = key;

@@ -8,7 +8,7 @@ import { useToast } from '@/shared/toast';
 
 /**
  * The redirect that a 401 asks for, made once however many calls failed, and remembering where
- * the person was (specification, section 8; decision 9). A toast says why the login is shown.
+ * the person was (section 8, ADR 0010). A toast says why the login is shown.
  */
 export const SessionExpiry = () => {
   const expired = useAppSelector(selectSessionExpired);

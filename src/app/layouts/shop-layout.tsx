@@ -30,7 +30,7 @@ export const ShopLayout = () => {
   useProfileSubscription(undefined, { skip: !isCustomer });
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
 
-  // Only in the HTML that the server sends: where scripts run, the styles have asked already.
+  // Only in the HTML that the server sends: in the browser the style sheet has requested them.
   for (const href of typeof window === 'undefined' ? fontPreloads : []) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -56,7 +56,7 @@ export const ShopLayout = () => {
         Skip to content
       </Link>
       <Header overHero={overHero} bagCount={quantity} currencyToggle={<CurrencyToggle />} />
-      {/* Under the header or below it: another element, so that nothing moves from there to here. */}
+      {/* Another element under a transparent header than below a solid one: no layout shift. */}
       <Box
         key={overHero ? 'hero' : 'page'}
         component="main"

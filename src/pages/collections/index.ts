@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadCollection } from './model/load-collection';
 
-/** The six collections: one screen (specification, section 2; decision 1). */
+/** The six collections: one screen (section 2, ADR 0006). */
 export const collectionsPage: PageDefinition = {
   load: loadCollection,
   importFacts: import.meta.env.SSR

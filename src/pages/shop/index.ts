@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 import { loadShop } from './model/load-shop';
 
-/** The shop's listing (specification, section 2, Shop). */
+/** The shop's listing (section 2, Shop). */
 export const shopPage: PageDefinition = {
   load: loadShop,
   importFacts: import.meta.env.SSR

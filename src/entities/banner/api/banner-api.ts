@@ -3,7 +3,7 @@ import { api, LIST } from '@/shared/api';
 
 import { type ShownBanner, toShownBanners } from '../model/shown-banner';
 
-/** Banners of the home page and pictures of places (specification, section 7, GET /banners). */
+/** Banners of the home page and pictures of places (section 7, GET /banners). */
 const bannerApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All banners, with their labels: the home page's first. */

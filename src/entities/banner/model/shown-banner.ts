@@ -1,6 +1,6 @@
 import type { Banner, TextPlacement } from '@contract/banner';
 
-/** How many banners the home page shows (specification, section 2, Home). */
+/** How many banners the home page shows (section 2, Home). */
 const BANNER_COUNT = 4;
 const DEFAULT_LABEL = 'Shop';
 const FOURTH_DEFAULT_LABEL = 'Contact Us';

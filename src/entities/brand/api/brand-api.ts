@@ -1,7 +1,7 @@
 import type { AboutUs, AboutUsResponse, Settings, SettingsResponse } from '@contract/brand';
 import { api } from '@/shared/api';
 
-/** What the house says of itself (specification, section 7, GET /about-us and GET /settings). */
+/** What the house says of itself (section 7, GET /about-us and GET /settings). */
 const brandApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Welcome texts, "Featured On" wordmarks and stories. */

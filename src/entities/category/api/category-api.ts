@@ -1,7 +1,7 @@
 import type { CategoriesResponse, Category } from '@contract/category';
 import { api, LIST } from '@/shared/api';
 
-/** Categories of the shop (specification, section 7, GET /categories/primary). */
+/** Categories of the shop (section 7, GET /categories/primary). */
 const categoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The primary categories, in the provider's order. */

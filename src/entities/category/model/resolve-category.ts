@@ -19,7 +19,7 @@ const choose = (id: number, categories: readonly Category[] | undefined): Catego
 const isId = (text: string) => /^\d{1,9}$/.test(text);
 
 /**
- * The category that the shop's `category` parameter means: a shortcut (specification, section 9:
+ * The category that the shop's `category` parameter means: a shortcut (section 9:
  * fw2425 is 6, ss24 is 5), a slug, or an id. `categories` is undefined until it was fetched.
  */
 export const resolveCategory = (

@@ -17,7 +17,7 @@ export interface ProductListing {
   page?: number;
   /** How many a page holds; the provider's own number when absent. */
   perPage?: number;
-  /** Asks for the sizes and colours of the listing as well, where the provider counts them. */
+  /** Asks for the sizes and colors of the listing as well, where the provider counts them. */
   facets?: boolean;
   /** Given only where it decides about the answer: see `listingWithCurrency`. */
   currency?: Currency;

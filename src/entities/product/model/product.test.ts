@@ -55,7 +55,7 @@ describe('the product of a list', () => {
     expect(toProductSummary(product({ images: [] })).secondImage).toBeNull();
   });
 
-  it('does not take another colour for a second view', () => {
+  it('does not take another color for a second view', () => {
     const images = [
       { image: '/front.jpg', alt: '', color: 'Ink' },
       { image: '/oat.jpg', alt: '', color: 'Oat' },
@@ -93,7 +93,7 @@ describe('the product of its page (section 2, Product detail)', () => {
     ]);
   });
 
-  it('takes its colours from the attribute named Color, the others as words', () => {
+  it('takes its colors from the attribute named Color, the others as words', () => {
     const detail = toProductDetail(product());
     expect(detail.colors).toEqual(['Ink', 'Oat']);
     expect(detail.attributes).toEqual([{ name: 'Fabric', value: 'Crêpe, Silk' }]);

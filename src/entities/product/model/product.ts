@@ -2,7 +2,7 @@ import type { Category } from '@contract/category';
 import type { Product, ProductSize } from '@contract/product';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
-/** The attribute whose options are the colours (specification, section 2, Product detail). */
+/** The attribute whose options are the colors (section 2, Product detail). */
 const COLOR_ATTRIBUTE = 'color';
 
 /** A product as a list shows it. */
@@ -21,7 +21,7 @@ export interface ProductSummary {
 export interface ProductPicture {
   image: string;
   alt: string;
-  /** The colour option that the picture shows; null when it shows none in particular. */
+  /** The color option that the picture shows; null when it shows none in particular. */
   color: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface ProductDetail extends ProductSummary {
   pictures: ProductPicture[];
   sizes: SizeOption[];
   colors: string[];
-  /** Attributes other than the colour, in words. */
+  /** Attributes other than the color, in words. */
   attributes: ProductAttributeText[];
   /** The picture of the size chart. */
   sizeGuide: string | null;
@@ -61,7 +61,7 @@ const isColor = (attribute: { name: string }) =>
 const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
-/** A further view of what the primary picture shows: not another colour. */
+/** A further view of what the primary picture shows: not another color. */
 const secondViewOf = (wire: Product): string | null => {
   const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
   const second = wire.images.find(

@@ -17,7 +17,7 @@ const product = (id: number, usd: number, aed: number): ProductSummary => ({
 const products = [product(1, 300, 10), product(2, 100, 30), product(3, 100, 20)];
 const ids = (sorted: readonly ProductSummary[]) => sorted.map(({ id }) => id);
 
-describe('the client-side price sort (section 7, decision 15)', () => {
+describe('the client-side price sort (section 7)', () => {
   it('leaves the newest first as the provider gave them', () => {
     expect(sortByPrice(products, 'newest', 'USD')).toBe(products);
   });

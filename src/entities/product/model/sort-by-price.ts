@@ -5,7 +5,7 @@ import type { ProductSummary } from './product';
 
 /**
  * The client-side price sort of the specification (section 7), on the price in the shown
- * currency, for a provider that ignores `sort` (decision 15). It is stable, so that a list which
+ * currency, for a provider that ignores `sort`. It is stable, so that a list which
  * the provider sorted already stays as it is.
  */
 export const sortByPrice = (

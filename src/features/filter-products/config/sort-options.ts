@@ -1,6 +1,6 @@
 import type { ProductSort } from '@contract/product';
 
-/** The sorts of the shop (specification, section 9), by their names. */
+/** The sorts of the shop (section 9), by their names. */
 export const sortOptions = [
   { value: 'newest', title: 'Newest' },
   { value: 'price-low-high', title: 'Price: low to high' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { facetOptions, firstOptions, toggled } from './facet-options';
 
-describe('the sizes and colours to choose from', () => {
+describe('the sizes and colors to choose from', () => {
   it('keep what is chosen, also when nothing has it any more', () => {
     expect(facetOptions([{ value: 'S', count: 4 }], ['S', 'XL'])).toEqual([
       { value: 'S', count: 4 },
@@ -10,7 +10,7 @@ describe('the sizes and colours to choose from', () => {
     ]);
   });
 
-  it('keep a colour that a link names beside the families, with its count', () => {
+  it('keep a color that a link names beside the families, with its count', () => {
     const families = [{ value: 'Blue', count: 9, swatch: ['#2c4a7c'] }];
     const names = [{ value: 'Navy', count: 4 }];
     expect(facetOptions(families, ['Navy', 'Blue'], names)).toEqual([...families, ...names]);

@@ -4,11 +4,11 @@ import type { ColorFamily, FacetValue } from '@contract/product';
 const MOST_SHOWN = 16;
 const FIRST_SHOWN = 12;
 
-/** One choice of a kind; colours may have a dot. */
+/** One choice of a kind; colors may have a dot. */
 export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
 
 /**
- * What is counted and what is chosen. A chosen value that is not offered stays: a colour that a
+ * What is counted and what is chosen. A chosen value that is not offered stays: a color that a
  * link names, counted in `beside`, or what nothing has any more, with 0.
  */
 export const facetOptions = (

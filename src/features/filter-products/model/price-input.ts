@@ -3,7 +3,7 @@ const WHOLE_DIGITS = 9;
 const FRACTION_DIGITS = 2;
 
 /**
- * What a price input may hold: digits with at most one decimal point (specification, section 5).
+ * What a price input may hold: digits with at most one decimal point (section 5).
  * Everything else that was typed or pasted is dropped; a comma stays out, since nobody can tell
  * whether it parts thousands or decimals.
  */

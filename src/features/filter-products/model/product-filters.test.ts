@@ -12,7 +12,7 @@ const read = (query: string) => filtersFromSearch(new URLSearchParams(query));
 const write = (query: string, filters: Partial<typeof noFilters>) =>
   searchWithFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString();
 
-describe('the filters in the address (section 3, Filters; decision 14)', () => {
+describe('the filters in the address (section 3, Filters)', () => {
   it('are none by default, newest first', () => {
     expect(read('')).toEqual(noFilters);
   });

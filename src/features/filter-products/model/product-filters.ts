@@ -3,7 +3,7 @@ import type { ProductSort } from '@contract/product';
 import { priceAmount } from './price-input';
 
 /**
- * The shop's filters (specification, section 3), sizes and colours beyond it. Prices are decimal
+ * The shop's filters (section 3), sizes and colors beyond it. Prices are decimal
  * strings, '' for none.
  */
 export interface ProductFilters {
@@ -26,7 +26,7 @@ export const noFilters: ProductFilters = {
   sort: 'newest',
 };
 
-/** How the filters are called in the address (decision 14: they are shareable). */
+/** The names of the filters in the address (ADR 0009). */
 const names = {
   minPrice: 'min_price',
   maxPrice: 'max_price',
@@ -36,8 +36,8 @@ const names = {
   colors: 'colors',
   sort: 'sort',
 } as const;
-/** Where in the listing one was: other filters make another listing. */
-const PLACE = ['page', 'to'];
+/** The place in the listing: other filters make another listing. */
+const place = ['page', 'to'];
 const ON = '1';
 /** As many, and as long, as the provider takes. */
 const MOST_VALUES = 50;
@@ -50,7 +50,7 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
-/** The filters that an address names; what it spells wrong counts as not set. */
+/** The filters that an address names; what is misspelled counts as not set. */
 export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   minPrice: priceAmount(search.get(names.minPrice) ?? ''),
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
@@ -63,7 +63,7 @@ export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
 
 /**
  * The address with these filters in place of its own. Filters start again at page 1
- * (specification, section 4, Shop filters); category and search stay.
+ * (section 4, Shop filters); category and search stay.
  */
 export const searchWithFilters = (
   search: URLSearchParams,
@@ -83,7 +83,7 @@ export const searchWithFilters = (
     next.delete(names[name]);
     for (const value of filters[name]) next.append(names[name], value);
   }
-  for (const name of PLACE) next.delete(name);
+  for (const name of place) next.delete(name);
   return next;
 };
 

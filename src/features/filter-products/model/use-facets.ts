@@ -40,9 +40,9 @@ const listingOf = (
 });
 
 /**
- * What the filters that are being chosen would give: how many pieces, and which sizes and colours
+ * What the filters that are being chosen would give: how many pieces, and which sizes and colors
  * under all other filters. What was counted last stays until the next count is there; null before
- * the first, which is `awaited`, and where the provider counts nothing.
+ * the first, while it is `awaited`, and where the provider counts nothing.
  */
 export const useFacets = (
   listing: ProductListing | null,

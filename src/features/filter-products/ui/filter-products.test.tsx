@@ -99,7 +99,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
   });
 });
 
-describe('sizes and colours, beyond the specification', () => {
+describe('sizes and colors, beyond the specification', () => {
   const facets = {
     sizes: [
       { value: 'S', count: 9 },
@@ -130,7 +130,7 @@ describe('sizes and colours, beyond the specification', () => {
     expect(address()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
   });
 
-  it('are offered by families of colours where the provider knows any', async () => {
+  it('are offered by families of colors where the provider knows any', async () => {
     const families = [
       { value: 'Blue', count: 9, swatch: ['#2c4a7c'] },
       { value: 'Print', count: 4, swatch: ['#8e1f2b', '#2c4a7c'] },
@@ -140,7 +140,7 @@ describe('sizes and colours, beyond the specification', () => {
     await user.click(await sheet.findByRole('checkbox', { name: /^Blue\b.*9$/ }));
     const names = within(sheet.getByRole('group', { name: 'Color' })).getAllByRole('checkbox');
     expect(names).toHaveLength(3);
-    // A colour by its name, as older links have it, stays beside them.
+    // A color by its name, as older links have it, stays beside them.
     expect(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ })).toBeChecked();
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     expect(address()).toBe('?colors=Ink&colors=Blue');

@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 
 /**
  * The address of the results: null while the trimmed text is empty, since only a non-empty query
- * is submitted (specification, section 2, Search overlay; section 5).
+ * is submitted (section 2, Search overlay; section 5).
  */
 export const searchAddress = (typed: string): string | null => {
   const search = typed.trim().slice(0, MAX_LENGTH).trim();

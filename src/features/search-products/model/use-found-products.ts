@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/shared/redux';
 
 /** As long as a person pauses between two letters. */
 const PAUSE_MS = 200;
-/** Fewer letters are like everything. */
+/** Fewer letters match nearly everything. */
 const FEWEST_LETTERS = 2;
 const SUGGESTED = 5;
 
@@ -16,9 +16,9 @@ export interface FoundProducts {
 }
 
 /**
- * The products for what is being typed: asked for after a pause; an answer that is no longer wanted
- * is called off, and never shown. What was found last stays until the next is there. Null while
- * there is nothing to show.
+ * The products for what is being typed: asked for after a pause; a request that is no longer wanted
+ * is aborted, and its response never shown. What was found last stays until the next is there.
+ * Null while there is nothing to show.
  */
 export const useFoundProducts = (typed: string): FoundProducts | null => {
   const dispatch = useAppDispatch();
@@ -29,10 +29,10 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
   useEffect(() => {
     if (!enough) return undefined;
     let wanted = true;
-    let callOff = () => undefined as void;
+    let abort = () => undefined as void;
     const pause = setTimeout(() => {
       const request = dispatch(listProducts.initiate({ search: words, perPage: SUGGESTED }));
-      callOff = () => {
+      abort = () => {
         request.abort();
         request.unsubscribe();
       };
@@ -43,11 +43,11 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
     return () => {
       wanted = false;
       clearTimeout(pause);
-      callOff();
+      abort();
     };
   }, [dispatch, words, enough]);
 
-  // What was found for other words altogether would be a lie for a moment.
+  // What was found for unrelated words is not shown, not even for a moment.
   const related =
     found !== null && (words.startsWith(found.words) || found.words.startsWith(words));
   return enough && related ? found : null;

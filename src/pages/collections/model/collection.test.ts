@@ -9,7 +9,7 @@ const readyToWear = { id: 9, name: 'Ready-To-Wear', slug: 'ready-to-wear' };
 const listingOf = (path: string, categories?: (typeof accessories)[]) =>
   collectionListing(collectionAt(path), 1, categories);
 
-describe('the collections (section 2; decision 1)', () => {
+describe('the collections (section 2, ADR 0006)', () => {
   it('are six, under their titles', () => {
     expect(collections.map(({ path, title }) => [path, title])).toEqual([
       ['/collections', 'Collections'],

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 const READY_TO_WEAR = 'ready-to-wear';
 const ACCESSORIES = 'accessories';
 
-/** One of the six collections: what it is called, says and lists (decision 1). */
+/** One of the six collections: its name, introduction and products (ADR 0006). */
 export interface Collection {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.collections,
     title: 'Collections',
-    intro: 'Two collections a year, and the pieces from before that we are not done with.',
+    intro: 'Two collections a year, and pieces from earlier seasons.',
     category: null,
   },
   {
@@ -31,7 +31,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.fw2425,
     title: 'Collection FW 24/25',
-    intro: 'Satin, braid and brushed wool in the colours of a late afternoon.',
+    intro: 'Satin, braid and brushed wool in the colors of a late afternoon.',
     category: 'fw2425',
   },
   {
@@ -60,19 +60,19 @@ export const collectionAt = (pathname: string): Collection => {
   return collections.find((collection) => collection.path === path) ?? collections[0]!;
 };
 
-/** What a collection lists: a question to the catalogue, and whom to leave out of its answer. */
+/** What a collection lists: a listing of the catalogue, and which products to leave out of it. */
 export interface CollectionListing {
   listing: ProductListing;
   leaveOut: (product: ProductSummary) => boolean;
 }
 
-const nobody = () => false;
+const nothing = () => false;
 const isAccessory = (product: ProductSummary) => product.category.slug === ACCESSORIES;
 
 /**
  * What the collection lists, newest first; 'pending' while its category is not known yet, null
  * when the provider has no such category. Without a category of its own, Ready-To-Wear is
- * everything but accessories (decision 1).
+ * everything but accessories (ADR 0006).
  */
 export const collectionListing = (
   collection: Collection,
@@ -83,9 +83,9 @@ export const collectionListing = (
   const all: ProductListing = { sort: 'newest', page };
   switch (choice.kind) {
     case 'all':
-      return { listing: all, leaveOut: nobody };
+      return { listing: all, leaveOut: nothing };
     case 'category':
-      return { listing: { ...all, categoryId: choice.id }, leaveOut: nobody };
+      return { listing: { ...all, categoryId: choice.id }, leaveOut: nothing };
     case 'pending':
       return 'pending';
     case 'unknown':

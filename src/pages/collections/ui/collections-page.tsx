@@ -44,8 +44,8 @@ const CollectionGrid = ({
   if (products.length === 0) {
     return (
       <EmptyState
-        title="Still on the cutting table"
-        text="Nothing of this collection is in the shop at the moment. What is finished, you find here:"
+        title="No pieces here yet"
+        text="Nothing from this collection is in the shop at the moment."
         action={<Button href={paths.newIn}>See what is new</Button>}
       />
     );

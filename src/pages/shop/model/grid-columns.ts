@@ -6,7 +6,7 @@ const NAME = 'columns';
 /** What the grid toggle offers. */
 export const gridColumns: readonly GridColumns[] = [2, 3, 4];
 
-/** The columns that the address names; 4 by default (specification, section 9). */
+/** The columns that the address names; 4 by default (section 9). */
 export const columnsFromSearch = (search: URLSearchParams): GridColumns =>
   gridColumns.find((columns) => String(columns) === search.get(NAME)) ?? defaultGridColumns;
 

@@ -16,8 +16,8 @@ interface LiveRegionProps {
 const Spoken = styled(VisuallyHidden)({ position: 'fixed', insetBlockStart: 0 });
 
 /**
- * Text that a screen reader says when it changes. It stands at the end of the body, outside of
- * what an open panel hides, so that it is also heard while one is open.
+ * Text that a screen reader announces when it changes. It is at the end of the body, outside of
+ * what an open panel hides, so that it is also announced while one is open.
  */
 export const LiveRegion = ({ politeness = 'polite', children }: LiveRegionProps) => {
   if (!useIsHydrated()) return null;

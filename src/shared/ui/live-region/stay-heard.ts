@@ -1,8 +1,8 @@
 const HIDDEN = 'aria-hidden';
 
 /**
- * The ref of what stands in the body for screen readers. A modal panel hides everything beside it
- * from them, when it opens and again when the one below it closes; this stays heard.
+ * A ref for elements of the body that screen readers must always reach. A modal panel sets
+ * `aria-hidden` on everything beside it; this takes it off again.
  */
 export const stayHeard = (region: HTMLElement): (() => void) => {
   const show = () => {

@@ -14,7 +14,7 @@ export interface PictureSources {
   /** Size of the master, in pixels. */
   width: number;
   height: number;
-  /** The picture's own colour, for its place; none for a picture that may be transparent. */
+  /** The picture's own color, for its place; none for a picture that may be transparent. */
   placeholder: string | undefined;
 }
 

@@ -13,7 +13,7 @@ const portraitSrc = '/media/fedcba9876543210-900x1600-202020.jpg';
 afterEach(cleanup);
 
 describe('Picture', () => {
-  it('waits until it comes near, and keeps its place in its own colour', () => {
+  it('waits until it comes near, and keeps its place in its own color', () => {
     render(<Picture src={src} alt="Noor abaya" sizes="50vw" ratio="3 / 4" />);
     const image = screen.getByRole('img', { name: 'Noor abaya' });
     expect(image).toHaveAttribute('loading', 'lazy');

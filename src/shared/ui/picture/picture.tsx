@@ -43,7 +43,7 @@ export const loadingAttributes = (priority: boolean) =>
 
 /**
  * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its place is kept from
- * the start, in the picture's own colour. Any other address is shown as it is.
+ * the start, in the picture's own color. Any other address is shown as it is.
  */
 export const Picture = ({
   src,

@@ -3,7 +3,7 @@ export type SafeMarkup = string | TrustedHTML;
 
 /**
  * Loads the sanitiser (only pages that show the provider's HTML on the client need it) and cleans
- * a description or details (specification, section 5). The policy is DOMPurify's own, 'dompurify'.
+ * a description or details (section 5). The policy is DOMPurify's own, 'dompurify'.
  */
 export const sanitise = async (html: string): Promise<SafeMarkup> => {
   const { default: purify } = await import('dompurify');

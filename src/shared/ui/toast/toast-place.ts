@@ -40,7 +40,7 @@ export const leastCovering = <Place extends { box: Box }>(
   return places.find((place) => covered(place) === least);
 };
 
-/** Where an element stands once it has slid in: without what a transition adds. */
+/** Where an element is once it has slid in: without the offset of a running transition. */
 const restingBox = (element: HTMLElement): Box => {
   let top = 0;
   let left = 0;

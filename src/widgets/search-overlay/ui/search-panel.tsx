@@ -48,7 +48,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   };
   const clearRecent = () => {
     forgetSearches();
-    // The button goes with them: the focus would fall out of the panel, and Escape with it.
+    // The button disappears with them; without the focus in the panel Escape would not close it.
     document.getElementById(queryId)?.focus();
   };
   const { active, onKeyDown, getInputProps, getListboxProps, getOptionProps } = useSuggestionBox({
