@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { makeStore } from '@/app/redux';
 import { sessionStarted } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart, selectCart } from '../api/cart-endpoints';
 import { type BagLine, newLine } from './bag-line';
 import { itemAdded, selectLocalLines } from './cart-slice';

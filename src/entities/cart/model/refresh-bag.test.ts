@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { makeStore } from '@/app/redux';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
 import { newLine } from './bag-line';
 import { changeLine } from './change-line';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { makeStore } from '@/app/redux';
 import { sessionEnded, sessionStarted, userChanged } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { currencyShown } from '../../currency/@x/cart';
 import { getCart } from '../api/cart-endpoints';
 import { newLine } from './bag-line';

@@ -1,1 +1,1 @@
-export { currencyReducer, currencyShown, selectCurrency } from '../model/currency-slice';
+export { currencyShown, selectCurrency } from '../model/currency-slice';

@@ -1,6 +1,1 @@
-export {
-  currencyReducer,
-  currencyShown,
-  selectCurrency,
-  selectCurrencySaving,
-} from '../model/currency-slice';
+export { currencyShown, selectCurrency, selectCurrencySaving } from '../model/currency-slice';

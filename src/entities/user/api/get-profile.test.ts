@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { makeStore } from '@/app/redux';
 import { selectUser, sessionEnded, sessionStarted, userChanged } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { currencyShown, selectCurrency } from '../../currency/@x/user';
 import { getProfile } from './get-profile';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { makeStore } from '@/app/redux';
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
+import { makeStore } from '../../../../tests/support/shop-store';
 import { emptyCheckoutAddress, readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
 import { draftRestored, orderPlaced } from './checkout-slice';
 
