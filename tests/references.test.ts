@@ -13,7 +13,7 @@ const filesBelow = (folder: string): string[] =>
     path.posix.join(folder, file.replaceAll(path.sep, '/')),
   );
 
-const folders = ['contract', 'demo', 'docs', 'scripts', 'tests'];
+const folders = ['contract', 'demo', 'docs', 'scripts', 'server', 'src', 'tests'];
 const texts = [...readdirSync(root), ...folders.flatMap(filesBelow)]
   .filter((file) => /\.(md|tsx?|[cm]?js|css)$/.test(file))
   .filter((file) => file !== 'tests/references.test.ts')

@@ -14,7 +14,7 @@ import {
   type Provider,
 } from './provider';
 
-/** Specification, section 7: profile and shipping addresses. */
+/** Section 7: profile and shipping addresses. */
 export const accountSuite = (call: Call, provider: () => Provider) => {
   let token: string;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ import { expectFailure, expectFieldErrors, expectSuccess, type Call } from './pr
 
 const cents = (price: string) => Math.round(Number(price) * 100);
 
-/** Specification, section 7: what a visitor reads without logging in. */
+/** Section 7: what a visitor reads without logging in. */
 export const catalogueSuite = (call: Call) => {
   const list = async (body: ProductsRequest) =>
     expectSuccess(await call('POST', '/products', { body }), ProductsResponseSchema).data;

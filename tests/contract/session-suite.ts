@@ -42,7 +42,7 @@ const guarded: [method: string, path: string, body?: unknown][] = [
   ['POST', '/reset-password', { password: 'long-enough', password_confirmation: 'long-enough' }],
 ];
 
-/** Specification, section 7, and the contract's envelope: who a caller is. */
+/** Section 7, and the contract's envelope: who a caller is. */
 export const sessionSuite = (call: Call, provider: () => Provider, readsMail: boolean) => {
   describe('guards', () => {
     it.each(guarded)(

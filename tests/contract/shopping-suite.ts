@@ -25,7 +25,7 @@ import {
 /** More than the kit buys, less than a line may ask for. */
 const PLENTY = 98;
 
-/** Specification, sections 4 and 7: the bag and the orders of a customer. */
+/** Sections 4 and 7: the bag and the orders of a customer. */
 export const shoppingSuite = (call: Call, provider: () => Provider) => {
   let token: string;
   let line: { product_id: number; product_size_id: number };

@@ -9,7 +9,7 @@ import { products } from './schema';
 const hostile =
   '<p onclick="alert(1)">Silk<img src=x onerror=alert(1)><script>alert(1)</script></p>';
 
-describe('description and details in the database (quality.md, Trust 18)', () => {
+describe('description and details in the database (ADR 0017)', () => {
   let db: Database;
   let product: number;
 

@@ -2,7 +2,7 @@ import { getAddresses } from '@/entities/address';
 import type { PageDefinition } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 
-/** /checkout (specification, section 2). */
+/** /checkout (section 2). */
 export const checkoutPage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
     if (selectIsAuthenticated(getState())) {

@@ -2,7 +2,7 @@ import { getOrder } from '@/entities/order';
 import type { PageDefinition } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 
-/** /order/:orderId (specification, section 2): one order. */
+/** /order/:orderId (section 2): one order. */
 export const orderPage: PageDefinition = {
   load: async ({ dispatch, getState, params }) => {
     if (selectIsAuthenticated(getState()) && params.orderId !== undefined) {

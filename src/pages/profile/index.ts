@@ -2,7 +2,7 @@ import { getOrders } from '@/entities/order';
 import type { PageDefinition } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 
-/** /profile (specification, section 2): orders and settings. */
+/** /profile (section 2): orders and settings. */
 export const profilePage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
     if (selectIsAuthenticated(getState())) {

@@ -2,7 +2,7 @@ import { getAddresses } from '@/entities/address';
 import type { PageDefinition } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 
-/** /shipping-addresses (specification, section 2). */
+/** /shipping-addresses (section 2). */
 export const shippingAddressesPage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
     if (selectIsAuthenticated(getState())) {

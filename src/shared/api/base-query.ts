@@ -27,7 +27,7 @@ const carriesOwnToken = (args: string | FetchArgs): boolean =>
 
 /**
  * The shared client: one base URL, the bearer token where there is one. A 401 to a call that
- * carried the session's token ends the session (specification, section 4, Account; decision 9):
+ * carried the session's token ends the session (section 4, Account; ADR 0010):
  * login, reset and verification show their own errors. No request time-out (section 9).
  */
 export const shopBaseQuery: ShopBaseQuery = async (args, api, options) => {

@@ -9,7 +9,7 @@ export {
   shippingMinor,
 } from '@contract/constants';
 
-/** Business constants and limits (specification, section 9). */
+/** Business constants and limits (section 9). */
 
 export const siteName = 'Selvage';
 
@@ -29,12 +29,12 @@ export const panelSlideMs = 500;
 export const pageAnimationMs = 800;
 export const imageStaggerMs = 100;
 
-/** Browser storage keys (specification, section 3 and 9). */
+/** Browser storage keys (sections 3 and 9). */
 export const storageKeys = { cart: 'cart', token: 'token', user: 'user' } as const;
 
-/** Shown for a bag line that has no size (decision 6: display only). */
+/** Shown for a bag line that has no size (departure 7: display only). */
 export const displaySizeFallback = 'M';
-/** The size of things that come in one (decision 6). */
+/** The size of things that come in one (departure 7). */
 export const oneSize = 'One Size';
 
 /** Category shortcuts of the shop's `category` parameter. */

@@ -5,7 +5,7 @@ const query = (params: Record<string, string | undefined>): string => {
   return search === '' ? '' : `?${search}`;
 };
 
-/** Every address of the shop (specification, section 2): no route is spelt out anywhere else. */
+/** Every address of the shop (section 2): no route is spelt out anywhere else. */
 export const paths = {
   home: '/',
   product: (id: number | string) => `/product/${id}`,

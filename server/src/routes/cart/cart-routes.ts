@@ -12,7 +12,7 @@ import { done, ok } from '../../http/envelope';
 import { RowParams, ownRow } from '../../http/own-row';
 import { listCart, removeCartItem, setCartItem } from '../../services/carts/cart-service';
 
-/** The customer's bag (specification, section 7). */
+/** The customer's bag (section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { shop } = app;
   const tags = ['Cart'];

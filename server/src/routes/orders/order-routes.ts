@@ -26,7 +26,7 @@ const PlaceOrderHeaders = Type.Object({
   ),
 });
 
-/** The customer's orders (specification, sections 4 and 7). */
+/** The customer's orders (sections 4 and 7). */
 export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { shop } = app;
   const tags = ['Orders'];

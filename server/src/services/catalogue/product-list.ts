@@ -15,7 +15,7 @@ import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
 import type { SearchMatch } from './product-search';
 
-/** The attribute whose options are the colors (specification, section 2, Product detail). */
+/** The attribute whose options are the colors (section 2, Product detail). */
 export const colorAttribute = 'Color';
 
 const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };

@@ -2,7 +2,7 @@ import type { Address } from '@contract/address';
 
 /**
  * An address as it is shown, line by line: full name, street, apartment if present,
- * 'city, state zip', country (specification, section 2, Shipping Addresses).
+ * 'city, state zip', country (section 2, Shipping Addresses).
  */
 export const addressLines = (address: Omit<Address, 'id'>): string[] =>
   [

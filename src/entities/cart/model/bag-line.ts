@@ -3,7 +3,7 @@ import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
 import { originalPrice, type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
-/** A line of the bag (specification, section 3, client cart item), with its prices as numbers. */
+/** A line of the bag (section 3, client cart item), with its prices as numbers. */
 export interface BagLine {
   /** One for every product, size and color: see `lineId`. */
   id: string;

@@ -14,7 +14,7 @@ export const orderAmounts = (
 export const orderLineTotal = (line: Pick<OrderProduct, 'price' | 'quantity'>): number =>
   toMinor(line.price) * line.quantity;
 
-/** An amount of an order as order pages show it: with 2 decimals (specification, section 9). */
+/** An amount of an order as order pages show it: with 2 decimals (section 9). */
 export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): string =>
   formatMoney(minor, order.currency, { decimals: 2 });
 

@@ -1,6 +1,6 @@
 import type { Order } from '@contract/order';
 
-/** A status as it is shown: title-cased, underscores as spaces (specification, section 4). */
+/** A status as it is shown: title-cased, underscores as spaces (section 4). */
 export const statusText = (status: string): string =>
   status
     .split('_')
@@ -16,7 +16,7 @@ export const canRefund = (order: Pick<Order, 'status' | 'payment_method'>): bool
   order.payment_method === 'credit_card' &&
   (order.status === 'delivered' || order.status === 'completed');
 
-/** A card order that is still unpaid can be paid (decision 13). */
+/** A card order that is still unpaid can be paid (departure 14). */
 export const canPay = (
   order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
 ): boolean =>

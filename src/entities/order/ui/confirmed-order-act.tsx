@@ -30,7 +30,7 @@ interface ConfirmedOrderActProps {
 }
 
 /**
- * Something done to an order after a question (specification, sections 4 and 8). Toasts say how
+ * Something done to an order after a question (sections 4 and 8). Toasts say how
  * it went; the lists follow by their tags, and when the button goes the order's heading gets the
  * focus.
  */

@@ -23,7 +23,7 @@ export interface BagChoice {
 }
 
 /**
- * Add to Bag (specification, section 4): a guest's line goes into the local bag, a customer's
+ * Add to Bag (section 4): a guest's line goes into the local bag, a customer's
  * to the provider (what is there plus what was added). Once it is in the bag the drawer opens and
  * a toast says 'Cart updated'; else the person stays with the choice, and a toast says 'Failed to
  * add item to cart'. Resolves to whether it is in the bag; `busy` while the provider is asked.

@@ -11,7 +11,7 @@ interface CancelOrderButtonProps {
   >;
 }
 
-/** Cancels an order after a confirmation (specification, sections 4 and 8). */
+/** Cancels an order after a confirmation (sections 4 and 8). */
 export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   return (

@@ -11,7 +11,7 @@ interface PayOrderButtonProps {
   orderId: number;
 }
 
-/** Pay now for a card order that is still unpaid (decision 13): leads to the card's page. */
+/** Pay now for a card order that is still unpaid (departure 14): leads to the card's page. */
 export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
   const toast = useToast();
   const [payOrder] = usePayOrderMutation();

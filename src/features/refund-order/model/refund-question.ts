@@ -3,7 +3,7 @@ import { orderAmounts, orderMoney } from '@/entities/order';
 
 /**
  * What is asked before refunding: how much goes back. Shipping, taxes and duties are non-refundable
- * (specification, section 9).
+ * (section 9).
  */
 export const refundQuestion = (
   order: Pick<Order, 'price' | 'charge_price' | 'currency'>,

@@ -8,7 +8,7 @@ interface RefundOrderButtonProps {
   order: Pick<Order, 'id' | 'price' | 'charge_price' | 'currency'>;
 }
 
-/** Refunds an order after a confirmation (specification, sections 4 and 8). */
+/** Refunds an order after a confirmation (sections 4 and 8). */
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
   return (

@@ -4,7 +4,7 @@ import { errorMessage, failureStatus } from '@/shared/api';
 export const isMissing = (error: unknown): boolean =>
   [404, 422].includes(failureStatus(error) ?? 0);
 
-/** Why an order cannot be shown (specification, section 8, Order load). */
+/** Why an order cannot be shown (section 8, Order load). */
 export const orderFailure = (error: unknown): string => {
   const status = failureStatus(error);
   if (status === 401) return 'Authentication required';

@@ -15,7 +15,7 @@ interface OrderMissingProps {
   onRetry: () => unknown;
 }
 
-/** Why there is no order to see, and what to do about it (specification, section 8, Order load). */
+/** Why there is no order to see, and what to do about it (section 8, Order load). */
 export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProps) =>
   isMissing(error) ? (
     <div role="alert">

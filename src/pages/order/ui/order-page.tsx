@@ -49,7 +49,7 @@ const OneOrder = ({ orderId }: { orderId: string }) => {
   );
 };
 
-/** /order/:orderId (specification, section 2): one order, and how its placing or paying went. */
+/** /order/:orderId (section 2): one order, and how its placing or paying went. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
   return <OneOrder key={orderId} orderId={orderId} />;
