@@ -25,6 +25,7 @@ const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
+      'node_modules/@mui/(?:utils|material/(?:utils|internal|transitions))',
       'src/shared/ui/(?:picture|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
     ),
