@@ -263,7 +263,7 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
     },
     {
-      files: ['{server,contract,demo,scripts}/**/*.{ts,mjs}', '*.config.ts'],
+      files: ['{src,server,contract,demo,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.ts'],
       parser: '@typescript-eslint/parser',
       plugins: ['@typescript-eslint'],
       rules: {

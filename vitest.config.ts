@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { WAIT_TIMEOUT_MS } from './tests/support/wait-timeout';
+import { waitTimeoutMs } from './tests/support/wait-timeout';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +19,7 @@ const shared = {
 
 const waiting = {
   setupFiles: [folder('./tests/support/set-up-wait-timeout.ts')],
-  expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
+  expect: { poll: { timeout: waitTimeoutMs } },
 };
 
 export default defineConfig({

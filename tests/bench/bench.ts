@@ -11,7 +11,7 @@ import { customerWithBag, printPageWeights } from './page-weights';
  * Counts, bytes, CPU milliseconds and rates, never a verdict.
  */
 
-const KILOBYTE = 1024;
+const bytesPerKilobyte = 1024;
 const publicPaths = [
   '/collections/new-in',
   '/about',
@@ -24,8 +24,8 @@ const publicPaths = [
 ];
 const accountPaths = ['/profile', '/personal-info', '/shipping-addresses', '/security-settings'];
 
-const CONNECTIONS = 20;
-const SECONDS = 5;
+const connectionCount = 20;
+const durationSeconds = 5;
 
 const cpuSeconds = async (url: string): Promise<number> => {
   const metrics = await (await fetch(`${url}/metrics`)).text();
@@ -54,8 +54,8 @@ const loadProvider = async (url: string, productPath: string): Promise<void> => 
       ...call,
       url: url + call.url,
       headers: { 'accept-encoding': 'br', ...call.headers },
-      connections: CONNECTIONS,
-      duration: SECONDS,
+      connections: connectionCount,
+      duration: durationSeconds,
     });
     const spent = (await cpuSeconds(url)) - before;
     const { total } = result.requests;
@@ -63,12 +63,12 @@ const loadProvider = async (url: string, productPath: string): Promise<void> => 
       'requests / s': Math.round(result.requests.average),
       'CPU ms': Math.round((spent / total) * 1e5) / 100,
       'p99 ms': result.latency.p99,
-      'kB each': Math.round((result.throughput.total / total / KILOBYTE) * 10) / 10,
+      'kB each': Math.round((result.throughput.total / total / bytesPerKilobyte) * 10) / 10,
       'not 2xx': result.non2xx,
     };
   }
 
-  console.log(`\nThe provider, one process, ${CONNECTIONS} connections:`);
+  console.log(`\nThe provider, one process, ${connectionCount} connections:`);
   console.table(rows);
 };
 

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/src/db/client';
 import { createTestApp } from '../support/test-app';
 
-const CATALOGUES = [100, 10_000];
-const WARM_UP = 5;
-const CALLS = 40;
+const catalogueSizes = [100, 10_000];
+const warmUpCalls = 5;
+const callCount = 40;
 /** Above every price: each call asks for something else, and no kept answer serves it. */
-const ANY_PRICE = 1_000_000;
+const anyPrice = 1_000_000;
 
 /** Copies of the demo shop's products, with all that hangs on them, until there are so many. */
 const growTo = async (db: Database, products: number): Promise<void> => {
@@ -54,29 +54,29 @@ const questions: Record<string, object> = {
  */
 export const printGrowth = async (): Promise<void> => {
   const rows: Record<string, Record<string, number>> = {};
-  for (const products of CATALOGUES) {
+  for (const products of catalogueSizes) {
     const { app, db, close } = await createTestApp();
     await growTo(db, products);
     const measure = async (
       title: string,
       call: (index: number) => Promise<{ statusCode: number }>,
     ) => {
-      for (let index = 0; index < WARM_UP; index += 1) await call(index);
+      for (let index = 0; index < warmUpCalls; index += 1) await call(index);
       const before = process.cpuUsage();
-      for (let index = 0; index < CALLS; index += 1) {
-        const { statusCode } = await call(WARM_UP + index);
+      for (let index = 0; index < callCount; index += 1) {
+        const { statusCode } = await call(warmUpCalls + index);
         if (statusCode !== 200) throw new Error(`${title}: ${statusCode}`);
       }
       const { user, system } = process.cpuUsage(before);
       (rows[title] ??= {})[`CPU ms of ${products}`] =
-        Math.round((user + system) / CALLS / 10) / 100;
+        Math.round((user + system) / callCount / 10) / 100;
     };
     for (const [title, question] of Object.entries(questions)) {
       await measure(title, (index) =>
         app.inject({
           method: 'POST',
           url: '/api/products',
-          payload: { ...question, max_price: ANY_PRICE + index },
+          payload: { ...question, max_price: anyPrice + index },
         }),
       );
     }

@@ -5,10 +5,10 @@ import type { LoginResponse } from '@contract/customer';
 import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
 import { demoCustomer } from '../browser/support/steps';
 
-const KILOBYTE = 1024;
+const bytesPerKilobyte = 1024;
 /** The pixels of a common phone for one of CSS; a desktop has one. */
-const PIXEL_RATIO = 2.625;
-const SETTLED_MS = 1000;
+const pixelRatio = 2.625;
+const settleMs = 1000;
 
 /** What a page may cost a phone: kilobytes of scripts, of everything, and requests. */
 interface Budget {
@@ -77,7 +77,7 @@ const weigh = async (page: Page, path: string): Promise<Weight> => {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const traffic = countTraffic(session);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settleMs);
   const { scripts, everything, requests, pictures } = traffic;
   await session.detach();
 
@@ -87,7 +87,7 @@ const weigh = async (page: Page, path: string): Promise<Weight> => {
     await page.mouse.wheel(0, screens.phone.height);
     await page.waitForTimeout(150);
   }
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settleMs);
   const shift = await page.evaluate(() => (window as unknown as WindowWithShift).layoutShift);
   return { scripts, everything, requests, pictures, shift };
 };
@@ -118,7 +118,7 @@ const weighIn = async (
   const context = await browser.newContext({
     baseURL: url,
     viewport: screens[on],
-    deviceScaleFactor: phone ? PIXEL_RATIO : 1,
+    deviceScaleFactor: phone ? pixelRatio : 1,
     isMobile: phone,
     hasTouch: phone,
   });
@@ -137,7 +137,7 @@ const weighIn = async (
   }
 };
 
-const kilobytes = (bytes: number) => Math.round(bytes / KILOBYTE);
+const kilobytes = (bytes: number) => Math.round(bytes / bytesPerKilobyte);
 
 const beside = (measured: number, granted: number | undefined): string | number =>
   granted === undefined ? measured : `${measured} of ${granted}`;

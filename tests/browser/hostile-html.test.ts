@@ -6,14 +6,18 @@ import { publishedVectors } from './support/hostile-html/published-vectors';
 import { harmless } from './support/hostile-html/trial';
 import { startTrialServer } from './support/hostile-html/trial-server';
 
-const GENERATED = 10_000;
-const SEED = 20_241_107;
+const generatedCount = 10_000;
+const seed = 20_241_107;
 
 test.describe('descriptions and details (ADR 0017)', () => {
   let server: Awaited<ReturnType<typeof startTrialServer>>;
 
   test.beforeAll(async () => {
-    const vectors = [harmless, ...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
+    const vectors = [
+      harmless,
+      ...(await publishedVectors()),
+      ...generatedVectors(generatedCount, seed),
+    ];
     server = await startTrialServer(vectors.map((html) => ({ html, stored: sanitizeHtml(html) })));
   });
   test.afterAll(() => {
@@ -28,7 +32,7 @@ test.describe('descriptions and details (ADR 0017)', () => {
       expect(seen.findings).toEqual([]);
       expect(seen.harmlessKept).toBe(true);
       expect(seen.ranUnsanitised).toBe(3);
-      expect(seen.tried['raw, by SafeHtml']).toBeGreaterThan(GENERATED);
+      expect(seen.tried['raw, by SafeHtml']).toBeGreaterThan(generatedCount);
     });
   }
 });

@@ -13,11 +13,11 @@ import { generatedVectors } from './support/hostile-html/generated-vectors';
 import { publishedVectors } from './support/hostile-html/published-vectors';
 import { bagDrawer, header, openPage } from './support/steps';
 
-const GENERATED = 300;
-const SEED = 20_241_108;
+const generatedCount = 300;
+const seed = 20_241_108;
 /** Pages that are asked for with a hostile search. */
-const SEARCHES = 40;
-const LONGEST_SEARCH = 120;
+const searchCount = 40;
+const maxSearchLength = 120;
 
 const picture = '"><img src=x onerror=alert(1)>';
 const drawing = "'><svg onload=alert(1)>";
@@ -87,13 +87,13 @@ test.describe('what a person writes (ADR 0017)', () => {
     page,
     shop,
   }) => {
-    const vectors = [...(await publishedVectors()), ...generatedVectors(GENERATED, SEED)];
+    const vectors = [...(await publishedVectors()), ...generatedVectors(generatedCount, seed)];
     const mails = vectors.map((text) => mailsWith(text).map(bodyOf));
     const plain = mailsWith('Silk').map(bodyOf);
     const searches = vectors
       .map((text) => text.trim())
-      .filter((text) => text !== '' && text.length < LONGEST_SEARCH && !/\p{C}/u.test(text))
-      .slice(0, SEARCHES);
+      .filter((text) => text !== '' && text.length < maxSearchLength && !/\p{C}/u.test(text))
+      .slice(0, searchCount);
 
     const pages: { text: string; html: string }[] = [];
     for (const text of searches) {
@@ -134,7 +134,7 @@ test.describe('what a person writes (ADR 0017)', () => {
       });
     }, pages);
     expect(wrong).toEqual([]);
-    expect(pages).toHaveLength(SEARCHES);
+    expect(pages).toHaveLength(searchCount);
   });
 
   test('is nothing but text in the bag, on a product, in the search and in the contact form', async ({

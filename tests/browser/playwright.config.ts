@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
-import { WAIT_TIMEOUT_MS } from '../support/wait-timeout';
+import { waitTimeoutMs } from '../support/wait-timeout';
 import { launchOptions } from './support/browser';
 import type { ScreenOptions } from './support/fixtures';
 
 /** Generous: it only ends what hangs, and a busy machine is no fault. */
-const TEST_TIMEOUT_MS = 400_000;
+const testTimeoutMs = 400_000;
 
 export default defineConfig<ScreenOptions>({
   testDir: '.',
@@ -15,13 +15,13 @@ export default defineConfig<ScreenOptions>({
   forbidOnly: process.env.CI === 'true',
   workers: 2,
   reporter: 'list',
-  timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: WAIT_TIMEOUT_MS },
+  timeout: testTimeoutMs,
+  expect: { timeout: waitTimeoutMs },
   use: {
     launchOptions,
     reducedMotion: 'reduce',
-    actionTimeout: WAIT_TIMEOUT_MS,
-    navigationTimeout: WAIT_TIMEOUT_MS,
+    actionTimeout: waitTimeoutMs,
+    navigationTimeout: waitTimeoutMs,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

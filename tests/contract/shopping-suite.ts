@@ -23,7 +23,7 @@ import {
 } from './provider';
 
 /** More than the kit buys, less than a line may ask for. */
-const PLENTY = 98;
+const largeStock = 98;
 
 /** Sections 4 and 7: the bag and the orders of a customer. */
 export const shoppingSuite = (call: Call, provider: () => Provider) => {
@@ -47,12 +47,12 @@ export const shoppingSuite = (call: Call, provider: () => Provider) => {
     ).data;
     const [choice] = data
       .flatMap((product) =>
-        product.sizes.map(({ id, stock = PLENTY }) => ({
+        product.sizes.map(({ id, stock = largeStock }) => ({
           stock,
           line: { product_id: product.id, product_size_id: id },
         })),
       )
-      .filter(({ stock }) => stock <= PLENTY)
+      .filter(({ stock }) => stock <= largeStock)
       .toSorted((one, other) => other.stock - one.stock);
     if (!choice) throw new Error('The contract kit needs a product in stock');
     line = choice.line;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { dropStale, fingerprint, testCache } from './test-cache';
 
-const PREFIX = 'test-shop-';
+const folderPrefix = 'test-shop-';
 
 /** Everything that decides what a shop's first start leaves behind. */
 const sources = ['dist/server', 'demo/media'];
@@ -29,10 +29,10 @@ export const freshShopData = async (
   startOnce: (dataDir: string) => Promise<void>,
 ): Promise<string> => {
   mkdirSync(testCache, { recursive: true });
-  dropStale(PREFIX);
-  const template = path.join(testCache, `${PREFIX}${fingerprint(sources)}`);
+  dropStale(folderPrefix);
+  const template = path.join(testCache, `${folderPrefix}${fingerprint(sources)}`);
   if (!existsSync(template)) {
-    const made = mkdtempSync(path.join(testCache, `${PREFIX}part-`));
+    const made = mkdtempSync(path.join(testCache, `${folderPrefix}part-`));
     await startOnce(made);
     keep(made, template);
   }

@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const DEADLINE_MS = 30_000;
-const POLL_MS = 25;
+const deadlineMs = 30_000;
+const pollMs = 25;
 
 /** A mail server of the test's own, which keeps what it was given. */
 export interface MailServer {
@@ -54,13 +54,13 @@ export const startMailServer = async (): Promise<MailServer> => {
       refused = count;
     },
     mailTo: async (address, nth = 1) => {
-      const deadline = Date.now() + DEADLINE_MS;
+      const deadline = Date.now() + deadlineMs;
       while (Date.now() < deadline) {
         const mail = received.filter(({ to }) => to?.some((one) => one.address === address))[
           nth - 1
         ];
         if (mail !== undefined) return mail;
-        await sleep(POLL_MS);
+        await sleep(pollMs);
       }
       throw new Error(`Mail ${nth} to ${address} did not arrive`);
     },

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import PostalMime from 'postal-mime';
 
-const CODE = /\b\d{4,8}\b/;
-const DEADLINE_MS = 20_000;
-const POLL_MS = 100;
+const codePattern = /\b\d{4,8}\b/;
+const deadlineMs = 20_000;
+const pollMs = 100;
 
 /** The codes mailed to an address so far, the oldest first. */
 const codesFor = async (folder: string, email: string): Promise<string[]> => {
@@ -19,7 +19,7 @@ const codesFor = async (folder: string, email: string): Promise<string[]> => {
 
   return mails
     .filter(({ to }) => to?.some(({ address }) => address === email))
-    .flatMap(({ text }) => CODE.exec(text ?? '')?.[0] ?? []);
+    .flatMap(({ text }) => codePattern.exec(text ?? '')?.[0] ?? []);
 };
 
 /**
@@ -29,11 +29,11 @@ const codesFor = async (folder: string, email: string): Promise<string[]> => {
  * @param nth which of the codes to that address: 1 is the first
  */
 export const outboxCode = async (dataDir: string, email: string, nth: number): Promise<string> => {
-  const deadline = Date.now() + DEADLINE_MS;
+  const deadline = Date.now() + deadlineMs;
   while (Date.now() < deadline) {
     const code = (await codesFor(path.join(dataDir, 'outbox'), email))[nth - 1];
     if (code !== undefined) return code;
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
   throw new Error(`Code ${nth} was not mailed to ${email}`);
 };

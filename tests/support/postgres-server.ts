@@ -13,9 +13,9 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-const READY_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 50;
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const readyWithinMs = 30_000;
+const pollMs = 50;
+const debianFolder = '/usr/lib/postgresql';
 
 /** A PostgreSQL server of the test's own. */
 export interface PostgresServer {
@@ -31,10 +31,10 @@ export interface PostgresServer {
 
 /** The folder with the server's programs: on the PATH, else Debian's newest. */
 const findPrograms = (): string | undefined => {
-  const debian = existsSync(DEBIAN_FOLDER)
-    ? readdirSync(DEBIAN_FOLDER)
+  const debian = existsSync(debianFolder)
+    ? readdirSync(debianFolder)
         .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+        .map((version) => join(debianFolder, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
   return folders.find((folder) =>
@@ -126,12 +126,12 @@ export const startPostgres = async (): Promise<PostgresServer | null> => {
       ],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
-    const until = Date.now() + READY_WITHIN_MS;
+    const until = Date.now() + readyWithinMs;
     while (!(await isReady(url))) {
       if (server.exitCode !== null || Date.now() > until) {
         throw new Error('PostgreSQL did not start.');
       }
-      await wait(LOOK_EVERY_MS);
+      await wait(pollMs);
     }
   };
   const end = async (signal: NodeJS.Signals) => {

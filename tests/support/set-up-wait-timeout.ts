@@ -1,7 +1,7 @@
-import { WAIT_TIMEOUT_MS } from './wait-timeout';
+import { waitTimeoutMs } from './wait-timeout';
 
 // Only where there is a document: the library is slow to import.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
+  configure({ asyncUtilTimeout: waitTimeoutMs });
 }

@@ -10,12 +10,12 @@ import { inProject } from '../../scripts/setup/paths.mjs';
 import { freshShopData } from './fresh-shop-data';
 import { testCache } from './test-cache';
 
-const READY_TIMEOUT_MS = 90_000;
-const STOP_TIMEOUT_MS = 15_000;
-const POLL_MS = 50;
-const SERVER = inProject('dist', 'server', 'main.js');
+const readyTimeoutMs = 90_000;
+const stopTimeoutMs = 15_000;
+const pollMs = 50;
+const serverScript = inProject('dist', 'server', 'main.js');
 /** Encoding a picture takes a second: what one shop has made, the others of a run need not. */
-const PICTURES = path.join(testCache, 'pictures');
+const picturesFolder = path.join(testCache, 'pictures');
 
 /** A running shop: the built server on a port and a data folder of its own. */
 export interface ShopProcess {
@@ -55,7 +55,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   child.kill(signal);
   await Promise.race([
     exited,
-    sleep(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL')),
+    sleep(stopTimeoutMs, undefined, { ref: false }).then(() => child.kill('SIGKILL')),
   ]);
   await exited;
 };
@@ -67,7 +67,7 @@ const startAndStop = async (dataDir: string): Promise<void> => {
 
 /** Only the shop as it is built and comes by default finds its first start already made. */
 const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> | string =>
-  program.includes(SERVER) && env.DATABASE_URL === undefined && env.DEMO === undefined
+  program.includes(serverScript) && env.DATABASE_URL === undefined && env.DEMO === undefined
     ? freshShopData(startAndStop)
     : mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
 
@@ -80,9 +80,9 @@ const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> |
  */
 export const startShop = async (
   env: NodeJS.ProcessEnv = {},
-  program: string[] = [SERVER],
+  program: string[] = [serverScript],
 ): Promise<ShopProcess> => {
-  if (program.includes(SERVER) && !existsSync(SERVER)) {
+  if (program.includes(serverScript) && !existsSync(serverScript)) {
     throw new Error('The shop is not built: run `npm run build` first.');
   }
 
@@ -101,7 +101,7 @@ export const startShop = async (
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
-        PICTURES_DIR: PICTURES,
+        PICTURES_DIR: picturesFolder,
         PICTURES_AHEAD: '0',
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '1000',
@@ -115,13 +115,13 @@ export const startShop = async (
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
 
-    const deadline = Date.now() + READY_TIMEOUT_MS;
+    const deadline = Date.now() + readyTimeoutMs;
     while (!(await isReady(url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         await end(child, 'SIGKILL');
         throw new Error(`The shop did not become ready:\n${printed}`);
       }
-      await sleep(POLL_MS);
+      await sleep(pollMs);
     }
     return child;
   };

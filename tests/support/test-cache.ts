@@ -8,7 +8,7 @@ import { inProject } from '../../scripts/setup/paths.mjs';
 export const testCache = inProject('node_modules', '.cache', 'selvage');
 
 /** How long what is kept there is good, ms: the demo customer's orders are dated back from its day. */
-const KEPT_MS = 60 * 60 * 1000;
+const maxAgeMs = 60 * 60 * 1000;
 
 const filesBelow = (file: string): string[] =>
   statSync(file).isDirectory()
@@ -29,7 +29,7 @@ export const fingerprint = (sources: readonly string[]): string => {
 
 /** Removes what is kept under names that begin so, and is no longer good; it is large. */
 export const dropStale = (prefix: string): void => {
-  const goodSince = Date.now() - KEPT_MS;
+  const goodSince = Date.now() - maxAgeMs;
   for (const name of readdirSync(testCache)) {
     if (!name.startsWith(prefix)) continue;
     const file = path.join(testCache, name);

@@ -13,7 +13,7 @@ import { dropStale, fingerprint, testCache } from './test-cache';
 /** The demo shop's master pictures. */
 export const demoMediaRoot = join(projectRoot, 'demo/media');
 
-const PREFIX = 'test-database-';
+const filePrefix = 'test-database-';
 
 /** Everything that decides what a fresh database holds. */
 const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'];
@@ -30,12 +30,12 @@ const makeTemplate = async (seed: boolean): Promise<Blob> => {
 
 /** A dump of a migrated (and seeded) database, kept on disk between test files and runs. */
 const loadTemplate = async (seed: boolean): Promise<Blob> => {
-  const file = join(testCache, `${PREFIX}${seed ? 'seeded-' : ''}${fingerprint(sources)}.tar`);
+  const file = join(testCache, `${filePrefix}${seed ? 'seeded-' : ''}${fingerprint(sources)}.tar`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return new Blob([kept]);
   const dump = await makeTemplate(seed);
   await mkdir(testCache, { recursive: true });
-  dropStale(PREFIX);
+  dropStale(filePrefix);
   // Test files run in threads of one process, too, so its number is no name of one's own.
   const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, dump.stream());

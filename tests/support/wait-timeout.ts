@@ -1,2 +1,2 @@
 /** How long a test waits for what it expects, ms. It only ends what hangs: a busy machine is no fault. */
-export const WAIT_TIMEOUT_MS = 30_000;
+export const waitTimeoutMs = 30_000;

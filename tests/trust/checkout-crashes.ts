@@ -11,10 +11,10 @@ import { submitOrder } from './shoppers';
 import type { Shopper } from './shoppers';
 import { checkoutForm } from './small-shop';
 
-const SHOPPERS = 4;
-const LINES = 2;
-const STOCK = 1_000_000;
-const PASSWORD = 'a long enough password';
+const shopperCount = 4;
+const lineCount = 2;
+const stock = 1_000_000;
+const password = 'a long enough password';
 
 /** Each write of checkout: a crash at these is a crash in the middle of it. */
 export const namedMoments = [
@@ -34,7 +34,7 @@ export const namedMoments = [
 
 /** What checkout must leave whole, whenever it was broken off: each query finds what is not. */
 const faults: Record<string, string> = {
-  'an order of other than its lines': `select id from orders, start where id > last_order and ${LINES} <>
+  'an order of other than its lines': `select id from orders, start where id > last_order and ${lineCount} <>
      (select count(*) from order_lines where order_id = orders.id)`,
   'an order without its first event':
     'select id from orders where not exists (select from order_events where order_id = orders.id)',
@@ -106,23 +106,23 @@ interface Ware {
 export const openCrashShop = async () => {
   const shop = await startShop();
   const shoppers: Shopper[] = [];
-  for (let made = 0; made < SHOPPERS; made += 1) {
+  for (let made = 0; made < shopperCount; made += 1) {
     const email = `shopper-${made}@selvage.test`;
-    const options = ['--email', email, '--password', PASSWORD, '--name', 'A Shopper'];
+    const options = ['--email', email, '--password', password, '--name', 'A Shopper'];
     const done = await askRunningShop(shop.dataDir, ['customers', 'create', ...options]);
-    const { data } = await post(shop.url, undefined, '/login', { email, password: PASSWORD });
+    const { data } = await post(shop.url, undefined, '/login', { email, password });
     shoppers.push({ id: Number(/\d+/.exec(done ?? '')?.[0]), token: data.token });
   }
   await shop.kill();
   const wares = await inDatabase(shop.dataDir, async ({ orm }) => {
-    await orm.execute(sql`update product_sizes set stock = ${STOCK}`);
+    await orm.execute(sql`update product_sizes set stock = ${stock}`);
     await orm.execute(sql`create table stock_at_start as select id, stock from product_sizes`);
     await orm.execute(
       sql`create table start as select coalesce(max(id), 0) as last_order from orders`,
     );
     const { rows } = await orm.execute(
       sql`select product_id, min(id) as product_size_id from product_sizes
-          group by product_id order by product_id limit ${LINES}`,
+          group by product_id order by product_id limit ${lineCount}`,
     );
     return rows as unknown as Ware[];
   });

@@ -14,11 +14,11 @@ import {
 } from './checkout-crashes';
 import type { Shopper } from './shoppers';
 
-const SOAK = process.env.SOAK === '1';
-const RANDOM_MOMENTS = SOAK ? 50 : 5;
-const LONGEST_LIFE_MS = 1_500;
-const ROUND_MS = 90_000;
-const triedMoments = SOAK ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
+const soak = process.env.SOAK === '1';
+const randomMomentCount = soak ? 50 : 5;
+const maxLifeMs = 1_500;
+const roundMs = 90_000;
+const triedMoments = soak ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
 
 describe('checkout on the embedded database, its process killed', () => {
   let shop: ShopProcess;
@@ -43,22 +43,22 @@ describe('checkout on the embedded database, its process killed', () => {
         'begin perform pg_sleep(1); return coalesce(new, old); end'`),
     );
     await shop.restart();
-  }, 3 * ROUND_MS);
+  }, 3 * roundMs);
 
   afterAll(() => shop.stop());
 
-  it.each(Array.from({ length: RANDOM_MOMENTS }, (_, index) => index + 1))(
+  it.each(Array.from({ length: randomMomentCount }, (_, index) => index + 1))(
     'loses nothing at random moment %i',
     async () => {
       const buying = crowd.buy();
-      await wait(Math.random() * LONGEST_LIFE_MS);
+      await wait(Math.random() * maxLifeMs);
       await shop.kill();
       await buying;
       await restart();
       await crowd.expectAcknowledged();
       await crowd.askAgain();
     },
-    ROUND_MS,
+    roundMs,
   );
 
   it.each(triedMoments)(
@@ -93,7 +93,7 @@ describe('checkout on the embedded database, its process killed', () => {
       await crowd.expectAcknowledged();
       await crowd.askAgain();
     },
-    2 * ROUND_MS,
+    2 * roundMs,
   );
 
   it(
@@ -114,6 +114,6 @@ describe('checkout on the embedded database, its process killed', () => {
           `${Math.round(sorted.at(-1) ?? 0)} ms (longest).`,
       );
     },
-    2 * ROUND_MS,
+    2 * roundMs,
   );
 });

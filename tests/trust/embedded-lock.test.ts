@@ -10,7 +10,7 @@ import { inProject } from '../../scripts/setup/paths.mjs';
 import type { ShopProcess } from '../support/shop-process';
 import { startShop } from '../support/shop-process';
 
-const START_MS = 120_000;
+const startMs = 120_000;
 
 /** Every file below a folder with what it holds. */
 const contentsOf = async (folder: string): Promise<Map<string, string>> => {
@@ -34,7 +34,7 @@ describe('a second process on the embedded database’s folder', () => {
 
   beforeAll(async () => {
     shop = await startShop();
-  }, START_MS);
+  }, startMs);
 
   afterAll(() => shop.stop());
 

@@ -22,7 +22,7 @@ import { addProduct } from './small-shop';
 /** Quality line 23: a guest's bag merged at login, however often, and wherever it breaks off. */
 
 const user = { name: 'Demo', email: 'demo@selvage.test', image: '', currency: 'USD' as const };
-const BREAKS = 20;
+const breakCount = 20;
 
 let shop: TestApp;
 let token = '';
@@ -169,7 +169,7 @@ describe('a guest’s bag at login', () => {
     }
   });
 
-  it.each(Array.from({ length: BREAKS }, (_, index) => index + 1))(
+  it.each(Array.from({ length: breakCount }, (_, index) => index + 1))(
     'loses no line when the merge breaks off at point %i',
     async (point) => {
       storeGuestBag();

@@ -27,21 +27,21 @@ import { seededRandom } from './power-loss/seeded-random';
 import { submitOrder } from './shoppers';
 import { checkoutForm } from './small-shop';
 
-const SOAK = process.env.SOAK === '1';
-const RANDOM_CUTS = SOAK ? 50 : 3;
-const CUTS_OF_THE_FIRST_START = SOAK ? 12 : 1;
+const soak = process.env.SOAK === '1';
+const randomCutCount = soak ? 50 : 3;
+const firstStartCutCount = soak ? 12 : 1;
 /** Orders in each of the two lives that are recorded. */
-const ORDERS = SOAK ? 150 : 15;
+const orderCount = soak ? 150 : 15;
 /** At every so many-th cut the whole shop is started, not its database alone. */
-const WHOLE_SHOP_EVERY = SOAK ? 5 : 3;
-const LARGEST_SEED = 1_000_000;
-const SET_UP_MS = SOAK ? 900_000 : 300_000;
-const ROUND_MS = 120_000;
-const triedMoments = SOAK ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
+const wholeShopEvery = soak ? 5 : 3;
+const maxSeed = 1_000_000;
+const setUpMs = soak ? 900_000 : 300_000;
+const roundMs = 120_000;
+const triedMoments = soak ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'selvage-power-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
-const newSeed = () => randomInt(LARGEST_SEED);
+const newSeed = () => randomInt(maxSeed);
 const inOrder = (cuts: PowerCut[]) => cuts.sort((a, b) => a.after - b.after);
 
 /** Every file below a folder with what it holds, shortened. */
@@ -170,23 +170,23 @@ describe('checkout on the embedded database, its power cut', () => {
     const { shop, clock } = recorded;
     url = shop.url;
     crowd = createCrashShoppers({ ...opened, url: () => url, clock });
-    await crowd.buy(ORDERS);
+    await crowd.buy(orderCount);
     // Dies while it sells, so that the next life begins by recovering from what is half written.
     const buying = crowd.buy();
     await shop.kill();
     await buying;
     await shop.restart();
-    await crowd.buy(ORDERS);
+    await crowd.buy(orderCount);
     await shop.stop();
 
     entries = recorded.readJournal();
-    randomCuts = inOrder(Array.from({ length: RANDOM_CUTS }, chooseCut));
+    randomCuts = inOrder(Array.from({ length: randomCutCount }, chooseCut));
     const [first, second, third] = disks;
     if (!first || !second || !third) throw new Error('Three disks are needed.');
     replayAtRandom = createReplay(first, entries);
     replayNamed = createReplay(second, entries);
     liar = third;
-  }, SET_UP_MS);
+  }, setUpMs);
 
   beforeEach(() => {
     image = newFolder();
@@ -198,7 +198,7 @@ describe('checkout on the embedded database, its power cut', () => {
     await recorded.shop.stop();
     recorded.forget();
     removeFolder(dataDir);
-    const cuts = RANDOM_CUTS + triedMoments.length;
+    const cuts = randomCutCount + triedMoments.length;
     console.log(
       `${entries.length} changes of ${crowd.acknowledged().length} acknowledged orders were recorded. ` +
         `${cuts} power cuts: ${counts.whole} left everything whole, with ${counts.orders} orders, ` +
@@ -206,16 +206,16 @@ describe('checkout on the embedded database, its power cut', () => {
     );
   });
 
-  it.each(Array.from({ length: RANDOM_CUTS }, (_, index) => index))(
+  it.each(Array.from({ length: randomCutCount }, (_, index) => index))(
     'loses nothing at random cut %i',
     async (index) => {
       const cut = randomCuts[index];
       if (!cut) throw new Error('There is no such cut.');
       replayAtRandom(cut, join(image, 'embedded'));
       await expectKept(cut);
-      if (index % WHOLE_SHOP_EVERY === 0) await expectShopGoesOn(cut);
+      if (index % wholeShopEvery === 0) await expectShopGoesOn(cut);
     },
-    ROUND_MS,
+    roundMs,
   );
 
   it.each(triedMoments)(
@@ -231,7 +231,7 @@ describe('checkout on the embedded database, its power cut', () => {
       replayNamed(cut, join(image, 'embedded'));
       await expectKept(cut);
     },
-    ROUND_MS,
+    roundMs,
   );
 
   it(
@@ -246,7 +246,7 @@ describe('checkout on the embedded database, its power cut', () => {
       liar.cut(whole, 'partly kept', seededRandom(newSeed()));
       await expect(expectKept({ after: entries.length, seed: 1 })).rejects.toThrow();
     },
-    ROUND_MS,
+    roundMs,
   );
 });
 
@@ -262,7 +262,7 @@ describe('the first start on the embedded database, its power cut', () => {
       recorded.forget();
 
       const replay = createReplay(before, entries);
-      const cuts = Array.from({ length: CUTS_OF_THE_FIRST_START }, () => ({
+      const cuts = Array.from({ length: firstStartCutCount }, () => ({
         after: randomInt(entries.length + 1),
         seed: newSeed(),
       }));
@@ -285,6 +285,6 @@ describe('the first start on the embedded database, its power cut', () => {
       removeFolder(image);
       removeFolder(dataDir);
     },
-    SET_UP_MS,
+    setUpMs,
   );
 });

@@ -9,8 +9,8 @@ import type { ShopProcess } from '../support/shop-process';
 import { submitOrder } from './shoppers';
 import { checkoutForm } from './small-shop';
 
-const SET_UP_MS = 180_000;
-const PASSWORD = 'linen at the harbour';
+const setUpMs = 180_000;
+const password = 'linen at the harbour';
 
 const postgres = await startPostgres();
 
@@ -30,7 +30,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
 
     beforeAll(async () => {
       shop = await startShop({ DATABASE_URL: databaseUrl, DEMO: '1' });
-    }, SET_UP_MS);
+    }, setUpMs);
 
     afterAll(() => shop.stop());
 
@@ -72,11 +72,11 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       const email = 'amal@selvage.test';
       const created = await run(
         ...['customers', 'create', '--email', email],
-        ...['--password', PASSWORD, '--name', 'Amal Noor'],
+        ...['--password', password, '--name', 'Amal Noor'],
       );
       expect(created.complained).toBe('');
       expect(created.said).toMatch(/^Customer \d+ \(amal@selvage\.test\) can log in now\.$/);
-      const login = await call('/login', undefined, { email, password: PASSWORD });
+      const login = await call('/login', undefined, { email, password });
       const { token } = login.data as { token: string };
 
       const { id } = await sizeOf(1);
@@ -127,7 +127,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
           '--email',
           'demo@selvage.test',
           '--password',
-          PASSWORD,
+          password,
           '--name',
           'A',
         ],

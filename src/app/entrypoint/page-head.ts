@@ -10,7 +10,7 @@ import { pageFactsAttribute } from './page-facts';
 import { escapeForScript } from './server-state';
 
 /** Shared where a page has no picture of its own. */
-const HOUSE_PICTURE = '/icon-512.png';
+const defaultPicture = '/icon-512.png';
 
 /** Asks the matched page for its facts, once its data is there. */
 export const readFacts = async (
@@ -59,7 +59,7 @@ export const pageHead = ({ head, facts, status, url }: PageHeadParts): string =>
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const canonical = new URL(facts.canonical ?? url.pathname, url).href;
-  const image = pictureSources(facts.image ?? '')?.fallback ?? facts.image ?? HOUSE_PICTURE;
+  const image = pictureSources(facts.image ?? '')?.fallback ?? facts.image ?? defaultPicture;
 
   const meta = (name: 'name' | 'property', key: string, escaped: string) =>
     `<meta ${pageFactsAttribute} ${name}="${key}" content="${escaped}">`;

@@ -13,5 +13,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The id of the tag that stands for a whole list, as in `{ type: 'Order', id: LIST }`. */
-export const LIST = 'LIST';
+/** The id of the tag that stands for a whole list, as in `{ type: 'Order', id: listId }`. */
+export const listId = 'LIST';

@@ -1,4 +1,4 @@
-export { api, LIST } from './api';
+export { api, listId } from './api';
 export {
   errorMessage,
   failureData,

@@ -23,13 +23,13 @@ const initialState: ToastsState = { list: [] };
 const mostToasts = 3;
 
 /** A success this long after a failure is what came of trying again, ms. */
-const TRIED_AGAIN_AFTER_MS = 2000;
+const retryAfterMs = 2000;
 
 /** Whether a toast still has something to say beside the next one. */
 const isUnread = (shown: Toast, next: Toast): boolean => {
   // What went well is news only until the next thing is said; what failed waits to be read.
   if (shown.tone !== 'error') return false;
-  if (next.tone === 'success') return next.saidAt - shown.saidAt < TRIED_AGAIN_AFTER_MS;
+  if (next.tone === 'success') return next.saidAt - shown.saidAt < retryAfterMs;
   return shown.title !== next.title || shown.description !== next.description;
 };
 

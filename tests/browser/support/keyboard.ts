@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const MOST_TABS = 80;
+const maxTabs = 80;
 
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
@@ -8,7 +8,7 @@ const hasFocus = (target: Locator) =>
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor({ state: 'attached' });
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < maxTabs; presses += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }

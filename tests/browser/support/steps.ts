@@ -27,8 +27,8 @@ export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: /bag|c
 export const searchOf = (page: Page): string => new URL(page.url()).search;
 
 /** From this width on, px, the layouts are those of a desktop. */
-const DESKTOP_WIDTH = 768;
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < DESKTOP_WIDTH;
+const desktopWidth = 768;
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < desktopWidth;
 
 /** Waits until React has hydrated the page. */
 export const hydrated = async (page: Page): Promise<void> => {

@@ -20,7 +20,7 @@ export interface Entry {
   end: number;
 }
 
-const LENGTH_BYTES = 4;
+const lengthBytes = 4;
 
 /** Where the journal ends at this moment: what is before it has been done. */
 export const journalEnd = (file: string): number => statSync(file).size;
@@ -29,10 +29,10 @@ export const journalEnd = (file: string): number => statSync(file).size;
 export const readJournal = (file: string): Entry[] => {
   const journal = readFileSync(file);
   const entries: Entry[] = [];
-  for (let at = 0; at + LENGTH_BYTES <= journal.length;) {
-    const headEnd = at + LENGTH_BYTES + journal.readUInt32LE(at);
+  for (let at = 0; at + lengthBytes <= journal.length;) {
+    const headEnd = at + lengthBytes + journal.readUInt32LE(at);
     if (headEnd > journal.length) break;
-    const head = JSON.parse(journal.toString('utf8', at + LENGTH_BYTES, headEnd)) as Change & {
+    const head = JSON.parse(journal.toString('utf8', at + lengthBytes, headEnd)) as Change & {
       bytes: number;
     };
     const end = headEnd + head.bytes;

@@ -3,10 +3,10 @@ import { dirname, join, relative, sep } from 'node:path';
 
 import type { Change } from './journal';
 
-const OWNER_ONLY = 0o700;
-const BLOCK = 4096;
-const SECTOR = 512;
-const SHARE_OF_TORN_BLOCKS = 0.2;
+const ownerOnly = 0o700;
+const blockBytes = 4096;
+const sectorBytes = 512;
+const tornBlockShare = 0.2;
 
 /** A change of a file's content that may not have reached the disk yet. */
 type Unsynced = { position: number; data: Buffer } | { size: number };
@@ -90,7 +90,7 @@ const rename = (names: Map<string, ModelNode>, change: NameChange) => {
 const blocksOf = (position: number, data: Buffer) => {
   const blocks: { position: number; data: Buffer }[] = [];
   for (let at = 0; at < data.length;) {
-    const length = Math.min(BLOCK - ((position + at) % BLOCK), data.length - at);
+    const length = Math.min(blockBytes - ((position + at) % blockBytes), data.length - at);
     blocks.push({ position: position + at, data: data.subarray(at, at + length) });
     at += length;
   }
@@ -252,7 +252,7 @@ export class ModelledDisk {
   }
 
   private writeFolder(folder: ModelFolder, place: string, fate: Fate, random: () => number) {
-    mkdirSync(place, { recursive: true, mode: OWNER_ONLY });
+    mkdirSync(place, { recursive: true, mode: ownerOnly });
     const names = new Map(folder.kept);
     for (const change of folder.unsynced) {
       if (fate === 'kept' || (fate === 'partly kept' && random() < 0.5)) rename(names, change);
@@ -275,9 +275,9 @@ export class ModelledDisk {
       )
       .filter(() => random() < 0.5)
       .map((change): Unsynced => {
-        if ('size' in change || random() >= SHARE_OF_TORN_BLOCKS) return change;
-        const sectors = Math.ceil(change.data.length / SECTOR);
-        const whole = SECTOR * Math.floor(random() * sectors);
+        if ('size' in change || random() >= tornBlockShare) return change;
+        const sectors = Math.ceil(change.data.length / sectorBytes);
+        const whole = sectorBytes * Math.floor(random() * sectors);
         return { ...change, data: change.data.subarray(0, whole) };
       });
     return withChanges(content, blocks);

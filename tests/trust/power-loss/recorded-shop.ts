@@ -7,8 +7,8 @@ import { startShop } from '../../support/shop-process';
 import type { ShopProcess } from '../../support/shop-process';
 import { journalEnd, readJournal } from './journal';
 
-const RECORDER = inProject('tests', 'trust', 'power-loss', 'record-writes.mjs');
-const SHOP = inProject('dist', 'server', 'main.js');
+const recorderScript = inProject('tests', 'trust', 'power-loss', 'record-writes.mjs');
+const shopScript = inProject('dist', 'server', 'main.js');
 
 export interface RecordedShop {
   shop: ShopProcess;
@@ -28,8 +28,8 @@ export const startRecordedShop = async (
   const journal = join(place, 'journal');
   const shop = await startShop({ ...env, POWER_LOSS_FOLDER: folder, POWER_LOSS_JOURNAL: journal }, [
     '--import',
-    RECORDER,
-    SHOP,
+    recorderScript,
+    shopScript,
   ]);
   return {
     shop,

@@ -1,5 +1,5 @@
 import type { Address, AddressesResponse } from '@contract/address';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 const addressEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const addressEndpoints = api.injectEndpoints({
       query: () => '/addresses',
       transformResponse: (response: AddressesResponse) => response.data,
       providesTags: (addresses = []) => [
-        { type: 'Address', id: LIST },
+        { type: 'Address', id: listId },
         ...addresses.map(({ id }) => ({ type: 'Address' as const, id })),
       ],
     }),

@@ -1,9 +1,9 @@
 import type { Banner, TextPlacement } from '@contract/banner';
 
 /** How many banners the home page shows (section 2, Home). */
-const BANNER_COUNT = 4;
-const DEFAULT_LABEL = 'Shop';
-const FOURTH_DEFAULT_LABEL = 'Contact Us';
+const bannerCount = 4;
+const defaultLabel = 'Shop';
+const fourthDefaultLabel = 'Contact Us';
 
 /** A banner as the shop shows it: a full-screen section of the home page, or a place's picture. */
 export interface ShownBanner {
@@ -23,7 +23,7 @@ export interface ShownBanner {
 const labelOf = (banner: Banner, index: number): string => {
   const own = banner.button_text?.trim() ?? '';
   if (own !== '') return own;
-  return index === BANNER_COUNT - 1 ? FOURTH_DEFAULT_LABEL : DEFAULT_LABEL;
+  return index === bannerCount - 1 ? fourthDefaultLabel : defaultLabel;
 };
 
 /** The provider's banners, in their order, with what it leaves open filled in. */
@@ -43,7 +43,7 @@ export const toShownBanners = (banners: readonly Banner[]): ShownBanner[] =>
 
 /** Those of the home page: the first four. */
 export const homeBanners = (banners: readonly ShownBanner[]): readonly ShownBanner[] =>
-  banners.slice(0, BANNER_COUNT);
+  banners.slice(0, bannerCount);
 
 /**
  * The banner that leads to a place, whose picture stands for it (departure 72): one beyond the home
@@ -54,5 +54,5 @@ export const bannerOfPlace = (
   place: string,
 ): ShownBanner | null => {
   const leadsThere = ({ url }: ShownBanner) => url === place;
-  return banners.slice(BANNER_COUNT).find(leadsThere) ?? banners.find(leadsThere) ?? null;
+  return banners.slice(bannerCount).find(leadsThere) ?? banners.find(leadsThere) ?? null;
 };

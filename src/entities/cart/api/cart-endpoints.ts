@@ -1,5 +1,5 @@
 import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type BagLine, lineFromWire } from '../model/bag-line';
@@ -43,7 +43,7 @@ const cartQueries = api.injectEndpoints({
           return { data: Object.fromEntries(lines.map((line) => [line.id, line])) };
         }
       },
-      providesTags: [{ type: 'Cart', id: LIST }],
+      providesTags: [{ type: 'Cart', id: listId }],
     }),
   }),
 });

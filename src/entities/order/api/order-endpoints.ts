@@ -1,5 +1,5 @@
 import type { Order, OrderResponse, OrdersResponse } from '@contract/order';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 const orderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const orderEndpoints = api.injectEndpoints({
       query: () => '/orders',
       transformResponse: (response: OrdersResponse) => response.data,
       providesTags: (orders = []) => [
-        { type: 'Order', id: LIST },
+        { type: 'Order', id: listId },
         ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
       ],
     }),

@@ -1,5 +1,5 @@
 import type { ProductResponse, ProductsResponse } from '@contract/product';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 import { type ProductDetail, toProductDetail } from '../model/product';
 import {
@@ -16,7 +16,7 @@ const productsQuery = (listing: ProductListing) => ({
 });
 
 const tagsOf = (pages: readonly ProductListPage[]) => [
-  { type: 'Product' as const, id: LIST },
+  { type: 'Product' as const, id: listId },
   ...pages.flatMap(({ products }) => products.map(({ id }) => ({ type: 'Product' as const, id }))),
 ];
 

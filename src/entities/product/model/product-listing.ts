@@ -36,12 +36,12 @@ export interface ProductListPage {
   approximate: boolean;
 }
 
-const PAGE_PATTERN = /^[1-9]\d{0,4}$/;
+const pagePattern = /^[1-9]\d{0,4}$/;
 
 /** The page that an address names; whatever is no page number means the first. */
 export const pageFromSearch = (search: URLSearchParams): number => {
   const page = search.get('page') ?? '';
-  return PAGE_PATTERN.test(page) ? Number(page) : 1;
+  return pagePattern.test(page) ? Number(page) : 1;
 };
 
 const dependsOnCurrency = ({ minPrice, maxPrice, sort }: ProductListing): boolean =>

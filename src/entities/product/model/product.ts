@@ -3,7 +3,7 @@ import type { Product, ProductSize } from '@contract/product';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
 /** The attribute whose options are the colors (section 2, Product detail). */
-const COLOR_ATTRIBUTE = 'color';
+const colorAttribute = 'color';
 
 /** A product as a list shows it. */
 export interface ProductSummary {
@@ -56,7 +56,7 @@ export interface ProductDetail extends ProductSummary {
 }
 
 const isColor = (attribute: { name: string }) =>
-  attribute.name.trim().toLowerCase() === COLOR_ATTRIBUTE;
+  attribute.name.trim().toLowerCase() === colorAttribute;
 
 const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);

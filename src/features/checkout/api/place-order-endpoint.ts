@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '@contract/order';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 /** What POST /orders answered: `code` is 200 on success; the id may be missing (section 8). */
 export interface PlaceOrderAnswer {
@@ -22,9 +22,9 @@ const placeOrderEndpoints = api.injectEndpoints({
       invalidatesTags: (_answer, error) =>
         error === undefined
           ? [
-              { type: 'Order', id: LIST },
-              { type: 'Cart', id: LIST },
-              { type: 'Address', id: LIST },
+              { type: 'Order', id: listId },
+              { type: 'Cart', id: listId },
+              { type: 'Address', id: listId },
               'Product',
             ]
           : [],

@@ -1,8 +1,8 @@
 import type { ColorFamily, FacetValue } from '@contract/product';
 
 /** As many stand there without asking; of more, the first ones. */
-const MOST_SHOWN = 16;
-const FIRST_SHOWN = 12;
+const maxShown = 16;
+const firstShown = 12;
 
 /** One choice of a kind; colors may have a dot. */
 export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
@@ -26,9 +26,9 @@ export const firstOptions = (
   options: readonly FacetOption[],
   chosen: readonly string[],
 ): readonly FacetOption[] =>
-  options.length <= MOST_SHOWN
+  options.length <= maxShown
     ? options
-    : options.filter(({ value }, index) => index < FIRST_SHOWN || chosen.includes(value));
+    : options.filter(({ value }, index) => index < firstShown || chosen.includes(value));
 
 /** The chosen values with one put in or taken out. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>

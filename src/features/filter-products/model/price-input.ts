@@ -1,6 +1,6 @@
 /** Longer amounts are no prices: the provider takes nine digits before the point, two after. */
-const WHOLE_DIGITS = 9;
-const FRACTION_DIGITS = 2;
+const wholeDigits = 9;
+const fractionDigits = 2;
 
 /**
  * What a price input may hold: digits with at most one decimal point (section 5).
@@ -16,7 +16,7 @@ export const acceptPriceInput = (typed: string): string => {
 export const priceAmount = (text: string): string => {
   const [whole = '', fraction = ''] = acceptPriceInput(text).split('.');
   if (whole === '' && fraction === '') return '';
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, WHOLE_DIGITS) || '0';
-  const cents = fraction.slice(0, FRACTION_DIGITS).replace(/0+$/, '');
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, wholeDigits) || '0';
+  const cents = fraction.slice(0, fractionDigits).replace(/0+$/, '');
   return cents === '' ? digits : `${digits}.${cents}`;
 };

@@ -38,15 +38,15 @@ const names = {
 } as const;
 /** The place in the listing: other filters make another listing. */
 const place = ['page', 'to'];
-const ON = '1';
+const onValue = '1';
 /** As many, and as long, as the provider takes. */
-const MOST_VALUES = 50;
-const LONGEST_VALUE = 40;
+const maxValues = 50;
+const maxValueLength = 40;
 
 const valuesOf = (search: URLSearchParams, name: string): string[] =>
   [...new Set(search.getAll(name).map((value) => value.trim()))]
-    .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
-    .slice(0, MOST_VALUES);
+    .filter((value) => value !== '' && value.length <= maxValueLength)
+    .slice(0, maxValues);
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
@@ -54,8 +54,8 @@ const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-l
 export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   minPrice: priceAmount(search.get(names.minPrice) ?? ''),
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
-  onSale: search.get(names.onSale) === ON,
-  inStock: search.get(names.inStock) === ON,
+  onSale: search.get(names.onSale) === onValue,
+  inStock: search.get(names.inStock) === onValue,
   sizes: valuesOf(search, names.sizes),
   colors: valuesOf(search, names.colors),
   sort: sorts.find((sort) => sort === search.get(names.sort)) ?? 'newest',
@@ -76,8 +76,8 @@ export const searchWithFilters = (
   };
   put(names.minPrice, priceAmount(filters.minPrice));
   put(names.maxPrice, priceAmount(filters.maxPrice));
-  put(names.onSale, filters.onSale ? ON : '');
-  put(names.inStock, filters.inStock ? ON : '');
+  put(names.onSale, filters.onSale ? onValue : '');
+  put(names.inStock, filters.inStock ? onValue : '');
   put(names.sort, filters.sort === 'newest' ? '' : filters.sort);
   for (const name of ['sizes', 'colors'] as const) {
     next.delete(names[name]);

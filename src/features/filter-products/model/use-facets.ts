@@ -7,7 +7,7 @@ import { priceAmount } from './price-input';
 import { priceRangeProblem, type ProductFilters } from './product-filters';
 
 /** As long as a person pauses between two digits. */
-const PAUSE_MS = 250;
+const pauseMs = 250;
 
 /** The value, once it has stayed the same for a moment. */
 const useSettled = <T>(value: T): T => {
@@ -15,7 +15,7 @@ const useSettled = <T>(value: T): T => {
   useEffect(() => {
     const pause = setTimeout(() => {
       setSettled(value);
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       clearTimeout(pause);
     };

@@ -37,7 +37,7 @@ export interface FacetGroupProps {
 }
 
 /** Three rows of options. */
-const AWAITED_HEIGHT = '132px';
+const loadingHeight = '132px';
 
 /** One color, or several side by side. */
 const dotOf = (swatch: readonly string[]): string => {
@@ -62,7 +62,7 @@ export const FacetGroup = ({
   if (options.length === 0) {
     return awaited ? (
       <FilterGroup legend={legend} busy>
-        <Skeleton height={AWAITED_HEIGHT} />
+        <Skeleton height={loadingHeight} />
       </FilterGroup>
     ) : null;
   }

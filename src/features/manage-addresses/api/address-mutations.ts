@@ -1,5 +1,5 @@
 import type { Address, AddressRequest, AddressResponse } from '@contract/address';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 const addressMutations = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const addressMutations = api.injectEndpoints({
       query: (body) => ({ url: '/addresses', method: 'POST', body }),
       transformResponse: (response: AddressResponse) => response.data,
       invalidatesTags: (_address, error) =>
-        error === undefined ? [{ type: 'Address', id: LIST }] : [],
+        error === undefined ? [{ type: 'Address', id: listId }] : [],
     }),
     /** POST /addresses/{id}; 404 when the address was deleted meanwhile. */
     updateAddress: build.mutation<Address, { id: number; address: AddressRequest }>({
@@ -21,7 +21,7 @@ const addressMutations = api.injectEndpoints({
     deleteAddress: build.mutation<null, number>({
       query: (id) => ({ url: `/addresses/${id}`, method: 'DELETE' }),
       transformResponse: () => null,
-      invalidatesTags: [{ type: 'Address', id: LIST }],
+      invalidatesTags: [{ type: 'Address', id: listId }],
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Order, OrderResponse } from '@contract/order';
-import { api, LIST } from '@/shared/api';
+import { api, listId } from '@/shared/api';
 
 const refundOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ const refundOrderEndpoints = api.injectEndpoints({
       transformResponse: (response: OrderResponse) => response.data,
       // A refusal tells that what is shown is out of date: it is asked for again as well.
       invalidatesTags: (_order, _error, id) => [
-        { type: 'Order', id: LIST },
+        { type: 'Order', id: listId },
         { type: 'Order', id: String(id) },
         'Product',
       ],

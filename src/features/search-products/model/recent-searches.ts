@@ -1,17 +1,17 @@
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
 
-const REMEMBERED = 5;
+const maxRemembered = 5;
 /** As much as the provider searches for. */
-const MAX_LENGTH = 200;
+const maxLength = 200;
 
 const isSearch = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** What was searched for on this browser, the last first; reads a spoilt storage tolerantly. */
 export const recentSearchesFrom = (text: string | null): string[] =>
-  rememberedList(text, isSearch, REMEMBERED);
+  rememberedList(text, isSearch, maxRemembered);
 
 /** Remembers a search that was made, each once. */
 export const rememberSearch = (search: string): void => {
@@ -20,7 +20,7 @@ export const rememberSearch = (search: string): void => {
   const others = recentSearchesFrom(readRemembered('recent-searches')).filter(
     (each) => !sameWords(each, words),
   );
-  remember('recent-searches', [words, ...others].slice(0, REMEMBERED));
+  remember('recent-searches', [words, ...others].slice(0, maxRemembered));
 };
 
 /** Forgets all of them. */

@@ -1,13 +1,13 @@
 import { paths } from '@/shared/routes';
 
 /** As much as the provider searches for. */
-const MAX_LENGTH = 200;
+const maxLength = 200;
 
 /**
  * The address of the results: null while the trimmed text is empty, since only a non-empty query
  * is submitted (section 2, Search overlay; section 5).
  */
 export const searchAddress = (typed: string): string | null => {
-  const search = typed.trim().slice(0, MAX_LENGTH).trim();
+  const search = typed.trim().slice(0, maxLength).trim();
   return search === '' ? null : paths.shop({ search });
 };

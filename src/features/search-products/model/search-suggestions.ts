@@ -11,7 +11,7 @@ export type Suggestion =
   | { kind: 'product'; to: string; label: string; product: ProductSummary }
   | { kind: 'all'; to: string; label: string; words: string };
 
-const CATEGORIES = 4;
+const maxCategories = 4;
 
 const beginsAWord = (name: string, words: string) =>
   name
@@ -59,7 +59,7 @@ export const searchSuggestions = (
   const products = found?.page.products ?? [];
   const named = categories.filter(({ name }) => beginsAWord(name, stemOf(words)));
   return [
-    ...named.slice(0, CATEGORIES).map(categoryOf),
+    ...named.slice(0, maxCategories).map(categoryOf),
     ...products.map((product): Suggestion => ({
       kind: 'product',
       to: paths.product(product.id),

@@ -4,10 +4,10 @@ import { listProducts, type ProductListPage } from '@/entities/product';
 import { useAppDispatch } from '@/shared/redux';
 
 /** As long as a person pauses between two letters. */
-const PAUSE_MS = 200;
+const pauseMs = 200;
 /** Fewer letters match nearly everything. */
-const FEWEST_LETTERS = 2;
-const SUGGESTED = 5;
+const minLetters = 2;
+const maxSuggested = 5;
 
 /** What was found for the words that were typed when it was asked. */
 export interface FoundProducts {
@@ -24,14 +24,14 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<FoundProducts | null>(null);
   const words = typed.trim().replaceAll(/\s+/g, ' ');
-  const enough = words.length >= FEWEST_LETTERS;
+  const enough = words.length >= minLetters;
 
   useEffect(() => {
     if (!enough) return undefined;
     let wanted = true;
     let abort = () => undefined as void;
     const pause = setTimeout(() => {
-      const request = dispatch(listProducts.initiate({ search: words, perPage: SUGGESTED }));
+      const request = dispatch(listProducts.initiate({ search: words, perPage: maxSuggested }));
       abort = () => {
         request.abort();
         request.unsubscribe();
@@ -39,7 +39,7 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
       void request.then(({ data }) => {
         if (wanted && data !== undefined) setFound({ words, page: data });
       });
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       wanted = false;
       clearTimeout(pause);

@@ -1,9 +1,9 @@
 import { type InferType, object, string } from 'yup';
 
 /** The longest texts that the provider accepts. */
-const LINE = 200;
-const EMAIL = 254;
-const MESSAGE = 10_000;
+const maxLineLength = 200;
+const maxEmailLength = 254;
+const maxMessageLength = 10_000;
 
 const atMost = (length: number, what: string) =>
   [length, `${what} is longer than ${length.toLocaleString('en-US')} characters`] as const;
@@ -13,7 +13,7 @@ export const contactMessageSchema = object({
   name: string()
     .trim()
     .required('Please enter your name')
-    .max(...atMost(LINE, 'The name')),
+    .max(...atMost(maxLineLength, 'The name')),
   email: string()
     .trim()
     .required('Please enter your email')
@@ -21,15 +21,15 @@ export const contactMessageSchema = object({
       /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
       'Please enter a complete email, like name@example.com',
     )
-    .max(...atMost(EMAIL, 'The email')),
+    .max(...atMost(maxEmailLength, 'The email')),
   subject: string()
     .trim()
     .required('Please enter a subject')
-    .max(...atMost(LINE, 'The subject')),
+    .max(...atMost(maxLineLength, 'The subject')),
   message: string()
     .trim()
     .required('Please write your message')
-    .max(...atMost(MESSAGE, 'The message')),
+    .max(...atMost(maxMessageLength, 'The message')),
   /** Hidden from people; only a program fills it in. */
   website: string().default(''),
 });

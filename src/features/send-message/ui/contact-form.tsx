@@ -21,8 +21,8 @@ import {
 /** A hidden field that only programs fill in. */
 const Trap = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
-const FAILED = 'Failed to send message. Please try again later.';
-const TOO_MANY = 429;
+const failedMessage = 'Failed to send message. Please try again later.';
+const tooManyRequests = 429;
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
@@ -49,7 +49,8 @@ export const ContactForm = () => {
       return;
     }
     if (applyFieldErrors(fieldErrors(error), fields, setError)) return;
-    const text = failureStatus(error) === TOO_MANY ? errorMessage(error, FAILED) : FAILED;
+    const text =
+      failureStatus(error) === tooManyRequests ? errorMessage(error, failedMessage) : failedMessage;
     setFailure(text);
     toast.error(text);
   });

@@ -6,16 +6,16 @@ import type { AboutUs } from '@contract/brand';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
-const COLUMN_GAP = 'clamp(32px, 5vw, 80px)';
+const columnGap = 'clamp(32px, 5vw, 80px)';
 
-const rowOf = (count: number) => `calc((100% - ${count - 1} * ${COLUMN_GAP}) / ${count})`;
+const rowOf = (count: number) => `calc((100% - ${count - 1} * ${columnGap}) / ${count})`;
 
 const Marks = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'center',
-  columnGap: COLUMN_GAP,
+  columnGap,
   rowGap: 28,
   // Six, three or two in a row: never one alone.
   '& li': { inlineSize: rowOf(2), maxInlineSize: 180 },

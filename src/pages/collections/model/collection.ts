@@ -3,8 +3,8 @@ import { resolveCategory } from '@/entities/category';
 import type { ProductListing, ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
-const READY_TO_WEAR = 'ready-to-wear';
-const ACCESSORIES = 'accessories';
+const readyToWearId = 'ready-to-wear';
+const accessoriesId = 'accessories';
 
 /** One of the six collections: its name, introduction and products (ADR 0006). */
 export interface Collection {
@@ -44,13 +44,13 @@ export const collections: readonly Collection[] = [
     path: paths.readyToWear,
     title: 'Ready-To-Wear',
     intro: 'Abayas, kaftans, dresses and coats, cut in small numbers and ready to leave.',
-    category: READY_TO_WEAR,
+    category: readyToWearId,
   },
   {
     path: paths.accessories,
     title: 'Accessories',
     intro: 'Leather, silk twill and hammered metal, finished by hand.',
-    category: ACCESSORIES,
+    category: accessoriesId,
   },
 ];
 
@@ -67,7 +67,7 @@ export interface CollectionListing {
 }
 
 const nothing = () => false;
-const isAccessory = (product: ProductSummary) => product.category.slug === ACCESSORIES;
+const isAccessory = (product: ProductSummary) => product.category.slug === accessoriesId;
 
 /**
  * What the collection lists, newest first; 'pending' while its category is not known yet, null
@@ -89,6 +89,6 @@ export const collectionListing = (
     case 'pending':
       return 'pending';
     case 'unknown':
-      return collection.category === READY_TO_WEAR ? { listing: all, leaveOut: isAccessory } : null;
+      return collection.category === readyToWearId ? { listing: all, leaveOut: isAccessory } : null;
   }
 };

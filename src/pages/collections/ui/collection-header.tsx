@@ -44,8 +44,8 @@ export interface CollectionHeaderProps {
 }
 
 /** Cut from 16:9 to its frame it is a little wider than that. */
-const SIZES = '(min-width: 768px) 65vw, 100vw';
-const HALF = '(min-width: 768px) 29vw, 50vw';
+const pictureSizes = '(min-width: 768px) 65vw, 100vw';
+const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 
 /** The editorial beginning of a collection: its name, its introduction, and its picture or its pieces. */
 export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => (
@@ -61,7 +61,7 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
       <Pair>
         {pictures.map((picture) => (
           <div key={picture}>
-            <Picture src={picture} alt="" sizes={HALF} priority />
+            <Picture src={picture} alt="" sizes={halfPictureSizes} priority />
           </div>
         ))}
       </Pair>
@@ -72,7 +72,7 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
           src={banner.image}
           portraitSrc={banner.portraitImage}
           alt={banner.alt}
-          sizes={SIZES}
+          sizes={pictureSizes}
           priority
         />
       </Frame>

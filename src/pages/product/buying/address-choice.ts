@@ -2,8 +2,8 @@ import type { ProductDetail, SizeOption } from '@/entities/product';
 
 import { isSoldOut } from './size-choice';
 
-const COLOR = 'color';
-const SIZE = 'size';
+const colorParameter = 'color';
+const sizeParameter = 'size';
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -18,8 +18,8 @@ export const choiceFromSearch = (
   search: URLSearchParams,
   { colors, sizes }: Pick<ProductDetail, 'colors' | 'sizes'>,
 ): AddressChoice => {
-  const color = search.get(COLOR) ?? '';
-  const label = search.get(SIZE) ?? '';
+  const color = search.get(colorParameter) ?? '';
+  const label = search.get(sizeParameter) ?? '';
   return {
     color: colors.find((name) => sameText(name, color)) ?? null,
     size: sizes.find((size) => sameText(size.label, label) && !isSoldOut(size)) ?? null,
@@ -36,8 +36,8 @@ export const searchWithChoice = (
     if (value === null) next.delete(name);
     else next.set(name, value);
   };
-  put(COLOR, choice.color);
-  put(SIZE, choice.size);
+  put(colorParameter, choice.color);
+  put(sizeParameter, choice.size);
   const query = next.toString();
   return query === '' ? '' : `?${query}`;
 };

@@ -12,15 +12,15 @@ import { color, gutter, media } from '@/shared/ui/theme';
 import { ProductPrice } from './product-price';
 import type { ProductChoice } from './use-product-choice';
 
-const HEIGHT_PX = 71;
+const barHeightPx = 71;
 
 /** The page ends above the bar, and what has the focus is never behind it. */
 const roomForBar = (
   <GlobalStyles
     styles={{
       [media.phone]: {
-        html: { scrollPaddingBlockEnd: HEIGHT_PX },
-        body: { paddingBlockEnd: `calc(${HEIGHT_PX}px + env(safe-area-inset-bottom))` },
+        html: { scrollPaddingBlockEnd: barHeightPx },
+        body: { paddingBlockEnd: `calc(${barHeightPx}px + env(safe-area-inset-bottom))` },
       },
     }}
   />

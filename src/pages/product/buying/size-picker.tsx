@@ -12,7 +12,7 @@ import { ChoiceButtons } from './choice-buttons';
 import { isSoldOut, sizeNote } from './size-choice';
 
 /** A label of so many characters, such as One Size, takes the room of two. */
-const WIDE_FROM = 5;
+const wideLabelLength = 5;
 
 interface SizePickerProps {
   sizes: readonly SizeOption[];
@@ -47,7 +47,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) 
         choices={sizes.map((size) => ({
           value: size.id,
           disabled: isSoldOut(size),
-          wide: size.label.length >= WIDE_FROM,
+          wide: size.label.length >= wideLabelLength,
           label: (
             <>
               {size.label}

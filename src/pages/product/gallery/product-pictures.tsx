@@ -47,8 +47,8 @@ const Dots = styled('div')({
   [media.desktop]: { display: 'none' },
 });
 
-const LARGE = '(min-width: 768px) 56vw, 100vw';
-const SMALL = '(min-width: 768px) 28vw, 100vw';
+const largeSizes = '(min-width: 768px) 56vw, 100vw';
+const smallSizes = '(min-width: 768px) 28vw, 100vw';
 
 interface ProductPicturesProps {
   pictures: readonly ProductPicture[];
@@ -90,7 +90,7 @@ export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) =
                 src={image}
                 alt={alt}
                 ratio="3 / 4"
-                sizes={index === 0 ? LARGE : SMALL}
+                sizes={index === 0 ? largeSizes : smallSizes}
                 priority={index === 0}
               />
             </Enlarge>

@@ -6,13 +6,13 @@ import { swipeOf } from './swipe';
 import { useZoom } from './use-zoom';
 
 /** How far an arrow key moves an enlarged picture. */
-const ARROW_PX = 80;
+const arrowPx = 80;
 
 const arrows: Record<string, { x: number; y: number }> = {
-  ArrowLeft: { x: ARROW_PX, y: 0 },
-  ArrowRight: { x: -ARROW_PX, y: 0 },
-  ArrowUp: { x: 0, y: ARROW_PX },
-  ArrowDown: { x: 0, y: -ARROW_PX },
+  ArrowLeft: { x: arrowPx, y: 0 },
+  ArrowRight: { x: -arrowPx, y: 0 },
+  ArrowUp: { x: 0, y: arrowPx },
+  ArrowDown: { x: 0, y: -arrowPx },
 };
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';

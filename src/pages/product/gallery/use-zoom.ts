@@ -7,15 +7,15 @@ import {
   settled,
   unzoomed,
   type Zoom,
-  ZOOM_STEP,
+  zoomStep,
   zoomedAt,
 } from './zoom';
 
 /** Two taps within this time, and this near each other, are a double tap. */
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 30;
+const doubleTapMs = 300;
+const doubleTapPx = 30;
 /** After a double tap a browser may also send a double click. */
-const SYNTHETIC_CLICK_MS = 700;
+const syntheticClickMs = 700;
 
 interface Gesture {
   /** The last position of the finger, or of the middle of two. */
@@ -72,7 +72,7 @@ export const useZoom = (key: string) => {
       : { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
   };
   const toggleAt = (at: Point) => {
-    set(enlarged ? unzoomed : zoomedAt(zoom, ZOOM_STEP, at, size()));
+    set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, size()));
   };
 
   const onTouchStart = ({ touches }: TouchEvent) => {
@@ -98,8 +98,8 @@ export const useZoom = (key: string) => {
     const before = lastTap.current;
     const isDouble =
       before !== null &&
-      tap.time - before.time < DOUBLE_TAP_MS &&
-      Math.hypot(tap.at.x - before.at.x, tap.at.y - before.at.y) < DOUBLE_TAP_PX;
+      tap.time - before.time < doubleTapMs &&
+      Math.hypot(tap.at.x - before.at.x, tap.at.y - before.at.y) < doubleTapPx;
     lastTap.current = tap;
     if (isDouble) toggleAt(fromMiddle(tap.at));
   };
@@ -121,7 +121,7 @@ export const useZoom = (key: string) => {
       onTouchEnd,
       onDoubleClick: (event: MouseEvent) => {
         const synthetic =
-          lastTap.current !== null && event.timeStamp - lastTap.current.time < SYNTHETIC_CLICK_MS;
+          lastTap.current !== null && event.timeStamp - lastTap.current.time < syntheticClickMs;
         if (!synthetic && !isOnButton(event.target)) toggleAt(fromMiddle(pointOf(event)));
       },
       onPointerMove: (event: PointerEvent) => {

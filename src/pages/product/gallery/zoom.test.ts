@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { moved, settled, unzoomed, ZOOM_STEP, zoomedAt } from './zoom';
+import { moved, settled, unzoomed, zoomStep, zoomedAt } from './zoom';
 
 const frame = { width: 400, height: 800 };
 
 describe('the zoom of a picture', () => {
   it('keeps what was tapped where it was tapped', () => {
     const at = { x: 100, y: -200 };
-    const zoom = zoomedAt(unzoomed, ZOOM_STEP, at, frame);
+    const zoom = zoomedAt(unzoomed, zoomStep, at, frame);
     // The point of the picture that was there, at the new scale.
     expect(zoom.x + at.x * zoom.scale).toBe(at.x);
     expect(zoom.y + at.y * zoom.scale).toBe(at.y);

@@ -18,10 +18,10 @@ export interface Frame {
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** The scale of a double tap and of the button, and the largest of two fingers. */
-export const ZOOM_STEP = 2.5;
-const MAX_SCALE = 4;
+export const zoomStep = 2.5;
+const maxScale = 4;
 /** After a pinch, a smaller scale becomes 1. */
-const RESET_BELOW = 1.1;
+const resetBelow = 1.1;
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
@@ -34,7 +34,7 @@ const within = ({ scale, x, y }: Zoom, frame: Frame): Zoom => ({
 
 /** Enlarged to `scale`; the point `at`, from the frame's middle, stays in place. */
 export const zoomedAt = (zoom: Zoom, scale: number, at: Point, frame: Frame): Zoom => {
-  const next = Math.max(1, Math.min(MAX_SCALE, scale));
+  const next = Math.max(1, Math.min(maxScale, scale));
   const ratio = next / zoom.scale;
   return within(
     { scale: next, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio },
@@ -47,4 +47,4 @@ export const moved = (zoom: Zoom, by: Point, frame: Frame): Zoom =>
   within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 
 /** The zoom after a pinch: reset when hardly enlarged. */
-export const settled = (zoom: Zoom): Zoom => (zoom.scale < RESET_BELOW ? unzoomed : zoom);
+export const settled = (zoom: Zoom): Zoom => (zoom.scale < resetBelow ? unzoomed : zoom);

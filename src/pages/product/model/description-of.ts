@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@/entities/product';
 
 /** Search engines show no more characters. */
-const LENGTH = 155;
+const maxLength = 155;
 
 /** The beginning of the description as plain text, for search engines. */
 export const descriptionOf = ({
@@ -15,6 +15,6 @@ export const descriptionOf = ({
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (words === '') return name;
-  if (words.length <= LENGTH) return words;
-  return `${words.slice(0, LENGTH).replace(/\s+\S*$/, '')}…`;
+  if (words.length <= maxLength) return words;
+  return `${words.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
 };

@@ -5,7 +5,7 @@ import type { LoadContext, LoadResult } from '@/shared/routes';
 import { similarListing } from '../related/similar-listing';
 
 /** No such product, or an invalid id. */
-const NOT_FOUND = [404, 422];
+const notFoundStatuses = [404, 422];
 
 /** Loads the product and the similar items; an unknown product is answered with 404. */
 export const loadProduct = async ({
@@ -16,7 +16,7 @@ export const loadProduct = async ({
     getProduct.initiate(params.id ?? '', { subscribe: false }),
   );
   if (product === undefined)
-    return NOT_FOUND.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
+    return notFoundStatuses.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
   await dispatch(listProducts.initiate(similarListing(product), { subscribe: false }));
   return null;
 };

@@ -7,7 +7,7 @@ import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
 
 /** The days of the Refund Policy (section 9). */
-const RETURN_DAYS = 14;
+const returnDays = 14;
 
 const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
   const currency = selectCurrency(getState());
@@ -31,7 +31,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: RETURN_DAYS,
+        merchantReturnDays: returnDays,
         merchantReturnLink: new URL(paths.refundPolicy, url).href,
       },
     },

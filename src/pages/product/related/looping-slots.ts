@@ -6,10 +6,10 @@ export interface LoopSlot<T> {
 }
 
 /** Copies at each end: as many as can be visible there, and one more. */
-const COPIES = 3;
+const maxCopies = 3;
 
 /** The number of copies at each end of a strip of `count` items. */
-export const copiesOf = (count: number): number => (count < 2 ? 0 : Math.min(COPIES, count));
+export const copiesOf = (count: number): number => (count < 2 ? 0 : Math.min(maxCopies, count));
 
 /** The items, with copies of the last ones before them and of the first ones after them. */
 export const loopingSlots = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] => {

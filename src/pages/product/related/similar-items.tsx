@@ -13,7 +13,7 @@ import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
 import { similarListing, similarTo } from './similar-listing';
 import { useLoopingStrip } from './use-looping-strip';
 
-const COLUMNS = 4;
+const columnCount = 4;
 
 const Strip = styled('ul')({
   // Contains its visually hidden texts, which are positioned.
@@ -43,7 +43,7 @@ const Strip = styled('ul')({
   },
   [media.desktop]: {
     display: 'grid',
-    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
     columnGap: 20,
     rowGap: 56,
     overflow: 'visible',
@@ -64,7 +64,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const { strip, slots, onScrollEnd, turn } = useLoopingStrip(items);
   if (items.length === 0) return null;
   // A desktop shows only whole rows, unless there is not even one.
-  const wholeRows = Math.floor(items.length / COLUMNS) * COLUMNS;
+  const wholeRows = Math.floor(items.length / columnCount) * columnCount;
   const surplus = wholeRows === 0 ? [] : items.slice(wholeRows);
 
   return (

@@ -3,10 +3,10 @@ import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { copiesOf, homeSlot, type LoopSlot, loopingSlots } from './looping-slots';
 
 /** Longer than the pause between two scroll events of one movement, in milliseconds. */
-const SETTLED_MS = 120;
+const settleMs = 120;
 
 /** How far from a slot a strip at rest may be, in pixels. */
-const NEARLY_PX = 2;
+const tolerancePx = 2;
 
 const plain = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] =>
   items.map((item) => ({ item, key: String(item.id), isCopy: false }));
@@ -49,7 +49,7 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     if (strip.current === null || !looping) return;
     const slot = slotAt(strip.current);
     const home = homeSlot(slot, count);
-    const rests = Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < NEARLY_PX;
+    const rests = Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < tolerancePx;
     if (home !== slot && rests) {
       const further = offsetOf(strip.current, home) - offsetOf(strip.current, slot);
       strip.current.scrollBy({ left: further, behavior: 'instant' });
@@ -61,7 +61,7 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     slots: looping ? loopingSlots(items) : plain(items),
     onScrollEnd: (_event: UIEvent) => {
       window.clearTimeout(settled.current);
-      settled.current = window.setTimeout(goHome, SETTLED_MS);
+      settled.current = window.setTimeout(goHome, settleMs);
     },
     /** Scrolls by so many items, in either direction. */
     turn: (by: number) => {

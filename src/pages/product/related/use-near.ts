@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The distance from the screen that counts as near, in pixels. */
-const NEAR_PX = 400;
+const nearPx = 400;
 
 /** True once the element has come near the screen, so that its contents can be fetched. */
 export const useNear = (element: RefObject<Element | null>, active: boolean): boolean => {
@@ -17,7 +17,7 @@ export const useNear = (element: RefObject<Element | null>, active: boolean): bo
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: `${NEAR_PX}px` },
+      { rootMargin: `${nearPx}px` },
     );
     observer.observe(target);
     return () => {

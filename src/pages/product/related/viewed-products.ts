@@ -1,23 +1,23 @@
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
 
 /** More than are shown, because one may be the current product. */
-const REMEMBERED = 9;
-const SHOWN = 4;
+const maxRemembered = 9;
+const maxShown = 4;
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const idsFrom = (text: string | null): number[] => [
-  ...new Set(rememberedList(text, isId, REMEMBERED)),
+  ...new Set(rememberedList(text, isId, maxRemembered)),
 ];
 
 /** Remembers a viewed product, the latest first. */
 export const rememberViewed = (id: number): void => {
   const others = idsFrom(readRemembered('recently-viewed')).filter((each) => each !== id);
-  remember('recently-viewed', [id, ...others].slice(0, REMEMBERED));
+  remember('recently-viewed', [id, ...others].slice(0, maxRemembered));
 };
 
 /** The products viewed before the current one, the latest first. */
 export const viewedBefore = (text: string | null, current: number): number[] =>
   idsFrom(text)
     .filter((id) => id !== current)
-    .slice(0, SHOWN);
+    .slice(0, maxShown);

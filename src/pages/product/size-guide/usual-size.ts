@@ -2,13 +2,13 @@ import { remember, useRemembered } from '@/shared/lib/remembered';
 
 import type { SizeMeasures } from './size-measures';
 
-const CM_PER_INCH = 2.54;
+const cmPerInch = 2.54;
 const systems = ['eu', 'uk', 'us'] as const;
 
 /** A length in a unit, inches to the half: 34½ rather than 34.5. */
 export const measureText = (centimeters: number, unit: 'cm' | 'in'): string => {
   if (unit === 'cm') return String(centimeters);
-  const inches = Math.round((centimeters / CM_PER_INCH) * 2) / 2;
+  const inches = Math.round((centimeters / cmPerInch) * 2) / 2;
   return `${Math.floor(inches)}${Number.isInteger(inches) ? '' : '½'}`;
 };
 

@@ -1,14 +1,15 @@
 import { defaultGridColumns } from '@/shared/config';
 import type { GridColumns } from '@/widgets/product-grid';
 
-const NAME = 'columns';
+const parameterName = 'columns';
 
 /** What the grid toggle offers. */
 export const gridColumns: readonly GridColumns[] = [2, 3, 4];
 
 /** The columns that the address names; 4 by default (section 9). */
 export const columnsFromSearch = (search: URLSearchParams): GridColumns =>
-  gridColumns.find((columns) => String(columns) === search.get(NAME)) ?? defaultGridColumns;
+  gridColumns.find((columns) => String(columns) === search.get(parameterName)) ??
+  defaultGridColumns;
 
 /** The address with another number of columns, so that Back from a product finds it again. */
 export const searchWithColumns = (
@@ -16,7 +17,7 @@ export const searchWithColumns = (
   columns: GridColumns,
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
-  if (columns === defaultGridColumns) next.delete(NAME);
-  else next.set(NAME, String(columns));
+  if (columns === defaultGridColumns) next.delete(parameterName);
+  else next.set(parameterName, String(columns));
   return next;
 };

@@ -12,11 +12,11 @@ export interface ShopAddress {
 }
 
 /** The most pages that are shown one below the other. */
-const MOST_PAGES = 10;
+const maxPages = 10;
 
 const lastShownOf = (search: URLSearchParams, page: number): number => {
   const to = Number(search.get('to'));
-  return Number.isSafeInteger(to) ? Math.min(Math.max(page, to), page + MOST_PAGES - 1) : page;
+  return Number.isSafeInteger(to) ? Math.min(Math.max(page, to), page + maxPages - 1) : page;
 };
 
 /** Reads the shop's address: category, search and page (section 2, Shop). */
@@ -33,7 +33,7 @@ export const shopAddress = (search: URLSearchParams): ShopAddress => {
 /** The address with one more page below those that are shown; null where no more are. */
 export const searchWithMore = (search: URLSearchParams): string | null => {
   const { page, lastShown } = shopAddress(search);
-  if (lastShown >= page + MOST_PAGES - 1) return null;
+  if (lastShown >= page + maxPages - 1) return null;
   const next = new URLSearchParams(search);
   next.set('to', String(lastShown + 1));
   return `?${next.toString()}`;

@@ -24,8 +24,8 @@ const countText = (total: number | undefined) => {
   return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
 };
 
-const PRODUCTS_FAILED = 'Failed to fetch products. Please try again later.';
-const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
+const productsFailedMessage = 'Failed to fetch products. Please try again later.';
+const categoriesFailedMessage = 'Failed to fetch categories. Please try again later.';
 
 const reload = () => {
   window.location.reload();
@@ -47,7 +47,7 @@ export const ShopPage = () => {
         <PageTitle page={heading} />
         <ErrorState
           headingLevel="h1"
-          title={categoriesFailed ? CATEGORIES_FAILED : PRODUCTS_FAILED}
+          title={categoriesFailed ? categoriesFailedMessage : productsFailedMessage}
           text="Your bag is safe."
           onRetry={reload}
         />

@@ -22,7 +22,7 @@ const Pictures = styled('ul')(risingItems(), {
   [media.desktop]: { gap: 20 },
 });
 
-const SLOT = '(min-width: 1200px) 580px, 50vw';
+const pictureSizes = '(min-width: 1200px) 580px, 50vw';
 
 const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
 
@@ -33,7 +33,7 @@ const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] 
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (
-          <Picture src={picture.image} alt={picture.alt} sizes={SLOT} ratio="1 / 1" />
+          <Picture src={picture.image} alt={picture.alt} sizes={pictureSizes} ratio="1 / 1" />
         )}
       </li>
     ))}

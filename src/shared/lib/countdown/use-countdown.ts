@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const TICK_MS = 250;
+const tickMs = 250;
 const secondMs = 1000;
 
 /**
@@ -21,7 +21,7 @@ export const useCountdown = (endsAt: number, maxSeconds: number): number => {
     const update = () => {
       setNow(Date.now());
     };
-    const timer = setInterval(update, TICK_MS);
+    const timer = setInterval(update, tickMs);
     // Timers of a background tab run rarely: update as soon as it is visible.
     document.addEventListener('visibilitychange', update);
     return () => {

@@ -1,4 +1,4 @@
-const HIDDEN = 'aria-hidden';
+const hiddenAttribute = 'aria-hidden';
 
 /**
  * A ref for elements of the body that screen readers must always reach. A modal panel sets
@@ -6,10 +6,10 @@ const HIDDEN = 'aria-hidden';
  */
 export const stayHeard = (region: HTMLElement): (() => void) => {
   const show = () => {
-    if (region.hasAttribute(HIDDEN)) region.removeAttribute(HIDDEN);
+    if (region.hasAttribute(hiddenAttribute)) region.removeAttribute(hiddenAttribute);
   };
   const observer = new MutationObserver(show);
-  observer.observe(region, { attributes: true, attributeFilter: [HIDDEN] });
+  observer.observe(region, { attributes: true, attributeFilter: [hiddenAttribute] });
   return () => {
     observer.disconnect();
   };

@@ -1,8 +1,8 @@
 /** Screens from here on are so fine that nobody sees all of their pixels in a photograph. */
-const FINE_SCREEN = '(min-resolution: 2.5dppx)';
+const fineScreen = '(min-resolution: 2.5dppx)';
 
 /** Brings 2.6 or 3 device pixels for one of CSS down to about two. */
-const SHARE = 0.7;
+const sizeShare = 0.7;
 
 /** The media condition before a length, e.g. `(min-width: 768px) and (orientation: landscape)`. */
 const conditional = /^(\([^()]*\)(?: and \([^()]*\))*) (.+)$/;
@@ -18,7 +18,7 @@ export const cappedSizes = (sizes: string): string =>
   entriesOf(sizes)
     .map((entry) => {
       const [, condition, length = entry] = conditional.exec(entry) ?? [];
-      const fine = condition === undefined ? FINE_SCREEN : `${condition} and ${FINE_SCREEN}`;
-      return `${fine} calc(${SHARE} * ${length}), ${entry}`;
+      const fine = condition === undefined ? fineScreen : `${condition} and ${fineScreen}`;
+      return `${fine} calc(${sizeShare} * ${length}), ${entry}`;
     })
     .join(', ');

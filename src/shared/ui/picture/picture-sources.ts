@@ -2,7 +2,7 @@
 const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920];
 
 /** The width of the one file for browsers that read neither AVIF nor WebP. */
-const FALLBACK_WIDTH = 828;
+const fallbackWidth = 828;
 
 const selfDescribing = /^(.*\/media\/[0-9a-f]{16}-(\d+)x(\d+)-([0-9a-f]{6}))\.(jpg|png)$/;
 
@@ -34,7 +34,7 @@ export const pictureSources = (src: string): PictureSources | null => {
   return {
     avif: srcSet('avif'),
     webp: srcSet('webp'),
-    fallback: `${base}/${widths.find((each) => each >= FALLBACK_WIDTH) ?? width}.${extension}`,
+    fallback: `${base}/${widths.find((each) => each >= fallbackWidth) ?? width}.${extension}`,
     width,
     height: Number(heightText),
     placeholder: extension === 'png' ? undefined : `#${hex}`,

@@ -14,10 +14,10 @@ const animated = (name: typeof rise) => ({
 });
 
 /** Further down nobody sees the stagger; it would only keep pictures back. */
-const STAGGERED = 12;
+const maxStaggered = 12;
 
 const delays = Object.fromEntries(
-  Array.from({ length: STAGGERED }, (_, index) => [
+  Array.from({ length: maxStaggered }, (_, index) => [
     `& > li:nth-of-type(${index + 1})`,
     { animationDelay: `${index * imageStaggerMs}ms` },
   ]),

@@ -17,11 +17,11 @@ import { Button } from '@/shared/ui/button';
 
 import { Sheet } from './sheet';
 
-const PHONE_PX = 390;
-const DESKTOP_PX = 1440;
+const phonePx = 390;
+const desktopPx = 1440;
 
 const stubViewport = (phone: boolean) => {
-  vi.stubGlobal('innerWidth', phone ? PHONE_PX : DESKTOP_PX);
+  vi.stubGlobal('innerWidth', phone ? phonePx : desktopPx);
 };
 
 const Place = () => {

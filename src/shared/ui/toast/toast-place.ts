@@ -17,8 +17,8 @@ export interface Obstacle {
   weight: number;
 }
 
-const IN_USE = 10;
-const PANEL = 1;
+const inUseWeight = 10;
+const panelWeight = 1;
 
 const panels = '[aria-modal="true"]';
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
@@ -58,7 +58,7 @@ const all = (selector: string): HTMLElement[] => [
 ];
 
 /** A bar that was scrolled further into the page than this share of the screen is no edge any more. */
-const EDGE_SHARE = 0.4;
+const edgeShare = 0.4;
 
 /** How far a bar reaches into the screen from its edge; in a panel that slides in, once it rests. */
 const reachOf = (bar: HTMLElement, edge: Edge): number => {
@@ -66,7 +66,7 @@ const reachOf = (bar: HTMLElement, edge: Edge): number => {
   if (edge === 'top') return (inPanel ? restingBox(bar) : bar.getBoundingClientRect()).bottom;
   if (inPanel) return bar.offsetHeight;
   const reach = window.innerHeight - bar.getBoundingClientRect().top;
-  return reach > window.innerHeight * EDGE_SHARE ? 0 : reach;
+  return reach > window.innerHeight * edgeShare ? 0 : reach;
 };
 
 /** How far the bars at an edge reach into the screen. */
@@ -82,11 +82,11 @@ const clearanceAt = (edge: Edge): number =>
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = all(panels).map((panel) => ({
     box: restingBox(panel),
-    weight: PANEL,
+    weight: panelWeight,
   }));
   const inUse = document.activeElement;
   if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return beside;
-  return [...beside, { box: inUse.getBoundingClientRect(), weight: IN_USE }];
+  return [...beside, { box: inUse.getBoundingClientRect(), weight: inUseWeight }];
 };
 
 /**

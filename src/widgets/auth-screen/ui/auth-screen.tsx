@@ -27,7 +27,7 @@ interface AuthScreenProps {
   children: ReactNode;
 }
 
-const COLUMN_PX = 420;
+const columnPx = 420;
 /** The 4:5 picture covers its frame: as wide as the frame, or as its height makes it; none on a phone. */
 const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
@@ -69,7 +69,7 @@ export const AuthScreen = ({
         <Container
           ref={container}
           sx={{
-            maxInlineSize: `calc(${COLUMN_PX}px + 2 * ${gutter})`,
+            maxInlineSize: `calc(${columnPx}px + 2 * ${gutter})`,
             paddingBlock: {
               xs: `${space(6)} ${space(16)}`,
               md: `clamp(${space(10)}, 9vh, ${space(24)}) ${space(16)}`,

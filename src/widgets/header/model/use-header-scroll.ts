@@ -10,7 +10,7 @@ export interface HeaderScroll {
 }
 
 /** Smaller movements are a trembling finger. */
-const LEAST_MOVE_PX = 4;
+const minMovePx = 4;
 
 /** What the header becomes when the page moves from one place to another. */
 export const headerScrollAfter = (
@@ -21,7 +21,7 @@ export const headerScrollAfter = (
   const solid = toPx > solidHeaderAtPx;
   const moved = toPx - fromPx;
   if (!solid) return { solid, hidden: false };
-  if (Math.abs(moved) < LEAST_MOVE_PX) return { solid, hidden: before.hidden };
+  if (Math.abs(moved) < minMovePx) return { solid, hidden: before.hidden };
   return { solid, hidden: moved > 0 };
 };
 
@@ -45,7 +45,7 @@ export const useHeaderScroll = (): HeaderScroll => {
         const after = headerScrollAfter(before, from, now);
         return after.solid === before.solid && after.hidden === before.hidden ? before : after;
       });
-      if (Math.abs(now - last) >= LEAST_MOVE_PX) last = now;
+      if (Math.abs(now - last) >= minMovePx) last = now;
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(follow);

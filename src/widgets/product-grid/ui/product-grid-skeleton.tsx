@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Grid, type GridColumns } from './grid';
 
 /** As many as fill the first view. */
-const FIRST_VIEW = 8;
+const skeletonCount = 8;
 
 /** The places of products that are still coming, in a grid. */
 export const ProductSkeletons = ({ count }: { count: number }) =>
@@ -21,6 +21,6 @@ export const ProductSkeletons = ({ count }: { count: number }) =>
 /** The shape of a product grid that is still coming; the text beside it tells a screen reader. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <Grid data-columns={columns} aria-hidden="true">
-    <ProductSkeletons count={FIRST_VIEW} />
+    <ProductSkeletons count={skeletonCount} />
   </Grid>
 );

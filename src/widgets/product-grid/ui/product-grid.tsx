@@ -10,8 +10,8 @@ import { Grid, type GridColumns } from './grid';
 import { ProductSkeletons } from './product-grid-skeleton';
 
 /** Pictures that stand in the first view: they are loaded at once and never fade in. */
-const FIRST_VIEW = 4;
-const RisingGrid = styled(Grid)(risingItems(FIRST_VIEW));
+const firstViewCount = 4;
+const RisingGrid = styled(Grid)(risingItems(firstViewCount));
 
 /** The width of a card's picture in a grid of so many columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
@@ -53,7 +53,7 @@ export const ProductGrid = ({
                 product={product}
                 currency={currency}
                 sizes={sizesOf(columns)}
-                priority={priority && page === 0 && index < FIRST_VIEW}
+                priority={priority && page === 0 && index < firstViewCount}
               />
             </li>
           ))}

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium, findOtherBrowser } from '../../../../scripts/setup/find-program.mjs';
 import { chromiumFlags } from '../browser';
 
-const STOP_TIMEOUT_MS = 5_000;
+const stopTimeoutMs = 5_000;
 
 interface TrialBrowser {
   name: string;
@@ -58,7 +58,7 @@ export const openUntil = async <T>(
     gone.catch(() => undefined);
     const group = child.pid;
     if (group !== undefined && child.exitCode === null) process.kill(-group, 'SIGTERM');
-    await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 };

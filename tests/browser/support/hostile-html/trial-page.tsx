@@ -6,11 +6,11 @@ import { SafeHtml } from '@/shared/ui/safe-html';
 import { forbiddenNodes } from './forbidden-nodes';
 import { harmless, type Trial, type TrialReport, type Way } from './trial';
 
-const BATCH = 500;
+const batchSize = 500;
 /** Enough for the error event of a picture that may not be loaded. */
-const SETTLE_MS = 60;
+const settleMs = 60;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const settled = () => new Promise((resolve) => setTimeout(resolve, settleMs));
 
 let ran = 0;
 const noteRun = () => {
@@ -86,8 +86,8 @@ const tryAll = async (
   show: (texts: string[]) => Promise<[Place[], () => void]>,
 ): Promise<string[]> => {
   const findings: string[] = [];
-  for (let from = 0; from < texts.length; from += BATCH) {
-    const batch = texts.slice(from, from + BATCH);
+  for (let from = 0; from < texts.length; from += batchSize) {
+    const batch = texts.slice(from, from + batchSize);
     const ranBefore = ran;
     const [places, leave] = await show(batch);
     await settled();
