@@ -280,7 +280,7 @@ module.exports = {
     { files: testFiles, rules: { 'no-console': 'off' } },
     {
       // Playwright reads a fixture's needs from its first parameter: `({}, use)` needs nothing.
-      files: ['tests/browser/**'],
+      files: ['tests/browser/**/*.ts'],
       rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },
   ],

@@ -19,9 +19,7 @@ describe('a collection (section 2, ADR 0006)', () => {
   it('stands under its title, and says what to do when it is empty', async () => {
     const { asked } = openCollection('/collections/fw-24-25');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Collection FW 24/25');
-    expect(
-      await screen.findByRole('heading', { name: 'No pieces here yet' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No pieces here yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See what is new' })).toHaveAttribute(
       'href',
       '/collections/new-in',
