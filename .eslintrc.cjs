@@ -5,6 +5,20 @@ const slices = ['page', 'widget', 'feature', 'entity'];
 const below = (layer) => layers.slice(layers.indexOf(layer) + 1);
 const element = (types, more = {}) => ({ element: { types: { anyOf: types }, ...more } });
 
+/** The folders of src/shared, from the highest: each may import from itself and those after it. */
+const sharedFolders = [
+  'ui',
+  'form',
+  'toast',
+  'overlay',
+  'routes',
+  'api',
+  'session',
+  'redux',
+  'lib',
+  'config',
+];
+
 /** The domains of server/src/services, from the highest: each may import from those after it. */
 const serviceDomains = [
   'orders',
@@ -76,7 +90,7 @@ module.exports = {
       { type: 'feature', pattern: 'src/features/!(auth)', capture: ['slice'] },
       { type: 'entity', pattern: 'src/entities/*', capture: ['slice'] },
       { type: 'shared', pattern: 'src/shared/{ui,lib}/*', capture: ['group', 'slice'] },
-      { type: 'shared', pattern: 'src/shared/!(ui|lib)', capture: ['slice'] },
+      { type: 'shared', pattern: 'src/shared/!(ui|lib)', capture: ['group'] },
       { type: 'contract', pattern: 'contract' },
       { type: 'server-db', pattern: 'server/src/db' },
       { type: 'server-http', pattern: 'server/src/http' },
@@ -135,10 +149,15 @@ module.exports = {
             from: element([layer]),
             allow: { to: { ...element(below(layer)), file: { categories: 'public' } } },
           })),
-          {
-            from: element(['shared']),
-            allow: { to: { ...element(['shared']), file: { categories: 'public' } } },
-          },
+          ...sharedFolders.map((group, index) => ({
+            from: element(['shared'], { captured: { group } }),
+            allow: {
+              to: {
+                ...element(['shared'], { captured: { group: sharedFolders.slice(index) } }),
+                file: { categories: 'public' },
+              },
+            },
+          })),
           {
             from: element(['app']),
             allow: { to: { ...element(['shared']), file: { categories: 'style-sheet' } } },

@@ -43,7 +43,7 @@ const chunkGroups = [
     name: 'forms',
     test: inFolders(
       'node_modules/(?:react-hook-form|@hookform|yup)',
-      'src/shared/lib/form',
+      'src/shared/form',
       'src/shared/ui/(?:text-field|select-field|checkbox|radio-cards)',
     ),
   },

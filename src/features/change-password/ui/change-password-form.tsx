@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
 import { errorMessage, failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/form';
 import { useAppSelector, useAppStore } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectToken, selectUser } from '@/shared/session';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 
-import { applyFieldErrors } from '@/shared/lib/form';
+import { applyFieldErrors } from '@/shared/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 

@@ -8,7 +8,7 @@ import {
   addressFormFrom,
   addressSchema,
 } from '@/entities/address';
-import { useFormSubmit, useResetOnOpen } from '@/shared/lib/form';
+import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
-import { applyFieldErrors } from '@/shared/lib/form';
+import { applyFieldErrors } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';

@@ -1,6 +1,6 @@
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 
-import type { FormFailure } from '@/shared/lib/form';
+import type { FormFailure } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Form, FormError } from '@/shared/ui/form-layout';
 

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 
-import type { FormFailure } from '@/shared/lib/form';
+import type { FormFailure } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { failureData, failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CredentialsForm, EmailField, NewPasswordFields } from '@/shared/ui/credentials';
 import { TextField } from '@/shared/ui/text-field';

@@ -1,5 +1,5 @@
 import { failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { AccountName, CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '@/shared/api';
-import { formFailure, useFormSubmit } from '@/shared/lib/form';
+import { formFailure, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 

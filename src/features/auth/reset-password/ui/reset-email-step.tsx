@@ -1,4 +1,4 @@
-import { useFormSubmit } from '@/shared/lib/form';
+import { useFormSubmit } from '@/shared/form';
 import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
 
 import { isCodePending } from '../model/reset-steps';

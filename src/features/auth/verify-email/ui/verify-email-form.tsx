@@ -4,7 +4,7 @@ import { object } from 'yup';
 
 import { errorMessage, failureStatus } from '@/shared/api';
 import { oneTimeCodeRule } from '@/shared/lib/credentials';
-import { formFailure, useFormSubmit } from '@/shared/lib/form';
+import { formFailure, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { useToast } from '@/shared/toast';
