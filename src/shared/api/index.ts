@@ -1,4 +1,4 @@
-export { api, listId } from './api';
+export { api, listId, tagTypes } from './api';
 export {
   errorMessage,
   failureData,

@@ -1,5 +1,5 @@
 import type { BannersResponse } from '@contract/banner';
-import { api, listId } from '@/shared/api';
+import { api } from '@/shared/api';
 
 import { type ShownBanner, toShownBanners } from '../model/shown-banner';
 
@@ -10,7 +10,6 @@ const bannerApi = api.injectEndpoints({
     getBanners: build.query<ShownBanner[], void>({
       query: () => '/banners',
       transformResponse: (response: BannersResponse) => toShownBanners(response.data),
-      providesTags: [{ type: 'Banner', id: listId }],
       keepUnusedDataFor: 600,
     }),
   }),

@@ -8,14 +8,12 @@ const brandApi = api.injectEndpoints({
     getAboutUs: build.query<AboutUs, void>({
       query: () => '/about-us',
       transformResponse: (response: AboutUsResponse) => response.data,
-      providesTags: [{ type: 'Brand', id: 'ABOUT' }],
       keepUnusedDataFor: 600,
     }),
     /** The first record of the settings; null when the provider has none. */
     getSettings: build.query<Settings | null, void>({
       query: () => '/settings',
       transformResponse: (response: SettingsResponse) => response.data[0] ?? null,
-      providesTags: [{ type: 'Brand', id: 'SETTINGS' }],
       keepUnusedDataFor: 600,
     }),
   }),

@@ -1,5 +1,5 @@
 import type { CategoriesResponse, Category } from '@contract/category';
-import { api, listId } from '@/shared/api';
+import { api } from '@/shared/api';
 
 /** Categories of the shop (section 7, GET /categories/primary). */
 const categoryApi = api.injectEndpoints({
@@ -8,7 +8,6 @@ const categoryApi = api.injectEndpoints({
     getCategories: build.query<Category[], void>({
       query: () => '/categories/primary',
       transformResponse: (response: CategoriesResponse) => response.data,
-      providesTags: [{ type: 'Category', id: listId }],
       keepUnusedDataFor: 600,
     }),
   }),
