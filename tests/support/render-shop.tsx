@@ -7,6 +7,7 @@ import { afterEach } from 'vitest';
 import { createEmotionCache } from '@/app/entrypoint/emotion-cache';
 import { ShopApp } from '@/app/entrypoint/shop-app';
 import { makeStore, startPersistingBag } from '@/app/redux';
+import type { DevTools } from '@/app/redux/devtools';
 import { createRoutes } from '@/app/routes';
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
@@ -21,6 +22,7 @@ afterEach(() => {
 interface OpenShopOptions {
   /** Calls that the provider fails, as `POST /api/profile/change-currency`, with their status. */
   failing?: Record<string, number>;
+  devTools?: DevTools;
 }
 
 const failure = (code: number) =>
@@ -46,9 +48,13 @@ const fetchWith = (app: FastifyInstance, failing: Record<string, number>): typeo
 export const openShop = (
   path: string,
   app: FastifyInstance,
-  { failing = {} }: OpenShopOptions = {},
+  { failing = {}, devTools }: OpenShopOptions = {},
 ) => {
-  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchWith(app, failing) });
+  const store = makeStore({
+    apiUrl: 'http://shop.test/api',
+    fetch: fetchWith(app, failing),
+    devTools,
+  });
   store.dispatch(sessionRestored(readStoredSession()));
   startPersistingBag(store);
   const routes = createRoutes({ store, awaitData: false });

@@ -31,14 +31,26 @@ const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
   );
 };
 
-/** What only the browser knows: who is logged in, and the guest's bag. */
-const takeUpBrowserState = (store: ShopStore): void => {
+/** What only the browser knows: who is logged in, and the guest's bag. Returns what stops it. */
+const takeUpBrowserState = (store: ShopStore): (() => void) => {
   store.dispatch(sessionRestored(readStoredSession()));
-  startPersistingBag(store);
-  startSessionSync(store);
-  startBagSync(store);
-  // A tab that is looked at again asks again for what may have changed elsewhere.
-  setupListeners(store.dispatch);
+  const stops = [
+    startPersistingBag(store),
+    startSessionSync(store),
+    startBagSync(store),
+    // A tab that is looked at again asks again for what may have changed elsewhere.
+    setupListeners(store.dispatch),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Redux DevTools' code is loaded where they are installed, and the build allows them. */
+const loadDevTools = async () => {
+  const isWanted =
+    import.meta.env.VITE_DEVTOOLS !== '0' && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
+  return isWanted ? import('../redux/devtools') : undefined;
 };
 
 const start = async (): Promise<void> => {
@@ -46,9 +58,22 @@ const start = async (): Promise<void> => {
   if (container === null) throw new Error('The page has no #root element.');
 
   const serverState = readServerState();
-  const store = makeStore(serverState === null ? {} : { preloadedState: { api: serverState.api } });
+  const devToolsModule = await loadDevTools();
+  const devTools = devToolsModule?.createDevTools();
+  const dumped = import.meta.env.DEV
+    ? await (await import('../redux/devtools/dumped-state')).readDumpedState()
+    : null;
+  const store = makeStore({
+    preloadedState: dumped ?? (serverState === null ? undefined : { api: serverState.api }),
+    devTools,
+  });
+  let stop: (() => void) | undefined;
+  const takeUp = () => {
+    stop?.();
+    stop = takeUpBrowserState(store);
+  };
   // On the plain shell nothing was rendered yet that could differ: the guard may know at once.
-  if (serverState === null) takeUpBrowserState(store);
+  if (serverState === null && dumped === null) takeUp();
 
   const routes = createRoutes({ store, awaitData: false });
   if (serverState !== null) await loadMatchedPages(routes);
@@ -56,6 +81,10 @@ const start = async (): Promise<void> => {
     routes,
     serverState === null ? {} : { hydrationData: { loaderData: serverState.loaderData } },
   );
+  if (devToolsModule !== undefined && devTools !== undefined) {
+    devToolsModule.followLocation(store, router, devTools.timeTravel);
+    devToolsModule.restartAfterReset(store, devTools.timeTravel, takeUp);
+  }
   const app = (
     <ShopApp
       store={store}
@@ -63,6 +92,9 @@ const start = async (): Promise<void> => {
       serverState={serverState === null ? undefined : store.getState()}
     >
       <RouterProvider router={router} />
+      {devToolsModule !== undefined && devTools !== undefined && (
+        <devToolsModule.TimeTravelNotice timeTravel={devTools.timeTravel} />
+      )}
     </ShopApp>
   );
   if (serverState === null) {
@@ -71,7 +103,7 @@ const start = async (): Promise<void> => {
   }
   hydrateRoot(container, app);
   // Hydration reads what the server rendered from; this comes in right after it.
-  takeUpBrowserState(store);
+  takeUp();
 };
 
 void start();

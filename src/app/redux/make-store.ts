@@ -1,10 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
-import { createBagStorage } from '@/entities/cart';
+import { createBagStorage, persistedCartReducer } from '@/entities/cart';
 import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
+import type { DevTools } from './devtools/devtools';
 import { createRootReducer, type RootState } from './root-reducer';
 import { createSessionListeners } from './session-listeners';
 
@@ -13,23 +14,31 @@ export interface StoreOptions {
   /** Where the API is and how it is called; the browser's own by default. */
   apiUrl?: string;
   fetch?: StoreExtra['fetch'];
+  /** What Redux DevTools need; the store is not shown to them without it. */
+  devTools?: DevTools;
 }
 
 const defaultApiUrl = () => new URL('/api', window.location.origin).href;
+
+// Without Redux DevTools nothing holds an action back.
+const unhindered: Middleware = () => (next) => next;
+const unchanged: StoreEnhancer = (createStore) => createStore;
 
 /**
  * A new store: one per browser tab, one per render on the server, one per test. Everything that
  * the shop knows is in it, serialisable and under readable action names, for Redux DevTools.
  */
-export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) => {
+export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOptions = {}) => {
+  const request: StoreExtra['fetch'] = fetch ?? ((input, init) => globalThis.fetch(input, init));
   const extra: StoreExtra = {
     apiUrl: apiUrl ?? defaultApiUrl(),
-    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch: devTools?.timeTravel.fetchWhenLatest(request) ?? request,
   };
   const bagStorage = createBagStorage();
+  const reducer = createRootReducer(persistedCartReducer(bagStorage));
   const { middleware, startListening } = createSessionListeners();
   const store = configureStore({
-    reducer: createRootReducer(bagStorage),
+    reducer: devTools?.replayable(reducer) ?? reducer,
     // Slices that the server did not fill start from their own initial state.
     preloadedState: preloadedState as RootState | undefined,
     middleware: (getDefaultMiddleware) =>
@@ -39,9 +48,11 @@ export const makeStore = ({ preloadedState, apiUrl, fetch }: StoreOptions = {}) 
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(middleware)
+        .prepend(devTools?.timeTravel.middleware ?? unhindered, middleware)
         .concat(api.middleware),
-    devTools: { name: 'Selvage' },
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers().concat(devTools?.timeTravel.enhancer ?? unchanged),
+    devTools: devTools?.options ?? false,
   });
   return Object.assign(store, { bagStorage, startListening });
 };

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 
-import { type createBagStorage, persistedCartReducer } from '@/entities/cart';
+import type { persistedCartReducer } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { checkoutReducer } from '@/features/checkout';
 import { api } from '@/shared/api';
@@ -8,14 +8,17 @@ import { overlayReducer } from '@/shared/overlay';
 import { sessionEnded, sessionReducer } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
-type BagStorage = ReturnType<typeof createBagStorage>;
+import { locationReducer } from './devtools/location-slice';
 
-const shopReducer = (bagStorage: BagStorage) =>
+type CartReducer = ReturnType<typeof persistedCartReducer>;
+
+const shopReducer = (cart: CartReducer) =>
   combineReducers({
     session: sessionReducer,
     currency: currencyReducer,
-    cart: persistedCartReducer(bagStorage),
+    cart,
     checkout: checkoutReducer,
+    location: locationReducer,
     overlay: overlayReducer,
     toasts: toastsReducer,
     [api.reducerPath]: api.reducer,
@@ -28,11 +31,12 @@ export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
  * nothing of the last customer stays. Only the lines that live in this browser stay, and, in the tab
  * where they are shown, the messages.
  */
-export const createRootReducer = (bagStorage: BagStorage) => {
-  const slices = shopReducer(bagStorage);
+export const createRootReducer = (cartReducer: CartReducer) => {
+  const slices = shopReducer(cartReducer);
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
-    const { cart, toasts } = state;
-    return slices(action.payload.reason === 'elsewhere' ? { cart } : { cart, toasts }, action);
+    const { cart, location, toasts } = state;
+    const shown = action.payload.reason === 'elsewhere' ? {} : { toasts };
+    return slices({ cart, location, ...shown }, action);
   };
 };

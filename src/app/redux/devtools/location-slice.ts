@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The path of the page that is shown, with its search; empty while Redux DevTools are not used. */
+type LocationState = string;
+
+const locationSlice = createSlice({
+  name: 'location',
+  initialState: '',
+  reducers: {
+    /** The router shows another page. Time travel goes by it. */
+    pageShown: (_state, action: PayloadAction<string>) => action.payload,
+  },
+  selectors: { selectLocation: (state) => state },
+});
+
+declare module '@/shared/redux/app-state' {
+  interface AppState {
+    location: LocationState;
+  }
+}
+
+export const locationReducer = locationSlice.reducer;
+export const { pageShown } = locationSlice.actions;
+export const { selectLocation } = locationSlice.selectors;

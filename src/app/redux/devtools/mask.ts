@@ -1,0 +1,80 @@
+/** What is shown in place of a secret. */
+export const maskedText = '***';
+
+/** Names of what identifies or authenticates a person, in the forms' spelling and on the wire. */
+const secretName =
+  /[pP]assword|[tT]oken|^otp$|authorization|[eE]mail|[pP]hone|^(first|last)_?[nN]ame|^address(es)?$|^apartment$|^city$|^state$|^zip_?[cC]ode$|^country$|^payment_?[uU]rl$/;
+
+/** What else says who wrote, in an object that holds an e-mail address. */
+const personalNames = new Set(['name', 'subject', 'message']);
+
+const emailAddress = /[^\s@"'<>,:;]+@[^\s@"'<>,:;]+/g;
+
+/** Objects that were masked before: the state's unchanged parts cost nothing. */
+const known = { plain: new WeakMap<object, unknown>(), secret: new WeakMap<object, unknown>() };
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: object): value is Fields =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+
+const maskText = (text: string): string => {
+  if (text.startsWith('{')) {
+    try {
+      return JSON.stringify(mask(JSON.parse(text)));
+    } catch {
+      // Not JSON: it only looks like it.
+    }
+  }
+  return text.replace(emailAddress, maskedText);
+};
+
+/** A mutation's argument and answer may be a token or an address of the card page, without a name. */
+const isMutation = (fields: Fields): boolean =>
+  typeof fields.endpointName === 'string' &&
+  (fields.type === 'mutation' || !('originalArgs' in fields));
+
+const maskFields = (fields: Fields, secret: boolean): Fields => {
+  const masked: Fields = {};
+  const isPersonal = 'email' in fields;
+  for (const [name, value] of Object.entries(fields)) {
+    const hidden =
+      secret ||
+      secretName.test(name) ||
+      (isPersonal && personalNames.has(name)) ||
+      (typeof value === 'string' && ['originalArgs', 'data'].includes(name) && isMutation(fields));
+    // The request's headers hold the session's token.
+    if (name !== 'baseQueryMeta') masked[name] = maskValue(value, hidden);
+  }
+  return masked;
+};
+
+const isSame = (fields: Fields, masked: Fields): boolean =>
+  Object.keys(fields).every((name) => fields[name] === masked[name]);
+
+function maskValue(value: unknown, secret: boolean): unknown {
+  if (typeof value === 'string') {
+    return secret && value !== '' ? maskedText : maskText(value);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const before = (secret ? known.secret : known.plain).get(value);
+  if (before !== undefined) return before;
+  let masked: unknown = value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => maskValue(item, secret));
+    masked = items.every((item, index) => item === value[index]) ? value : items;
+  } else if (isFields(value)) {
+    const fields = maskFields(value, secret);
+    masked = isSame(value, fields) ? value : fields;
+  }
+  (secret ? known.secret : known.plain).set(value, masked);
+  return masked;
+}
+
+/**
+ * The same without passwords, codes, tokens, e-mail addresses, postal addresses and addresses of
+ * the card page. What holds none of them is the same object.
+ */
+export function mask<Value>(value: Value): Value {
+  return maskValue(value, false) as Value;
+}

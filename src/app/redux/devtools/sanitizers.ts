@@ -1,0 +1,31 @@
+import type { Action } from '@reduxjs/toolkit';
+import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
+
+import { api } from '@/shared/api';
+
+import { mask, maskedText } from './mask';
+
+const nameEndpoint = createApiActionSanitizer(api);
+
+interface ApiAction extends Action<string> {
+  payload?: unknown;
+  meta?: { arg?: { type?: string } };
+}
+
+/** A mutation's answer without a name: a reset token, or the address of the card page. */
+const withoutBareAnswer = <A extends Action>(action: A): A => {
+  const { payload, meta } = action as A & ApiAction;
+  return meta?.arg?.type === 'mutation' && typeof payload === 'string'
+    ? { ...action, payload: maskedText }
+    : action;
+};
+
+/** An action as it is displayed: with its endpoint's name, without secrets. */
+export const sanitizeAction = <A extends Action>(action: A): A =>
+  mask(nameEndpoint(withoutBareAnswer(action)));
+
+/** The state as it is displayed: without secrets. */
+export const sanitizeState = <S>(state: S): S => mask(state);
+
+/** The type that a displayed action was dispatched with. */
+export const recordedType = (type: string): string => type.replace(/ \(\w+\)$/, '');

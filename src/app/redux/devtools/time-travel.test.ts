@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import '../../../../tests/support/install-redux-devtools';
+
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { itemAdded, selectLocalLines } from '@/entities/cart';
+import { getOrders } from '@/entities/order';
+import { overlayOpened, selectOpenOverlay } from '@/shared/overlay';
+import { readStoredSession, sessionRestored, sessionStarted } from '@/shared/session';
+
+import {
+  actionsOf,
+  exportOf,
+  importInto,
+  jumpTo,
+  reset,
+  returnToLatest,
+  toggle,
+} from '../../../../tests/support/redux-devtools';
+import { makeStore } from '../make-store';
+import { startPersistingBag } from '../persisted-bag';
+import { createDevTools } from './devtools';
+import { followLocation } from './follow-location';
+import { pageShown } from './location-slice';
+import { restartAfterReset } from './restart-after-reset';
+
+const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'USD' } as const;
+
+const line = {
+  productId: 7,
+  productSizeId: 70,
+  name: 'Silk dress',
+  image: '',
+  quantity: 1,
+  size: 'M',
+  color: '',
+  discount_percentage: 0,
+  prices: { USD: 100, EUR: 90, AED: 367 },
+};
+
+const storedItems = (): unknown[] => {
+  const stored = window.localStorage.getItem('cart');
+  return stored === null ? [] : (JSON.parse(stored) as { items: unknown[] }).items;
+};
+
+let stops: (() => void)[] = [];
+
+const openStore = async () => {
+  const requests: string[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const devTools = createDevTools();
+  const { timeTravel } = devTools;
+  const store = makeStore({
+    apiUrl: 'http://shop.test/api',
+    devTools,
+    fetch: (input, init) => {
+      requests.push(new URL(new Request(input, init).url).pathname);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const start = () => {
+    for (const stop of stops) stop();
+    store.dispatch(sessionRestored(readStoredSession()));
+    stops = [startPersistingBag(store)];
+  };
+  start();
+  restartAfterReset(store, timeTravel, start);
+  await vi.waitFor(() => {
+    expect(store.getState().cart._persist.rehydrated).toBe(true);
+  });
+  return { store, timeTravel, requests, answers };
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+describe('a jump to a past state', () => {
+  it('starts no request and drops what is done there', async () => {
+    const { store, timeTravel, requests } = await openStore();
+    store.dispatch(sessionStarted({ token: 't', user }));
+    store.dispatch(overlayOpened('menu'));
+    const before = requests.length;
+    jumpTo(store, sessionStarted.type);
+    expect(timeTravel.isPast()).toBe(true);
+
+    const { isSuccess } = await store.dispatch(getOrders.initiate(undefined, { subscribe: false }));
+    store.dispatch(overlayOpened('search'));
+
+    expect(isSuccess).toBe(false);
+    expect(requests).toHaveLength(before);
+    returnToLatest(store);
+    expect(timeTravel.isPast()).toBe(false);
+    expect(selectOpenOverlay(store.getState())).toBe('menu');
+    expect(store.getState().api.queries['getOrders(undefined)']).toBeUndefined();
+  });
+
+  it('lets an answer wait that comes meanwhile', async () => {
+    const { store, requests, answers } = await openStore();
+    store.dispatch(sessionStarted({ token: 't', user }));
+    const asking = store.dispatch(getOrders.initiate());
+    await vi.waitFor(() => {
+      expect(requests).toContain('/api/orders');
+    });
+    jumpTo(store, sessionStarted.type);
+    answers[requests.indexOf('/api/orders')]?.(Response.json({ code: 200, data: [] }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    returnToLatest(store);
+    expect(store.getState().api.queries['getOrders(undefined)']?.status).toBe('pending');
+    expect(await asking).toMatchObject({ isSuccess: true, data: [] });
+  });
+
+  it('leaves the stored bag alone', async () => {
+    const { store } = await openStore();
+    store.dispatch(itemAdded(line));
+    store.dispatch(overlayOpened('cart'));
+    await vi.waitFor(() => {
+      expect(storedItems()).toHaveLength(1);
+    });
+    jumpTo(store, 'session/sessionRestored');
+    expect(selectLocalLines(store.getState())).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storedItems()).toHaveLength(1);
+
+    returnToLatest(store);
+    store.dispatch(itemAdded(line));
+    await vi.waitFor(() => {
+      expect(storedItems()).toMatchObject([{ quantity: 2 }]);
+    });
+  });
+});
+
+describe('a history that is rewritten', () => {
+  it('shows another bag, which is never stored, until it is as it was', async () => {
+    const { store } = await openStore();
+    store.dispatch(itemAdded(line));
+    await vi.waitFor(() => {
+      expect(storedItems()).toHaveLength(1);
+    });
+    toggle(store, itemAdded.type);
+    expect(selectLocalLines(store.getState())).toEqual([]);
+    const second = { ...line, productSizeId: 71 };
+    store.dispatch(itemAdded(second));
+    expect(selectLocalLines(store.getState())).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storedItems()).toMatchObject([{ productSizeId: 70 }]);
+  });
+
+  it('adds nothing twice when the start of the shop is replayed', async () => {
+    window.localStorage.setItem('cart', JSON.stringify({ items: [{ ...line, price: '$1.00' }] }));
+    const { store } = await openStore();
+    toggle(store, 'session/sessionRestored');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(selectLocalLines(store.getState())).toMatchObject([{ quantity: 1 }]);
+    expect(storedItems()).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('comes from an exported log, too, and is stored neither', async () => {
+    const recorded = await openStore();
+    recorded.store.dispatch(itemAdded(line));
+    const exported = exportOf(recorded.store);
+    for (const stop of stops) stop();
+    window.localStorage.clear();
+
+    const { store } = await openStore();
+    importInto(store, exported);
+    expect(store.getState().cart).toEqual(recorded.store.getState().cart);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storedItems()).toEqual([]);
+  });
+});
+
+describe('Reset', () => {
+  it('opens the shop anew, with what the browser holds', async () => {
+    const { store } = await openStore();
+    store.dispatch(sessionStarted({ token: 't', user }));
+    store.dispatch(overlayOpened('menu'));
+    store.dispatch(itemAdded(line));
+    await vi.waitFor(() => {
+      expect(storedItems()).toHaveLength(1);
+    });
+
+    reset(store);
+
+    await vi.waitFor(() => {
+      expect(store.getState().cart._persist.rehydrated).toBe(true);
+    });
+    expect(store.getState().session).toMatchObject({ ready: true, token: 't' });
+    expect(selectOpenOverlay(store.getState())).toBeNull();
+    expect(selectLocalLines(store.getState())).toMatchObject([{ quantity: 1 }]);
+    store.dispatch(itemAdded(line));
+    await vi.waitFor(() => {
+      expect(storedItems()).toMatchObject([{ quantity: 2 }]);
+    });
+  });
+});
+
+describe('the address', () => {
+  it('follows a jump where the state knows its page', async () => {
+    const { store, timeTravel } = await openStore();
+    const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] });
+    stops.push(followLocation(store, router, timeTravel));
+    await router.navigate('/shop?search=silk');
+    await router.navigate('/login');
+    store.dispatch(overlayOpened('menu'));
+    expect(actionsOf(store).filter(pageShown.match)).toHaveLength(3);
+    const shown = () => `${router.state.location.pathname}${router.state.location.search}`;
+
+    toggle(store, pageShown.type);
+    await vi.waitFor(() => {
+      expect(shown()).toBe('/shop?search=silk');
+    });
+    toggle(store, pageShown.type);
+    await vi.waitFor(() => {
+      expect(shown()).toBe('/login');
+    });
+
+    jumpTo(store, 'session/sessionRestored');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown()).toBe('/login');
+    returnToLatest(store);
+    expect(actionsOf(store).filter(pageShown.match)).toHaveLength(3);
+  });
+});
