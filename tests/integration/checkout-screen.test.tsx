@@ -2,11 +2,14 @@
 import '../support/node-globals';
 import '@testing-library/jest-dom/vitest';
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Address } from '@contract/address';
+import type { User } from '@contract/customer';
 import type { Currency } from '@contract/money';
+import { changeStarted } from '@/entities/currency';
+import { userChanged } from '@/shared/session';
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
 import { openShop } from '../support/render-shop';
@@ -105,6 +108,24 @@ describe('the checkout (sections 2, 5 and 9)', () => {
       expect(amount('Total')?.textContent).toBe(`${prefix}${whole(two + shipping)}`);
     },
   );
+
+  it('shows one currency everywhere while a change is being saved', async () => {
+    await call('POST', '/profile/change-currency', { currency: 'USD' });
+    const { user } = await call<{ user: User }>('GET', '/profile');
+    localStorage.setItem('user', JSON.stringify(user));
+    const { store, amount } = await open();
+    await waitFor(() => {
+      expect(amount('Subtotal')).toHaveTextContent('$');
+    });
+    act(() => {
+      store.dispatch(changeStarted('EUR'));
+      store.dispatch(userChanged({ ...user, currency: 'USD' }));
+    });
+    expect(screen.getByRole('button', { name: /^Currency: EUR/ })).toBeVisible();
+    for (const label of ['Subtotal', 'Shipping', 'Total']) {
+      expect(amount(label)).toHaveTextContent('€');
+    }
+  });
 
   it('offers to pay by card or, unless chosen otherwise, with cash', async () => {
     await open();
