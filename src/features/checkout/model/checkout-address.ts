@@ -18,9 +18,9 @@ export const splitName = (fullName: string): { first_name: string; last_name: st
  */
 export const prefilledFrom = (address: Omit<Address, 'id'> | null): CheckoutAddress => {
   const form = { ...addressFormFrom(address), phone: '' };
-  const first_name = form.first_name.trim();
-  const last_name = form.last_name.trim();
-  return first_name !== '' && last_name !== ''
-    ? { ...form, first_name, last_name }
-    : { ...form, ...splitName(`${first_name}${last_name}`) };
+  const first = form.first_name.trim();
+  const last = form.last_name.trim();
+  return first !== '' && last !== ''
+    ? { ...form, first_name: first, last_name: last }
+    : { ...form, ...splitName(`${first}${last}`) };
 };
