@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/lib/is-record';
+
 import { paths } from './paths';
 
 /**
@@ -5,8 +7,7 @@ import { paths } from './paths';
  * /profile. Never another host (`//host`, `/\host`), never a script, never the login itself.
  */
 export const originPath = (state: unknown): string => {
-  const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  const from = isRecord(state) ? state.from : undefined;
   if (typeof from !== 'string') return paths.profile;
   const isPathHere = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from);
   const leadsBack = [paths.login, paths.register].some(

@@ -1,5 +1,6 @@
 import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
+import { isRecord } from '@/shared/lib/is-record';
 import { formatMoney, parseMoney, type PriceByCurrency } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
@@ -17,9 +18,6 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
   });
   return JSON.stringify({ items, total: bagTotal(lines)[currency] / 100 });
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 

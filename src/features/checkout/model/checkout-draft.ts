@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/is-record';
 import { readTab, writeTab } from '@/shared/lib/tab-state';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
@@ -25,9 +26,6 @@ export const emptyCheckoutAddress: CheckoutAddress = {
   zip_code: '',
   phone: '',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readAddress = (typed: Record<string, unknown>): CheckoutAddress => {
   const address = { ...emptyCheckoutAddress };

@@ -1,5 +1,7 @@
 import { type InferType, object, string } from 'yup';
 
+import { emailRule, incompleteEmail } from '@/shared/lib/credentials';
+
 /** The longest texts that the provider accepts. */
 const maxLineLength = 200;
 const maxEmailLength = 254;
@@ -14,13 +16,8 @@ export const contactMessageSchema = object({
     .trim()
     .required('Please enter your name')
     .max(...atMost(maxLineLength, 'The name')),
-  email: string()
-    .trim()
-    .required('Please enter your email')
-    .matches(
-      /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
-      'Please enter a complete email, like name@example.com',
-    )
+  email: emailRule()
+    .matches(/\.[^\s@.]{2,}$/, incompleteEmail)
     .max(...atMost(maxEmailLength, 'The email')),
   subject: string()
     .trim()

@@ -2,13 +2,11 @@ import { ref, string } from 'yup';
 
 import { minPasswordLength } from '@/shared/config';
 
+export const incompleteEmail = 'Please enter a complete email, like name@example.com';
+
 /** An e-mail address. */
 export const emailRule = () =>
-  string()
-    .trim()
-    .required('Please enter your email')
-    .email('Please enter a valid email')
-    .default('');
+  string().trim().required('Please enter your email').email(incompleteEmail).default('');
 
 /** A new password: at least 8 characters (section 9). */
 export const newPasswordRule = () =>

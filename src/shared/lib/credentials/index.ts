@@ -1,2 +1,2 @@
-export { emailRule, newPasswordRule, passwordAgainRule } from './credential-rules';
+export { emailRule, incompleteEmail, newPasswordRule, passwordAgainRule } from './credential-rules';
 export { oneTimeCodeRule, plainCode } from './one-time-code';

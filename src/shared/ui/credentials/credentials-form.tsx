@@ -28,10 +28,7 @@ export const CredentialsForm = ({
 }: CredentialsFormProps) => (
   <Form noValidate onSubmit={onSubmit}>
     {children}
-    <FormError>
-      {failure?.message}
-      {failure?.advice !== undefined && <div>{failure.advice}</div>}
-    </FormError>
+    <FormError advice={failure?.advice}>{failure?.message}</FormError>
     <Button type="submit" fullWidth busy={busy} busyLabel={busyLabel}>
       {submitLabel}
     </Button>

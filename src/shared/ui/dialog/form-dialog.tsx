@@ -50,10 +50,7 @@ export const FormDialog = ({
     >
       <Stack spacing={5}>
         {children}
-        <FormError>
-          {failure?.message}
-          {failure?.advice !== undefined && <div>{failure.advice}</div>}
-        </FormError>
+        <FormError advice={failure?.advice}>{failure?.message}</FormError>
       </Stack>
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onClose}>

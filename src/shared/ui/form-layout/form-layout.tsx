@@ -24,9 +24,16 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-/** What went wrong with the whole form, beside the button that sent it; nothing while empty. */
-export const FormError = ({ children }: { children: ReactNode }) => (
+interface FormErrorProps {
+  /** What a person can do about it. */
+  advice?: string;
+  children: ReactNode;
+}
+
+/** The error of a form as a whole, beside its submit button; nothing while empty. */
+export const FormError = ({ advice, children }: FormErrorProps) => (
   <Alert variant="standard" severity="error">
     {children}
+    {advice !== undefined && <div>{advice}</div>}
   </Alert>
 );

@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/lib/is-record';
+
 /** A code that was accepted: it works only once, and its token sets one new password. */
 interface AcceptedCode {
   code: string;
@@ -62,9 +64,6 @@ export const isCodePending = (state: ResetState, email: string, now: number): bo
 
 /** How long a reset token is valid; a code expires sooner. */
 const lifetimeMs = 15 * 60 * 1000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const readAccepted = (value: unknown): AcceptedCode | null =>
   isRecord(value) && typeof value.code === 'string' && typeof value.token === 'string'

@@ -1,4 +1,5 @@
 import { resendCooldownSeconds } from '@/shared/config';
+import { isRecord } from '@/shared/lib/is-record';
 import { useTabState, writeTab } from '@/shared/lib/tab-state';
 
 const secondMs = 1000;
@@ -18,9 +19,6 @@ export interface PendingVerification {
 
 /** The next code may be requested in 60 seconds (section 9). */
 export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Parses what the tab stored; null when invalid or expired. */
 export const readPendingVerification = (stored: unknown): PendingVerification | null => {
