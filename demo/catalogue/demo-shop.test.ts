@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('sorts every colour into a family, and no colour that it does not have', () => {
+  it('sorts every color into a family, and no color that it does not have', () => {
     const colors = new Set(products.flatMap((product) => options(product, 'Color')));
     expect(Object.keys(colorFamilies).sort()).toEqual([...colors].sort());
   });
@@ -126,7 +126,7 @@ describe('what screens must carry', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(80);
   });
 
-  it('offers several colours, each with a picture of its own, on at least eight products', () => {
+  it('offers several colors, each with a picture of its own, on at least eight products', () => {
     const several = products.filter((product) => options(product, 'Color').length > 1);
     expect(several.length).toBeGreaterThanOrEqual(8);
     for (const product of several) {
@@ -135,7 +135,7 @@ describe('what screens must carry', () => {
     }
   });
 
-  it('names a colour and a fabric for every product', () => {
+  it('names a color and a fabric for every product', () => {
     for (const product of products) {
       expect(options(product, 'Color').length, product.name).toBeGreaterThan(0);
       expect(options(product, 'Fabric').length, product.name).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('pictures', () => {
     expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
   });
 
-  it('show every colour whole and its cloth from near, and the first one turned, too', () => {
+  it('show every color whole and its cloth from near, and the first one turned, too', () => {
     const shown = products.flatMap(({ name, pictures }) => {
       const colors = [...new Set(pictures.map(({ color }) => color))];
       return colors.map((color, index) => ({
@@ -319,7 +319,7 @@ describe('the demo customer', () => {
     for (const order of orders) expect(addresses[order.address]).toBeDefined();
   });
 
-  it('ordered products that exist, in sizes and colours that they come in', () => {
+  it('ordered products that exist, in sizes and colors that they come in', () => {
     for (const line of orders.flatMap((order) => order.lines)) {
       const product = products.find(({ id }) => id === line.productId);
       if (!product) throw new Error(`No product ${line.productId}`);

@@ -25,13 +25,13 @@ test.describe('descriptions and details (ADR 0017)', () => {
   });
 
   for (const browser of trialBrowsers) {
-    test(`run no script in ${browser.name}, whether the shop, the provider or both have sanitised them`, async () => {
+    test(`run no script in ${browser.name}, whether the shop, the provider or both have sanitized them`, async () => {
       test.skip(browser.program === null, `${browser.name} is not installed`);
       const { url, report } = server.trialFor(browser.name);
       const seen = await openUntil(browser, url, report);
       expect(seen.findings).toEqual([]);
       expect(seen.harmlessKept).toBe(true);
-      expect(seen.ranUnsanitised).toBe(3);
+      expect(seen.ranUnsanitized).toBe(3);
       expect(seen.tried['raw, by SafeHtml']).toBeGreaterThan(generatedCount);
     });
   }

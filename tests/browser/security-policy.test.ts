@@ -35,7 +35,7 @@ test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('lets no text into the page as HTML beside the sanitiser, and has the browser report it', async ({
+  test('lets no text into the page as HTML beside the sanitizer, and has the browser report it', async ({
     page,
     consoleProblems,
   }) => {

@@ -29,15 +29,15 @@ export const screens: TestedSentences = {
     [
       'src/pages/collections/model/collection.test.ts › are six, under their titles',
       'tests/integration/every-screen.test.tsx › %s is %s',
-      'src/pages/collections/ui/collections-page.test.tsx › stands under its title, and says what to do when it is empty',
+      'src/pages/collections/ui/collections-page.test.tsx › has its title, and says what to do when it is empty',
       'src/pages/collections/model/collection.test.ts › list category 6 under FW 24/25 and category 5 under SS24',
     ],
   '/checkout requires a login; a protected route without token or stored user redirects to /login and remembers the origin':
     [
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
       'src/shared/routes/origin-path.test.ts › goes back to a path of this shop',
-      'src/widgets/auth-screen/ui/auth-screen.test.tsx › goes on to where the person came from',
-      'src/widgets/auth-screen/ui/auth-screen.test.tsx › goes on to the profile, in its own place in the history',
+      'src/widgets/auth-screen/ui/auth-screen.test.tsx › leads to the origin page',
+      'src/widgets/auth-screen/ui/auth-screen.test.tsx › leads to the profile, in place of its own history entry',
       'tests/integration/every-screen.test.tsx › leads from %s to the login, which remembers it',
       'tests/integration/every-screen.test.tsx › does not take %s',
     ],
@@ -110,7 +110,7 @@ export const screens: TestedSentences = {
   'The gallery has buttons, arrow keys, Escape; swipe threshold 50 px': [
     'tests/browser/product-page.test.ts › opens the gallery, which is left by Escape',
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
-    'src/pages/product/ui/product-page.test.tsx › goes on by a swipe of 50 px and not by less',
+    'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
   ],
   'Under 768 px: fixed bottom bar with Select Size button opening a full-screen size and Add to Bag sheet':
     [
@@ -194,7 +194,7 @@ export const screens: TestedSentences = {
     ],
   "Edit Details opens 'Edit Profile': Name, Email, Cancel, Save Changes / 'Saving...'": [
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps what was typed when saving fails, and lands a refusal on its field',
+    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps typed values when saving fails, and shows a field error at its field',
     'src/pages/personal-info/ui/personal-info-page.test.tsx › has the cards Personal Details and Currency; Cancel changes nothing',
   ],
   "Change Currency dropdown with 'US Dollar (USD)', 'Euro (EUR)', 'UAE Dirham (AED)', the current one ticked; choosing opens 'Change Currency': 'Are you sure you want to change your currency to {currency}? This will affect how prices are displayed across the site.' with Cancel and Confirm Change / 'Changing...'; 'Updating currency...' while busy":
@@ -256,9 +256,9 @@ export const screens: TestedSentences = {
   ],
   'Gallery: previous and next buttons, dots, arrow keys; Escape closes; it can be zoomed, and gives the focus back':
     [
-      'src/pages/product/ui/product-page.test.tsx › goes on by buttons, dots and arrow keys, and goes round',
+      'src/pages/product/ui/product-page.test.tsx › navigates by buttons, dots and arrow keys, and loops',
       'src/pages/product/ui/product-page.test.tsx › closes by Escape',
-      'src/pages/product/gallery/zoom.test.ts › keeps what was tapped where it was tapped',
+      'src/pages/product/gallery/zoom.test.ts › keeps the tapped point in place',
       'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
     ],
   "Product texts 'Loading...' and 'Product not found'": [
@@ -280,11 +280,11 @@ export const screens: TestedSentences = {
     'src/pages/product/ui/product-page.test.tsx › offers the colors of the attribute named Color, and of no other',
   ],
   "Search overlay: 'What are you looking for?', 'Search products...', 'Press Enter to search'": [
-    'src/widgets/search-overlay/ui/search-overlay.test.tsx › asks what is looked for, with the focus in the field',
+    'src/widgets/search-overlay/ui/search-overlay.test.tsx › opens with the focus in the field',
   ],
   'The search suggests as a combobox: recent searches, categories, pieces (departure 57)': [
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › suggests categories and pieces, which the arrow keys and Enter take',
-    'src/widgets/search-overlay/ui/search-overlay.test.tsx › asks once a person pauses, and never shows an answer that came too late',
+    'src/widgets/search-overlay/ui/search-overlay.test.tsx › fetches after a pause, and never shows a late response',
     'tests/browser/discovery.test.ts › the search suggests, and its keyboard leads to a piece',
   ],
   "Shop breadcrumb Home / Shop / category; 'Loading collection...'": [
@@ -297,7 +297,7 @@ export const screens: TestedSentences = {
   'Shop: chips, sizes and colours with counts, more pages below (departures 58 to 60)': [
     'src/features/filter-products/ui/filter-products.test.tsx › are offered with their counts under the filters that are being chosen',
     'src/features/filter-products/ui/filter-products.test.tsx › take one filter away, or all',
-    'src/pages/shop/ui/shop-page.test.tsx › comes below, with the focus on the first of it, and is kept in the address',
+    'src/pages/shop/ui/shop-page.test.tsx › appends the products, focuses the first of them, and is kept in the address',
     'tests/browser/discovery.test.ts › filters come as chips, more comes below, and Back finds the place again',
   ],
   "About Us: hero (default hero if no about_us record), welcome text with Read More/Read Less on mobile, 'Featured On' brand images, 'Stories' linking to /story/{id}":

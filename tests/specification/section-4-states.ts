@@ -34,7 +34,7 @@ export const states: TestedSentences = {
     'src/entities/cart/model/cart-slice.test.ts › sums price times quantity exactly, without tax, shipping or discount',
   ],
   'The cart drawer refreshes from the server on open for logged-in users only': [
-    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › asks the provider for a customer's bag and says when it cannot be had",
+    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag and reports a failure",
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says 'Your cart is empty' and keeps Checkout disabled",
   ],
   'Currency cycles USD, EUR, AED, USD': [
@@ -55,7 +55,7 @@ export const states: TestedSentences = {
   ],
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
-    'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, the default size notwithstanding',
+    'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, despite the default size',
     'src/pages/product/ui/product-page.test.tsx › puts the chosen size and color into the bag and opens it',
   ],
   "Checkout success clears the cart; an order id leads to the order page (toast 'Order placed successfully!', success banner)":
@@ -66,11 +66,11 @@ export const states: TestedSentences = {
     ],
   "A missing id gives error 'Order ID not found in response'": [
     'src/features/checkout/model/use-place-order.test.tsx › a missing id is an error, inline and as a toast',
-    'src/features/checkout/model/place-customer-order.test.ts › tells when the answer names no order',
+    'src/features/checkout/model/place-customer-order.test.ts › reports a response without an order id',
   ],
   'A credit card with a payment_url redirects to that page': [
     'tests/browser/card-payment.test.ts › a customer orders by card: $payment',
-    "src/entities/order/model/payment-url.test.ts › lets through this shop's own page and the card processor's",
+    "src/entities/order/model/payment-url.test.ts › allows this shop's own page and the card processor's",
     'src/features/checkout/model/use-place-order.test.tsx › a payment_url redirects to that page',
   ],
   'pending orders can be cancelled': [
@@ -93,7 +93,7 @@ export const states: TestedSentences = {
     'src/features/filter-products/ui/filter-products.test.tsx › keeps what is chosen pending until Apply Filters, and then starts at page 1',
   ],
   "'Clear All Filters' resets everything; 'Active' badge when any is set": [
-    'src/features/filter-products/model/product-filters.test.ts › leave nothing of themselves in the address when cleared',
+    'src/features/filter-products/model/product-filters.test.ts › are removed from the address when cleared',
     'src/features/filter-products/model/product-filters.test.ts › counts every filter that is set, the sort included',
     'tests/browser/shop.test.ts › filters are pending until Apply, and Back undoes one Apply',
     'src/features/filter-products/ui/filter-products.test.tsx › resets everything by Clear All Filters',
@@ -101,7 +101,7 @@ export const states: TestedSentences = {
   ],
   'Password reset: email, otp, password; Back steps back': [
     'src/features/auth/reset-password/model/reset-steps.test.ts › goes from email to code to password',
-    'src/features/auth/reset-password/model/reset-steps.test.ts › steps back and keeps what is still good',
+    'src/features/auth/reset-password/model/reset-steps.test.ts › steps back and keeps what is still valid',
     'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
   ],
   'Login stores user and token and goes to the origin page, by default /profile': [
@@ -112,7 +112,7 @@ export const states: TestedSentences = {
   "Logout calls the server, clears stored data regardless of the result, toast 'Logged out successfully', goes to /login":
     [
       'tests/browser/bag-and-session.test.ts › a customer logs out, and nothing of theirs stays',
-      'src/widgets/auth-screen/ui/auth-screen.test.tsx › stays for one who is logging out',
+      'src/widgets/auth-screen/ui/auth-screen.test.tsx › stays during a logout',
       'tests/integration/shop-and-provider.test.tsx › a logout that the provider refuses is one all the same',
     ],
   'A 401 of the shared client clears the session and redirects to /login': [
@@ -121,7 +121,7 @@ export const states: TestedSentences = {
   ],
   'After cancel or refund the list reloads': [
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, says that it is done, and leaves the focus on the order',
+    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, reports success, and focuses the order',
   ],
   'Address dialog: add mode empty, edit mode prefilled; on success it closes, resets and reloads the list; delete likewise':
     [
@@ -140,7 +140,7 @@ export const states: TestedSentences = {
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
   ],
   'A busy flag disables submit buttons during requests': [
-    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, says that it is done, and leaves the focus on the order',
+    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, reports success, and focuses the order',
     'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
   ],

@@ -18,8 +18,8 @@ export const validation: TestedSentences = {
   ],
   'Product description and details HTML are sanitised': [
     'server/src/shared/sanitize-html.test.ts › keeps text, lists, tables and safe links',
-    'tests/browser/security-policy.test.ts › lets no text into the page as HTML beside the sanitiser, and has the browser report it',
-    'server/src/db/schema.test.ts › are sanitised whoever writes them, by insert, update and upsert',
+    'tests/browser/security-policy.test.ts › lets no text into the page as HTML beside the sanitizer, and has the browser report it',
+    'server/src/db/schema.test.ts › are sanitized whoever writes them, by insert, update and upsert',
     'tests/browser/hostile-html.test.ts › run no script in',
     'tests/browser/hostile-texts.test.ts › is nothing but text',
     'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
@@ -64,7 +64,7 @@ export const validation: TestedSentences = {
     'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of departure 41',
   ],
   'Profile edit: email uses email input type': [
-    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps what was typed when saving fails, and lands a refusal on its field',
+    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps typed values when saving fails, and shows a field error at its field',
   ],
   "Register: a missing verification code gives 'Please enter the verification code'": [
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
@@ -80,7 +80,7 @@ export const validation: TestedSentences = {
     'tests/integration/server/sign-in.test.ts › is refused beside its field, at registration, reset and change',
   ],
   'Add to Bag requires a selected size': [
-    'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, the default size notwithstanding',
+    'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, despite the default size',
   ],
   "Contact: email type; a program's message is dropped (departure 61)": [
     'src/features/send-message/ui/contact-form.test.tsx › requires every field, and leads to the first that is missing',

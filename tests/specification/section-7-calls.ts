@@ -23,7 +23,7 @@ export const calls: TestedSentences = {
   'POST /orders reads code (200 success), message, data{id, payment_url}': [
     'tests/contract/shopping-suite.ts › POST /orders for a card answers where to pay, POST /orders/{id}/pay again',
     'tests/contract/shopping-suite.ts › POST /orders with one Idempotency-Key is one order',
-    "src/features/checkout/model/place-customer-order.test.ts › says the provider's sentence, else its own",
+    "src/features/checkout/model/place-customer-order.test.ts › shows the provider's message, else its own",
   ],
   'GET /orders, GET /orders/{orderId}': [
     'tests/contract/shopping-suite.ts › POST /orders places a cash order from the cart and empties it',
@@ -76,7 +76,7 @@ export const calls: TestedSentences = {
     'src/entities/user/api/get-profile.test.ts › names the currency that everything is shown in (section 7)',
   ],
   'POST /products: sizes and colours counted, answers that are only spelt alike (departure 22)': [
-    'tests/integration/server/catalogue.test.ts › counts sizes and colours under all other filters, where it is asked to',
+    'tests/integration/server/catalogue.test.ts › counts sizes and colors under all other filters, where it is asked to',
     'tests/integration/server/catalogue.test.ts › says when a search is answered by what is spelt alike',
     'tests/integration/server/catalogue.test.ts › finds for the swapped letters of %s what %s finds, and nothing beside',
   ],

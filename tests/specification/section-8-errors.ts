@@ -8,12 +8,12 @@ export const errors: TestedSentences = {
   ],
   "Cart: 'Failed to fetch cart items', 'Failed to update quantity', 'Failed to remove item'; 'Cart updated', 'Item removed from cart'":
     [
-      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › asks the provider for a customer's bag and says when it cannot be had",
-      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says that a customer's line could not be changed or removed, and puts it back",
+      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag and reports a failure",
+      "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › reports that a customer's line could not be changed or removed, and restores it",
       'src/widgets/cart-drawer/ui/cart-drawer.test.tsx › changes a quantity, never below 1, and removes',
     ],
   "'Failed to add item to cart'": [
-    'src/features/add-to-bag/model/use-add-to-bag.test.tsx › leaves a customer with the choice when the provider does not take it',
+    'src/features/add-to-bag/model/use-add-to-bag.test.tsx › keeps the choice when the provider refuses it',
   ],
   "'Failed to update currency' (description 'Please try again later'); 'Currency updated' ('Your preferred currency is now {code}')":
     [
@@ -31,12 +31,12 @@ export const errors: TestedSentences = {
   ],
   "Order creation: server message, else 'Failed to create order', or 'An unexpected error occurred while placing your order. Please try again.' (inline and toast)":
     [
-      "src/features/checkout/model/place-customer-order.test.ts › says the provider's sentence, else its own",
+      "src/features/checkout/model/place-customer-order.test.ts › shows the provider's message, else its own",
       'src/features/checkout/model/use-place-order.test.tsx › a failure is said inline and as a toast',
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
     ],
   "Order load: 'Authentication required', 'Failed to load order details', 'An unexpected error occurred', 'Order not found'":
-    ['src/pages/order/model/order-failure.test.ts › has the sentences of the specification'],
+    ['src/pages/order/model/order-failure.test.ts › has the messages of section 8'],
   "Login: server error or message, else 'Invalid email or password' or 'Login failed'": [
     "src/features/auth/login/model/login-failure.test.ts › prefers the provider's message",
     'src/features/auth/login/model/login-failure.test.ts › has its own message otherwise',
@@ -56,7 +56,7 @@ export const errors: TestedSentences = {
   "Cancel/refund: 'Failed to cancel order', 'Failed to refund order', 'Order successfully cancelled' / 'Order successfully refunded'":
     [
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-      "src/entities/order/ui/confirmed-order-act.test.tsx › says that it failed with the provider's reason, and may be tried again",
+      "src/entities/order/ui/confirmed-order-act.test.tsx › reports a failure with the provider's reason, and can be retried",
     ],
   "Cancel/refund: 'Please login to continue' without token": [
     "src/entities/order/ui/confirmed-order-act.test.tsx › says 'Please login to continue' without a token and sends nothing",
@@ -80,7 +80,7 @@ export const errors: TestedSentences = {
     ],
   "Login without an answer of the provider's: 'Login failed', and nothing typed is lost": [
     'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-    'src/features/auth/login/ui/login-form.test.tsx › by Enter in %s has the focus in the password',
+    'src/features/auth/login/ui/login-form.test.tsx › by Enter in %s focuses the password',
   ],
   "Reset: 'Failed to send OTP', 'Invalid OTP', 'Failed to reset password' (server error preferred)":
     [
@@ -104,7 +104,7 @@ export const errors: TestedSentences = {
   ],
   "'Failed to fetch products. Please try again later.', 'Failed to fetch categories. Please try again later.'":
     [
-      'src/pages/shop/ui/shop-page.test.tsx › says so when the categories cannot be had and the address needs them (section 8)',
+      'src/pages/shop/ui/shop-page.test.tsx › shows an error when the categories fail to load and the address needs them (section 8)',
       'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error with Try again, which reloads (section 8)',
     ],
   "Contact: 'Failed to send message. Please try again later.'; 'Message sent successfully! We will get back to you soon.'":

@@ -48,7 +48,7 @@ export const constants: TestedSentences = {
   'Swipe threshold 50 px; solid header at 50 px scroll': [
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
     'tests/browser/chrome.test.ts › the header hides going down, shows going up, and is solid after 50 px',
-    'src/pages/product/ui/product-page.test.tsx › goes on by a swipe of 50 px and not by less',
+    'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
     'src/widgets/header/model/use-header-scroll.test.ts › is solid only after 50 px',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],

@@ -24,7 +24,7 @@ describe('description and details in the database (ADR 0017)', () => {
     return { description: row?.description, details: row?.details };
   };
 
-  it('are sanitised whoever writes them, by insert, update and upsert', async () => {
+  it('are sanitized whoever writes them, by insert, update and upsert', async () => {
     const safe = { description: '<p>Silk</p>', details: '<p>Silk</p>' };
     const html = { description: hostile, details: hostile };
     await db.orm.update(products).set(html).where(eq(products.id, product));

@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(list.map(({ title }) => title)).toEqual(['Address added successfully']);
   });
 
-  it('say the same sentence once', () => {
+  it('say the same message once', () => {
     expect(titles(failed('a'), failed('b'), failed('a'))).toEqual(['b', 'a']);
   });
 

@@ -6,7 +6,7 @@ export type ToastTone = 'success' | 'error' | 'info';
 
 export interface Toast {
   id: string;
-  /** When it was said, ms since 1970. */
+  /** When it was shown, ms since 1970. */
   saidAt: number;
   tone: ToastTone;
   title: string;
@@ -19,15 +19,15 @@ export interface ToastsState {
 
 const initialState: ToastsState = { list: [] };
 
-/** Older failures give way: more than this at once is a wall. */
+/** The most toasts at once; older failures are removed. */
 const mostToasts = 3;
 
-/** A success this long after a failure is what came of trying again, ms. */
+/** A success later than this after a failure counts as a retry that worked, ms. */
 const retryAfterMs = 2000;
 
-/** Whether a toast still has something to say beside the next one. */
+/** Whether a toast stays when the next one is shown. */
 const isUnread = (shown: Toast, next: Toast): boolean => {
-  // What went well is news only until the next thing is said; what failed waits to be read.
+  // A success is replaced by any next toast; a failure stays to be read.
   if (shown.tone !== 'error') return false;
   if (next.tone === 'success') return next.saidAt - shown.saidAt < retryAfterMs;
   return shown.title !== next.title || shown.description !== next.description;

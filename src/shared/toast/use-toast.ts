@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/shared/redux';
 
 import { toastShown, type ToastTone } from './toast-slice';
 
-/** Says something to the shopper in a toast; the texts are those of section 8. */
+/** Shows toasts; their texts are those of section 8. */
 export const useToast = () => {
   const dispatch = useAppDispatch();
   return useMemo(() => {

@@ -119,7 +119,7 @@ describe('POST /products', () => {
     expect(found.length).toBeLessThan((await everything({ sizes: [size] })).length + 1);
   });
 
-  it('counts sizes and colours under all other filters, where it is asked to', async () => {
+  it('counts sizes and colors under all other filters, where it is asked to', async () => {
     const filters = { category_id: 2, in_stock_only: true };
     const [one] = (await everything(filters))[0]?.attributes.filter(colorsOnly) ?? [];
     const color = one?.options[0] ?? '';
@@ -140,7 +140,7 @@ describe('POST /products', () => {
     expect((await list(filters)).facets).toBeUndefined();
   });
 
-  it('counts and lists families of colours, a piece once in each of its families', async () => {
+  it('counts and lists families of colors, a piece once in each of its families', async () => {
     const filters = { category_id: 9, on_sale: true };
     const { facets } = await list({ ...filters, colors: ['Blue'], facets: true });
     const families = facets?.color_families ?? [];
@@ -150,7 +150,7 @@ describe('POST /products', () => {
       expect((await list({ ...filters, colors: [value] })).total, value).toBe(count);
       expect(swatch.length, value).toBeGreaterThan(0);
     }
-    // By its name a colour is found alone; together with a family the one or the other.
+    // By its name a color is found alone; together with a family the one or the other.
     const navy = await everything({ colors: ['Navy'] });
     const red = await everything({ colors: ['Red'] });
     const blue = (await everything({ colors: ['Blue'] })).map(({ id }) => id);
@@ -162,7 +162,7 @@ describe('POST /products', () => {
     );
   });
 
-  it('names a colour that belongs to no family by itself, from the moment of the change', async () => {
+  it('names a color that belongs to no family by itself, from the moment of the change', async () => {
     const values = async () =>
       (await list({ facets: true, per_page: 1 })).facets?.color_families?.map(({ value }) => value);
     expect(await values()).not.toContain('Navy');
@@ -172,7 +172,7 @@ describe('POST /products', () => {
     await expect.poll(values).not.toContain('Navy');
   });
 
-  it('orders sizes as a rail has them and colours by their number', async () => {
+  it('orders sizes as a rail has them and colors by their number', async () => {
     const { facets } = await list({ facets: true, per_page: 1 });
     const sizes = facets?.sizes.map(({ value }) => value) ?? [];
     expect(sizes.slice(0, 5)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
@@ -187,7 +187,7 @@ describe('POST /products', () => {
     expect((await list({ search: 'qqqqzzzz' })).approximate).toBeUndefined();
   });
 
-  it('lists by colour', async () => {
+  it('lists by color', async () => {
     const all = await everything();
     const color = all.flatMap(({ attributes }) =>
       attributes.filter(({ name }) => name === 'Color').flatMap(({ options }) => options),
@@ -245,7 +245,7 @@ describe('search', () => {
     for (const name of found.slice(0, scarf)) expect(name).toMatch(/\(Dresses\)$/);
   });
 
-  it('finds a colour by its family, whatever the house calls it', async () => {
+  it('finds a color by its family, whatever the house calls it', async () => {
     expect(await names('green dress')).toContain('Salma Flutter Dress in Pistachio Dot (Dresses)');
   });
 

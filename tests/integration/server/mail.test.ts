@@ -159,7 +159,7 @@ describe('mail by SMTP', () => {
         expect(html).toContain('http://shop.test/media/0123456789abcdef-1080x1440-a27246/160.jpg');
       }
       expect(html).not.toMatch(/<b>|<script|javascript:|\son\w+=/);
-      // Tables and inline styles, sides by their logical names, colours for a dark mail program.
+      // Tables and inline styles, sides by their logical names, colors for a dark mail program.
       expect(html).toMatch(/<table role="presentation"/);
       expect(html).toContain('prefers-color-scheme:dark');
       expect(html).not.toMatch(

@@ -43,7 +43,7 @@ describe('setting a line', () => {
     });
   });
 
-  it('shows the picture of the chosen colour, else the first', async () => {
+  it('shows the picture of the chosen color, else the first', async () => {
     const pictures = ['Ink', 'Moss'].map((color, at) => ({
       productId: product.id,
       image: `/media/${color}.jpg`,
@@ -58,7 +58,7 @@ describe('setting a line', () => {
     expect(plain.product.primary_image).toBe(`/media/${product.id}.jpg`);
   });
 
-  it('keeps sizes and colours as lines of their own, in the order they came', async () => {
+  it('keeps sizes and colors as lines of their own, in the order they came', async () => {
     await setCartItem({ db }, customerId, request(1, 'M', 'Ink'));
     await setCartItem({ db }, customerId, request(1, 'M', 'Moss'));
     await setCartItem({ db }, customerId, request(1, 'S'));

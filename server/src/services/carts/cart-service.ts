@@ -31,7 +31,7 @@ const assertColor = async (tx: Transaction, productId: number, color: string): P
       ),
     );
   if (option) return;
-  throw invalidField('color', 'Please choose one of the colours of this product.');
+  throw invalidField('color', 'Please choose one of the colors of this product.');
 };
 
 const findSize = async (tx: Transaction, request: SetCartItemRequest): Promise<Size> => {

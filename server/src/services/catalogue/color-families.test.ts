@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { colorFamilies } from '../../../../demo/catalogue/colors';
 import { orderFamilies } from './color-families';
 
-describe('the families of colours', () => {
-  it('stand in the order of a rail, and colours of no family after them', () => {
+describe('the families of colors', () => {
+  it('stand in the order of a rail, and colors of no family after them', () => {
     const counted = ['Teal', 'Blue', 'Cerise', 'Black'].map((value, count) => ({ value, count }));
     expect(orderFamilies(counted).map(({ value }) => value)).toEqual([
       'Black',
@@ -14,7 +14,7 @@ describe('the families of colours', () => {
     ]);
   });
 
-  it('have a dot each, colours of no family none', () => {
+  it('have a dot each, colors of no family none', () => {
     const [black, print, teal] = orderFamilies(
       ['Black', 'Print', 'Teal'].map((value) => ({ value, count: 1 })),
     );
@@ -23,7 +23,7 @@ describe('the families of colours', () => {
     expect(teal?.swatch).toEqual([]);
   });
 
-  it('are those that the demo shop sorts its colours into; a colour of their name is in them', () => {
+  it('are those that the demo shop sorts its colors into; a color of their name is in them', () => {
     const used = [...new Set(Object.values(colorFamilies).flat())];
     const known = orderFamilies(used.map((value) => ({ value, count: 1 })));
     expect(known.filter(({ swatch }) => swatch.length === 0)).toEqual([]);

@@ -15,7 +15,7 @@ describe('regionAfterCountry', () => {
     expect(regionAfterCountry('UAE', { state: 'Ohio', zip: '' }, '').state).toBe('');
   });
 
-  it('lets another country’s ZIP code go, and keeps one that was typed in the Emirates', () => {
+  it('drops another country’s ZIP code, and keeps one that was typed in the Emirates', () => {
     const boston = { state: 'Massachusetts', zip: '02108' };
     expect(regionAfterCountry('United Arab Emirates', boston, 'United States')).toEqual({
       state: '',
@@ -25,7 +25,7 @@ describe('regionAfterCountry', () => {
     expect(regionAfterCountry('United Arab Emirates', dubai, 'UAE')).toEqual(dubai);
   });
 
-  it('takes the Emirates back when another country is chosen', () => {
+  it('clears the emirate and its ZIP code when another country is chosen', () => {
     expect(
       regionAfterCountry('France', { state: 'Dubai', zip: '00000' }, 'United Arab Emirates'),
     ).toEqual({

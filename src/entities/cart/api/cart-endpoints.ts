@@ -24,8 +24,8 @@ const changesInFlight = (dispatch: AppDispatch) =>
 const cartQueries = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET /cart. An answer that may be older than a change of this tab is not used: it would show
-     * the line as it was. The question is asked again once the change is acknowledged.
+     * GET /cart. A response that may be older than a change made in this tab is ignored: it would
+     * show the old line. The request is repeated once the change is acknowledged.
      */
     getCart: build.query<CustomerBag, void>({
       queryFn: async (_arg, { dispatch, getState }, _options, baseQuery) => {
@@ -69,7 +69,9 @@ interface Lifecycle {
   queryFulfilled: Promise<{ data: CartItem | null }>;
 }
 
-/** Shows the quantity at once; takes it back when it is refused and nothing newer is wanted. */
+/**
+ * Shows the quantity at once; reverts it when the provider refuses it and no newer one is pending.
+ */
 const showChange = async (
   { line, quantity }: LineChange,
   { dispatch, getState, queryFulfilled }: Lifecycle,
@@ -98,7 +100,10 @@ const showChange = async (
 
 const cartMutations = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /cart: sets the quantity of a line; the answer is the provider's line, if it says it. */
+    /**
+     * POST /cart: sets the quantity of a line; the response is the provider's line, if it includes
+     * one.
+     */
     setCartItem: build.mutation<CartItem | null, LineChange>({
       query: ({ line, quantity }) => ({
         url: '/cart',

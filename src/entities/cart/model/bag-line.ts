@@ -27,7 +27,7 @@ export interface BagLine {
   pending?: boolean;
 }
 
-/** What a new line is made of. */
+/** The data of a new line. */
 export type NewBagLine = Omit<BagLine, 'id'>;
 
 /** A line as it is shown: amounts in minor units of the display currency. */
@@ -48,7 +48,7 @@ export const lineId = ({
 }: Pick<BagLine, 'productId' | 'productSizeId' | 'color'>): string =>
   [productId, productSizeId, color].join(':');
 
-/** A line from what was chosen. */
+/** A line for the chosen product, size and color. */
 export const newLine = (chosen: NewBagLine): BagLine => ({ ...chosen, id: lineId(chosen) });
 
 /** The provider's line as the bag holds it. */

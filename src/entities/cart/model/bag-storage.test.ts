@@ -88,7 +88,7 @@ describe('bag storage', () => {
     expect(storage.linesFromElsewhere(null, [lineOf(1, 2)])).toEqual([]);
   });
 
-  it('does to theirs what was done here', () => {
+  it("applies this tab's changes to another tab's lines", () => {
     const base = [lineOf(1, 2), lineOf(2, 1)];
     expect(mergedLines(base, [lineOf(1, 3)], [lineOf(1, 1), lineOf(2, 1), lineOf(3, 1)])).toEqual([
       lineOf(1, 2),

@@ -6,11 +6,11 @@ import type { BagLine } from './bag-line';
 import type { CartState } from './cart-slice';
 import { readStoredLines, storedBag } from './stored-bag';
 
-/** What a tab knows of the stored bag: it never overwrites what another tab put there since. */
+/** This tab's view of the stored bag, so that it never overwrites another tab's later changes. */
 interface Remembered {
   /** The lines that were last read or written here. */
   lines: BagLine[];
-  /** The text that needs no writing. */
+  /** The stored text, which need not be written again. */
   text: string | null;
 }
 
@@ -24,7 +24,7 @@ const sameQuantities = (first: readonly BagLine[], second: readonly BagLine[]): 
   );
 };
 
-/** What was changed here since `base`, done to what another tab has made of it. */
+/** Applies the changes made here since `base` to the lines that another tab stored. */
 export const mergedLines = (
   base: readonly BagLine[],
   mine: readonly BagLine[],
@@ -51,8 +51,8 @@ const parse = (stored: string | null): BagLine[] | null => {
 };
 
 /**
- * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage.
- * Bad data is removed, said on the console, and leaves an empty bag (section 4).
+ * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage. Bad
+ * data is removed with an error on the console, which leaves an empty bag (section 4).
  */
 export const createBagStorage = () => {
   let currency: Currency = defaultCurrency;
@@ -90,8 +90,8 @@ export const createBagStorage = () => {
     },
 
     /**
-     * What another tab wrote, or null when this tab has changes of its own that are about to be
-     * merged with it, when it is known already, or when it is no bag.
+     * The lines that another tab wrote; null when this tab's own changes are about to be merged
+     * with them, when they are known already, or when the text is no bag.
      */
     linesFromElsewhere: (stored: string | null, mine: readonly BagLine[]): BagLine[] | null => {
       const lines = parse(stored);
@@ -105,12 +105,12 @@ export const createBagStorage = () => {
       remembered = { lines, text: storedBag(lines, currency) };
     },
 
-    /** The currency of the prices that are written as text from now on. */
+    /** Sets the currency of the prices that are stored as text. */
     writeIn: (shown: Currency): void => {
       currency = shown;
     },
 
-    /** Called when a write met another tab's lines, with what became of both. */
+    /** Called with the merged lines when a write finds another tab's changes. */
     whenMerged: (listener: ((lines: BagLine[]) => void) | null): void => {
       onMerged = listener;
     },

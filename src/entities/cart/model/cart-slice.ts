@@ -6,14 +6,17 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, newLine, type NewBagLine } from './bag-line';
 
-/** The bag of this browser: a guest's, or what of it a login has still to merge (ADR 0007). */
+/**
+ * The bag of this browser: a guest's, or the lines that are still to be merged after a login (ADR
+ * 0007).
+ */
 export interface CartState {
   items: BagLine[];
   /** The sum of price times quantity, in minor units of every currency. */
   total: PriceByCurrency;
 }
 
-/** What the catalogue says of a line now. */
+/** A line's current data in the catalogue. */
 export type LineCheck = Pick<BagLine, 'id'> & Partial<BagLine>;
 
 interface RehydrateAction extends UnknownAction {
@@ -25,7 +28,7 @@ const isBagRehydrated = (action: UnknownAction): action is RehydrateAction =>
 
 const bagOf = (items: BagLine[]): CartState => ({ items, total: bagTotal(items) });
 
-/** Adds without limit: the provider alone knows the stock. */
+/** Adds without a limit: only the provider knows the stock. */
 const withAdded = (items: readonly BagLine[], added: BagLine): BagLine[] =>
   items.some((line) => line.id === added.id)
     ? items.map((line) =>
@@ -38,7 +41,7 @@ const cartSlice = createSlice({
   name: 'cart',
   initialState: bagOf([]),
   reducers: {
-    /** Replaces the list, e.g. by what another tab stored. */
+    /** Replaces the list, e.g. with the lines that another tab stored. */
     itemsSet: (state, action: PayloadAction<BagLine[]>) => {
       Object.assign(state, bagOf(action.payload));
     },
@@ -59,7 +62,7 @@ const cartSlice = createSlice({
     },
     /** Empties the bag; the stored bag goes with it. */
     cartCleared: () => bagOf([]),
-    /** What the catalogue says of the lines' products now. */
+    /** Updates the lines with their products' current data in the catalogue. */
     linesChecked: (state, action: PayloadAction<LineCheck[]>) => {
       const checks = new Map(action.payload.map((check) => [check.id, check]));
       const items = state.items.map((line) => ({ ...line, ...checks.get(line.id) }));
@@ -67,13 +70,13 @@ const cartSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was added before storage was read comes on top of what it held.
+    // Lines added before storage was read are added to the stored ones.
     builder.addMatcher(isBagRehydrated, (state, { payload }) => {
       Object.assign(state, bagOf(state.items.reduce(withAdded, payload?.items ?? [])));
     });
   },
   selectors: {
-    /** The lines that live in this browser. */
+    /** The lines stored in this browser. */
     selectLocalLines: (state) => state.items,
   },
 });

@@ -67,7 +67,7 @@ describe("changing a customer's line", () => {
     expect(selectBagSettled(store.getState())).toBe(true);
   });
 
-  it('goes back to what was acknowledged when the provider refuses', async () => {
+  it('returns to the acknowledged quantity when the provider refuses', async () => {
     const { nextChange, shown, change } = await setUp();
     const taken = change(2);
     (await nextChange(0)).answer();
@@ -79,7 +79,7 @@ describe("changing a customer's line", () => {
     expect(shown()).toEqual([[7, 2]]);
   });
 
-  it('goes back to the last quantity that was acknowledged of several', async () => {
+  it('returns to the last of several acknowledged quantities', async () => {
     const { nextChange, shown, change } = await setUp();
     const first = change(2);
     void change(9);
@@ -99,7 +99,7 @@ describe("changing a customer's line", () => {
     expect(shown()).toEqual([[7, 2]]);
   });
 
-  it('removes a line that is still being added once the provider has named it', async () => {
+  it('removes a line that is still being added once the provider has sent its id', async () => {
     const { changes, nextChange, shown, change, store } = await setUp([]);
     const added = change(1);
     void change(0);
@@ -134,7 +134,7 @@ describe("changing a customer's line", () => {
     ]);
   });
 
-  it('shows no answer that is older than a change', async () => {
+  it('shows no response that is older than a change', async () => {
     const { store, provider, nextChange, shown, change } = await setUp();
     provider.state.held.push('GET');
     const asked = store.dispatch(getCart.initiate(undefined, { forceRefetch: true }));
@@ -166,7 +166,7 @@ describe("changing a customer's line", () => {
 });
 
 describe('adding a line', () => {
-  it('sets what is there plus what is added, once it is known what is there', async () => {
+  it('sets the current plus the added quantity, once the current one is known', async () => {
     const provider = bagProvider();
     provider.state.bag.set(7, 3);
     const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider.fetchFn });
@@ -175,7 +175,7 @@ describe('adding a line', () => {
     expect(provider.state.bag.get(7)).toBe(5);
   });
 
-  it("refuses a guest's line that the stock is known to be too small for", async () => {
+  it("refuses a guest's line when the known stock is too small", async () => {
     const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
     const scarce = { ...dress, quantity: 2, stock: 3 };
     expect(await store.dispatch(addLine(scarce))).toMatchObject({ status: 'acknowledged' });

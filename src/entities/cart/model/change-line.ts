@@ -13,7 +13,7 @@ import { type BagLine, newLine, type NewBagLine } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
 import { selectBagLine } from './select-bag';
 
-/** How a change ended; `joined` when the request in flight for the same line carries it on. */
+/** How a change ended; `joined` when the request in flight for the same line continues with it. */
 export type ChangeOutcome =
   | { status: 'acknowledged'; quantity: number }
   | { status: 'refused'; message: string; error?: unknown }
@@ -29,8 +29,8 @@ const refused = (error: unknown): ChangeOutcome => ({
 
 /**
  * Sets the quantity of a customer's line at the provider, 0 to remove it, and shows it at once. At
- * most one request is in flight for a line, and the quantity that was wanted last wins (ADR 0007).
- * When the provider refuses, the line goes back to what it last acknowledged.
+ * most one request is in flight for a line, and the last wanted quantity wins (ADR 0007). When the
+ * provider refuses it, the line returns to the last acknowledged quantity.
  */
 export const setCustomerLine =
   (line: BagLine, quantity: number) =>
@@ -62,25 +62,30 @@ export const setCustomerLine =
           ? await dispatch(setCartItem.initiate({ line: current, quantity: wanted }))
           : await dispatch(removeCartItem.initiate(current));
       const now = cached();
-      // The session ended, or a newer change has taken over.
+      // The session ended, or a newer change replaced this one.
       if (selectToken(getState()) !== token || now?.pending === true) return joined;
       if (error === undefined) acknowledged = wanted;
       if (now === undefined || now.quantity === acknowledged) {
         return error === undefined ? { status: 'acknowledged', quantity: wanted } : refused(error);
       }
-      // Another quantity was wanted meanwhile; if it is refused, the acknowledged one comes back.
+      // Another quantity was chosen meanwhile; if it is refused, the acknowledged one is restored.
       wanted = now.quantity;
       show(acknowledged);
     }
   };
 
-/** A quantity can only be set once the customer's bag is known; resolves to why it is not. */
+/**
+ * Loads the customer's bag, without which no quantity can be set; resolves to the error, if any.
+ */
 const waitForBag = async (dispatch: AppDispatch): Promise<ChangeOutcome | null> => {
   const { data, error } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
   return data === undefined ? refused(error) : null;
 };
 
-/** Changes the quantity of a line, 0 to remove it: a guest's here, a customer's at the provider. */
+/**
+ * Changes the quantity of a line, 0 to remove it: a guest's in this browser, a customer's at the
+ * provider.
+ */
 export const changeLine =
   (line: BagLine, quantity: number) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
@@ -91,7 +96,7 @@ export const changeLine =
     const isKnown = selectCart(getState()).data !== undefined;
     const failure = isKnown ? null : await waitForBag(dispatch);
     if (failure !== null) return failure;
-    // What a customer wants now replaces what the guest's bag had wanted.
+    // The customer's new quantity replaces the one in the guest's bag.
     const local = selectLocalLines(getState()).find(({ id }) => id === line.id);
     if (local !== undefined) dispatch(itemRemoved(local.id));
     const outcome = await dispatch(setCustomerLine(local ?? line, quantity));
@@ -99,7 +104,7 @@ export const changeLine =
     return outcome;
   };
 
-/** Adds a line to the bag; a guest's is refused here when the stock is known to be too small. */
+/** Adds a line to the bag; a guest's is refused here when the known stock is too small. */
 export const addLine =
   (added: NewBagLine) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {

@@ -6,8 +6,8 @@ import { selectToken } from '@/shared/session';
 import { type LineCheck, linesChecked, selectLocalLines } from './cart-slice';
 
 /**
- * Checks a guest's lines against the catalogue: price, name, discount and availability are
- * those of today. When the catalogue cannot be reached the lines stay as they are.
+ * Checks a guest's lines against the catalogue: price, name, discount and availability become the
+ * current ones. When the catalogue cannot be reached, the lines are unchanged.
  */
 export const checkGuestLines =
   () =>

@@ -6,9 +6,9 @@ import type { BagStorage } from './bag-storage';
 import { cartReducer, type CartState } from './cart-slice';
 
 /**
- * Plain JSON under the key `cart` (section 4). The library's own serialising would encode twice and
- * drop in silence what it cannot read; its time-out would empty a bag that storage is slow to give.
- * The slice itself takes up what storage held.
+ * Plain JSON under the key `cart` (section 4). The library's own serialization would encode twice
+ * and silently drop what it cannot read; its time-out would empty the bag when storage is slow. The
+ * slice itself restores the stored lines.
  */
 const configFor = (storage: BagStorage): PersistConfig<CartState> & { deserialize: false } => ({
   key: storageKeys.cart,
@@ -20,6 +20,6 @@ const configFor = (storage: BagStorage): PersistConfig<CartState> & { deserializ
   timeout: 0,
 });
 
-/** The cart's reducer, kept in the browser's storage. */
+/** The cart's reducer, persisted in the browser's storage. */
 export const persistedCartReducer = (storage: BagStorage) =>
   persistReducer<CartState>(configFor(storage), cartReducer);

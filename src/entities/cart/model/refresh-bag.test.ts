@@ -58,7 +58,7 @@ describe('refreshing a bag', () => {
     ]);
   });
 
-  it('asks again when the answer is older than what was added meanwhile', async () => {
+  it('refetches when the response is older than a line added meanwhile', async () => {
     const { store, shown, heldCall } = await setUp();
     const { refreshing, answer } = await heldCall();
     const adding = store.dispatch(changeLine(dress, 2));
@@ -68,7 +68,7 @@ describe('refreshing a bag', () => {
     expect(shown()).toEqual([[7, 2]]);
   });
 
-  it('does not take the answer to an earlier question for its own', async () => {
+  it('does not reuse the response to an earlier request', async () => {
     const { store, provider, shown, heldCall } = await setUp();
     const { refreshing, answer } = await heldCall();
     provider.state.bag.set(7, 1);
@@ -78,7 +78,7 @@ describe('refreshing a bag', () => {
     expect(shown()).toEqual([[7, 1]]);
   });
 
-  it('shows no answer that is older than an order', async () => {
+  it('shows no response that is older than an order', async () => {
     const { store, provider, shown, heldCall } = await setUp([7, 1]);
     const { refreshing, answer } = await heldCall();
     provider.state.bag.clear();

@@ -14,7 +14,7 @@ const askForBag =
     const token = selectToken(getState());
     if (token === null) return null;
     const result = await dispatch(getCart.initiate(undefined, { subscribe: false, forceRefetch }));
-    // An answer to a session that is over is nobody's.
+    // The response belongs to a session that has ended.
     if (selectToken(getState()) !== token) return null;
     if (!result.isError) return result.data ?? null;
     dispatch(
@@ -28,20 +28,20 @@ const askForBag =
   };
 
 /**
- * The customer's bag, asked for where it is not known yet; null for a guest. A toast says 'Failed
- * to fetch cart items' when it cannot be had, and null is the answer.
+ * The customer's bag, fetched unless it is cached; null for a guest. When it cannot be fetched, a
+ * toast says 'Failed to fetch cart items' and the result is null.
  */
 export const loadBag = (): BagThunk<CustomerBag | null> => askForBag(false);
 
-/** The same, asked for in any case; with it the profile, which names the currency (section 7). */
+/** The same, always fetched anew, with the profile, which names the currency (section 7). */
 export const refreshBag = (): BagThunk<CustomerBag | null> => async (dispatch) => {
   dispatch(api.util.invalidateTags(['Profile']));
-  // A request that is in flight may know less, and would be given in place of a new one.
+  // A request in flight may return older data, and would be reused instead of a new one.
   await dispatch(getRunningCart());
   return dispatch(askForBag(true));
 };
 
-/** Empties the bag that is shown (section 4, Clear cart), e.g. because it was ordered. */
+/** Empties the displayed bag (section 4, Clear cart), e.g. after it was ordered. */
 export const clearBag = () => (dispatch: AppDispatch) => {
   dispatch(
     updateCart((bag) => {

@@ -81,7 +81,7 @@ describe('the bag that is shown', () => {
     expect(selectBag(store.getState()).total).toBe(9000);
   });
 
-  it('keeps nothing of the customer, but what the provider never took', async () => {
+  it('keeps after a logout only the lines that the provider never accepted', async () => {
     const { store, provider, shown, logIn } = setUp();
     provider.state.bag.set(8, 1);
     store.dispatch(itemAdded(dress));

@@ -8,10 +8,10 @@ import { selectCart } from '../api/cart-endpoints';
 import { shownLine, type ShownLine, unionOfBags } from './bag-line';
 import { selectLocalLines } from './cart-slice';
 
-/** The bag as it is shown; amounts in minor units of the display currency. */
+/** The bag as displayed; amounts in minor units of the display currency. */
 export interface ShownBag {
   lines: ShownLine[];
-  /** Pieces in all lines: the number on the header's badge. */
+  /** The total quantity of all lines: the number on the header's badge. */
   quantity: number;
   /** The sum of price times quantity and nothing else (section 4). */
   total: number;
@@ -19,7 +19,7 @@ export interface ShownBag {
 
 const selectCustomerBag = (state: AppState) => selectCart(state).data;
 
-/** The one bag that is shown, whoever is there: the customer's, joined with this browser's. */
+/** The displayed bag: the customer's, if logged in, combined with this browser's lines. */
 export const selectBag = createSelector(
   [selectCustomerBag, selectLocalLines, selectCurrency],
   (customerBag = {}, local, currency): ShownBag => {
@@ -33,11 +33,13 @@ export const selectBag = createSelector(
   },
 );
 
-/** A line of the bag that is shown. */
+/** A line of the displayed bag. */
 export const selectBagLine = (state: AppState, id: string): ShownLine | undefined =>
   selectBag(state).lines.find((line) => line.id === id);
 
-/** False while a customer's bag is not what the provider has: something is pending or to be merged. */
+/**
+ * False while a customer's bag differs from the provider's: a change is pending or to be merged.
+ */
 export const selectBagSettled = (state: AppState): boolean =>
   (selectToken(state) === null || selectLocalLines(state).length === 0) &&
   Object.values(selectCustomerBag(state) ?? {}).every(({ pending }) => pending !== true);

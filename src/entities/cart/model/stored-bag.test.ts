@@ -57,7 +57,7 @@ describe('readStoredLines', () => {
     expect(line).not.toHaveProperty('admin');
   });
 
-  it('throws for what is no bag', () => {
+  it('throws for anything that is no bag', () => {
     const spoilt = [
       '',
       '{',

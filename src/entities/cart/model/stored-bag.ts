@@ -24,8 +24,8 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The stored numbers. A bag of section 3 alone has none: there the digits and the decimal point of
- * the price give the number, until the catalogue is asked for the line's prices.
+ * The stored numbers. A bag in section 3's bare format has none: then the number is read from the
+ * price's text, until the line's prices are fetched from the catalogue.
  */
 const readPrices = (value: unknown, price: string): PriceByCurrency => {
   const prices = isRecord(value) ? value : {};
@@ -57,9 +57,8 @@ const readLine = (value: unknown): BagLine | null => {
 };
 
 /**
- * The lines of a stored bag: `{ items, total }`, or a list alone. Only known fields are taken.
- * Throws when it is no bag at all, or holds a line that cannot be understood: the caller then
- * resets it, as the specification asks (section 4).
+ * The lines of a stored bag: `{ items, total }`, or a list alone. Unknown fields are ignored.
+ * Throws when the text is no bag or a line is invalid: the caller then resets the bag (section 4).
  */
 export const readStoredLines = (stored: string): BagLine[] => {
   const value: unknown = JSON.parse(stored);

@@ -4,7 +4,9 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { useGetCartQuery } from '../api/cart-endpoints';
 import { selectBag, type ShownBag } from './select-bag';
 
-/** The bag for what shows it, whoever is there. `loading`: a customer's bag is being asked for. */
+/**
+ * The bag for components, for guests and customers. `loading`: a customer's bag is being fetched.
+ */
 export const useBag = (): ShownBag & { loading: boolean } => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const { isFetching } = useGetCartQuery(undefined, {

@@ -19,9 +19,9 @@ import type { ShownLine } from '../model/bag-line';
 interface CartLineRowProps {
   line: ShownLine;
   currency: Currency;
-  /** Quantity and removal, or the quantity in words. */
+  /** The controls of quantity and removal, or the quantity as text. */
   actions: ReactNode;
-  /** What stands in the way of buying the line, e.g. that fewer are left. */
+  /** Why the line cannot be bought as it is, e.g. that fewer are left. */
   warnings?: readonly string[];
   /** Called when the product is opened. */
   onOpen?: () => void;
@@ -35,7 +35,7 @@ const Row = styled(ListItem)({
   paddingBlock: space(5),
 });
 
-/** A line of the bag: picture, name, size and color, prices with 2 decimals, what can be done. */
+/** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
 export const CartLineRow = ({
   line,
   currency,

@@ -1,13 +1,13 @@
 import type { Category } from '@contract/category';
 import { categoryShortcuts } from '@/shared/config';
 
-/** What an address says about the category. */
+/** The category that an address names. */
 export type CategoryChoice =
   | { kind: 'all' }
   | { kind: 'category'; id: number; category: Category | null }
-  /** The address names a category by its slug, and the categories are not here yet. */
+  /** The address names a category by its slug, and the categories are not loaded yet. */
   | { kind: 'pending' }
-  /** There is no such category: nothing may be listed under its name. */
+  /** There is no such category, so nothing is listed. */
   | { kind: 'unknown' };
 
 const choose = (id: number, categories: readonly Category[] | undefined): CategoryChoice => ({

@@ -5,7 +5,7 @@ import { currencies, defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';
 
 export interface CurrencyState {
-  /** The currency that prices are shown in; nothing else holds it. */
+  /** The currency that prices are shown in; it is stored nowhere else. */
   current: Currency;
   /** A customer's choice is being saved. */
   saving: boolean;
@@ -14,8 +14,8 @@ export interface CurrencyState {
 const initialState: CurrencyState = { current: defaultCurrency, saving: false };
 
 /**
- * The display currency (section 4). The stored user's currency is loaded into it; while a new choice
- * is being saved, older news of the user does not replace it.
+ * The display currency (section 4). The stored user's currency is loaded into it; while a new
+ * choice is being saved, an older user response does not replace it.
  */
 const currencySlice = createSlice({
   name: 'currency',
@@ -33,7 +33,7 @@ const currencySlice = createSlice({
     changeSaved: (state) => {
       state.saving = false;
     },
-    /** Saving failed: shows the currency of before. */
+    /** Saving failed: restores the previous currency. */
     changeReverted: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
       state.saving = false;

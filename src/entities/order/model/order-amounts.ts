@@ -18,7 +18,7 @@ export const orderLineTotal = (line: Pick<OrderProduct, 'price' | 'quantity'>): 
 export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): string =>
   formatMoney(minor, order.currency, { decimals: 2 });
 
-/** A moment as the day it was here, e.g. "3 October 2024"; empty when it is not known. */
+/** A time as its local date, e.g. "3 October 2024"; empty when unknown. */
 export const dayOf = (moment: string | null | undefined): string => {
   const at = new Date(moment ?? '');
   return Number.isNaN(at.getTime())
@@ -26,7 +26,7 @@ export const dayOf = (moment: string | null | undefined): string => {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at);
 };
 
-/** How many pieces were bought, in words: "1 piece", "3 pieces". */
+/** How many pieces were bought, as text: "1 piece", "3 pieces". */
 export const piecesText = (order: Pick<Order, 'order_products'>): string => {
   const pieces = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
   return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;

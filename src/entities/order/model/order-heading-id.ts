@@ -1,2 +1,2 @@
-/** The id of the element that stands for an order where it is shown: what the focus returns to. */
+/** The id of an order's heading, to which the focus returns. */
 export const orderHeadingId = (orderId: number | string): string => `order-${orderId}`;

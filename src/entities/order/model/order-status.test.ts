@@ -16,7 +16,7 @@ describe('order status', () => {
     expect(canCancel({ status: 'on_hold' })).toBe(false);
   });
 
-  it('offers again what no longer waits', () => {
+  it('lets orders that are no longer pending be ordered again', () => {
     expect(canReorder({ status: 'pending' })).toBe(false);
     expect(canReorder({ status: 'delivered' })).toBe(true);
     expect(canReorder({ status: 'cancelled' })).toBe(true);
@@ -30,7 +30,7 @@ describe('order status', () => {
     expect(canRefund({ status: 'pending', payment_method: 'credit_card' })).toBe(false);
   });
 
-  it('offers to pay an unpaid card order that still waits', () => {
+  it('lets a pending, unpaid card order be paid', () => {
     const order = { status: 'pending', payment_method: 'credit_card', payment_status: 'unpaid' };
     expect(canPay(order as Parameters<typeof canPay>[0])).toBe(true);
     expect(
@@ -44,7 +44,7 @@ describe('order status', () => {
     ).toBe(false);
   });
 
-  it('says how it is paid and whether it was', () => {
+  it('names the payment method and payment status', () => {
     const text = (payment_method: 'credit_card' | 'cash_on_delivery', more: object = {}) =>
       paymentText({ status: 'pending', payment_method, ...more });
     expect(text('credit_card')).toEqual({ method: 'Credit card', status: null });

@@ -24,7 +24,7 @@ export const canPay = (
   order.payment_status === 'unpaid' &&
   order.status === 'pending';
 
-/** An order that no longer waits is offered again; one that does is cancelled or paid first. */
+/** Only an order that is no longer pending can be ordered again. */
 export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
 
 const unpaidText = ({
@@ -35,7 +35,7 @@ const unpaidText = ({
   return payment_method === 'credit_card' ? 'Not paid yet' : 'To be paid on delivery';
 };
 
-/** How an order is paid and whether it was, in words; null where the provider does not say. */
+/** The payment method and payment status as text; the status is null when the provider omits it. */
 export const paymentText = (
   order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
 ): { method: string; status: string | null } => {

@@ -7,7 +7,7 @@ const stations = (order: Parameters<typeof orderTimeline>[0]) =>
   orderTimeline(order).map(({ status, state }) => `${status} ${state}`);
 
 describe('orderTimeline', () => {
-  it('shows the way so far and what is still to come', () => {
+  it('shows the steps so far and those to come', () => {
     expect(stations({ status: 'pending', events: [event('pending', 1)] })).toEqual([
       'pending current',
       'shipped to-come',
@@ -21,7 +21,7 @@ describe('orderTimeline', () => {
     ).toEqual(['pending past', 'processing current', 'shipped to-come', 'delivered to-come']);
   });
 
-  it('expects nothing after an end', () => {
+  it('expects no step after a final status', () => {
     for (const status of ['cancelled', 'refunded', 'delivered', 'completed', 'on_hold']) {
       expect(stations({ status, events: [event('pending', 1), event(status, 2)] })).toEqual([
         'pending past',
@@ -30,7 +30,7 @@ describe('orderTimeline', () => {
     }
   });
 
-  it('makes do with a provider that tells no events', () => {
+  it('shows the current status when the provider sends no events', () => {
     const at = '2025-03-01T10:00:00.000Z';
     expect(orderTimeline({ status: 'pending', created_at: at })[0]).toEqual({
       status: 'pending',

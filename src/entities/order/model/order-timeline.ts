@@ -1,21 +1,21 @@
 import type { Order } from '@contract/order';
 
-/** A station of an order's way. */
+/** A step of an order's progress. */
 export interface OrderStep {
   status: string;
-  /** When it got there, ISO 8601; null where that is not known, or has not happened. */
+  /** When the order reached it, ISO 8601; null when unknown or not reached yet. */
   at: string | null;
   state: 'past' | 'current' | 'to-come';
 }
 
-/** The way of an order that nothing stops. */
+/** The steps of an order that is not cancelled or refunded. */
 const usualWay = ['pending', 'shipped', 'delivered'];
-/** The statuses from which it goes on. */
+/** The statuses that further steps follow. */
 const underway = ['pending', 'processing', 'shipped'];
 
 /**
- * An order's way so far, and where it goes from here while nothing has stopped it. A provider
- * that tells no events leaves the one station that is known: where the order stands.
+ * The steps of an order so far, and those to come unless it was stopped. When the provider sends no
+ * events, only the current status is known.
  */
 export const orderTimeline = (
   order: Pick<Order, 'status' | 'created_at' | 'events'>,

@@ -5,7 +5,7 @@ import { allowedPaymentUrl } from './payment-url';
 const shop = 'https://shop.test';
 
 describe('allowedPaymentUrl', () => {
-  it("lets through this shop's own page and the card processor's", () => {
+  it("allows this shop's own page and the card processor's", () => {
     expect(allowedPaymentUrl('https://shop.test/sandbox/pay/1', shop)).toBe(
       'https://shop.test/sandbox/pay/1',
     );
@@ -15,7 +15,7 @@ describe('allowedPaymentUrl', () => {
     );
   });
 
-  it('stays under the name that one’s own machine was reached by', () => {
+  it('keeps the host name that the local machine was reached by', () => {
     const here = 'http://127.0.0.1:3000';
     expect(allowedPaymentUrl('http://localhost:3000/sandbox/pay/1?x=1', here)).toBe(
       'http://127.0.0.1:3000/sandbox/pay/1?x=1',
@@ -24,7 +24,7 @@ describe('allowedPaymentUrl', () => {
     expect(allowedPaymentUrl('http://localhost:3000/sandbox/pay/1', shop)).toBeNull();
   });
 
-  it('lets nothing else through', () => {
+  it('allows nothing else', () => {
     const wrong = [
       'https://evil.test/pay',
       '//evil.test',

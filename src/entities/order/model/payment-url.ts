@@ -1,7 +1,7 @@
 const cardPageHosts = ['checkout.stripe.com'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A shop tried on one's own machine is the same under each of the machine's own names. */
+/** Names of the local machine, which all mean the same shop in development. */
 const isSameOwnMachine = (url: URL, shop: URL): boolean =>
   ownMachine.includes(url.hostname) &&
   ownMachine.includes(shop.hostname) &&
@@ -9,11 +9,11 @@ const isSameOwnMachine = (url: URL, shop: URL): boolean =>
   url.port === shop.port;
 
 /**
- * The page that a card is paid on, or null when the address leads anywhere else: only this
- * shop's own origin, or the card processor's host over https.
+ * The URL of the card payment page, or null when it leads anywhere else: only this shop's own
+ * origin, or the card processor's host over https.
  */
 export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): string | null => {
-  // Browsers ignore control characters and read "\" as "/": an address with them is no honest one.
+  // Browsers ignore control characters and read "\" as "/": a URL with them may be an attack.
   if (/[\s\\\p{Cc}]/u.test(paymentUrl)) return null;
   let url: URL;
   try {
@@ -23,7 +23,7 @@ export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): strin
   }
   if (url.username !== '' || url.password !== '') return null;
   if (url.origin === shopOrigin) return url.href;
-  // Under the name that the shopper used, since the session is kept under it.
+  // Keep the host name that the shopper used, since the session is stored for it.
   if (isSameOwnMachine(url, new URL(shopOrigin))) {
     return new URL(url.pathname + url.search, shopOrigin).href;
   }

@@ -70,7 +70,7 @@ const open = ({ loggedIn }: { loggedIn: boolean }) => {
 };
 
 describe('ConfirmedOrderAct', () => {
-  it('asks first, is busy, says that it is done, and leaves the focus on the order', async () => {
+  it('asks first, is busy, reports success, and focuses the order', async () => {
     const { user: person, sent, ask, said } = open({ loggedIn: true });
     const dialog = await ask();
     dialog.getByText('Are you sure?');
@@ -98,7 +98,7 @@ describe('ConfirmedOrderAct', () => {
     expect([sent, said()]).toEqual([[], []]);
   });
 
-  it("says that it failed with the provider's reason, and may be tried again", async () => {
+  it("reports a failure with the provider's reason, and can be retried", async () => {
     const { user: person, sent, ask, said } = open({ loggedIn: true });
     await person.click((await ask()).getByRole('button', { name: 'Cancel Order' }));
     const reason = 'Only an order that is still pending can be cancelled.';

@@ -11,9 +11,9 @@ import { ConfirmDialog } from '@/shared/ui/dialog';
 
 import { orderHeadingId } from '../model/order-heading-id';
 
-/** What an act says: on its button, in its question, and after it. */
+/** The texts of an action: its button, its question and its toasts. */
 export interface OrderActWords {
-  /** The button's, the question's title and its answer: 'Cancel Order'. */
+  /** The button's label, the question's title and its confirm button: 'Cancel Order'. */
   label: string;
   question: string;
   busyLabel: string;
@@ -24,15 +24,14 @@ export interface OrderActWords {
 interface ConfirmedOrderActProps {
   order: Pick<Order, 'id'>;
   words: OrderActWords;
-  /** Sends it; what a mutation's trigger resolves to. */
+  /** Sends the request; a mutation's trigger. */
   act: (orderId: number) => PromiseLike<{ error?: unknown }>;
   busy: boolean;
 }
 
 /**
- * Something done to an order after a question (sections 4 and 8). Toasts say how
- * it went; the lists follow by their tags, and when the button goes the order's heading gets the
- * focus.
+ * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
+ * refetch by their tags; when the button disappears, the order's heading gets the focus.
  */
 export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderActProps) => {
   const toast = useToast();

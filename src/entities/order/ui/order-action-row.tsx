@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { media } from '@/shared/ui/theme';
 
-/** What can be done about an order: in a row, two beside each other on a phone. */
+/** The actions of an order in a row; two per row on a phone. */
 export const OrderActionRow = ({ children }: { children: ReactNode }) => (
   <Stack
     direction="row"

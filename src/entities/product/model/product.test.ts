@@ -80,7 +80,7 @@ describe('the product of a list', () => {
 });
 
 describe('the product of its page (section 2, Product detail)', () => {
-  it('shows the primary picture first and every further one once, each with words', () => {
+  it('shows the primary picture first and every further one once, each with a text', () => {
     expect(toProductDetail(product()).pictures).toEqual([
       { image: '/front.jpg', alt: 'From the front', color: 'Ink' },
       { image: '/side.jpg', alt: 'Noor Abaya', color: null },
@@ -93,7 +93,7 @@ describe('the product of its page (section 2, Product detail)', () => {
     ]);
   });
 
-  it('takes its colors from the attribute named Color, the others as words', () => {
+  it('takes its colors from the attribute named Color, the others as text', () => {
     const detail = toProductDetail(product());
     expect(detail.colors).toEqual(['Ink', 'Oat']);
     expect(detail.attributes).toEqual([{ name: 'Fabric', value: 'Crêpe, Silk' }]);

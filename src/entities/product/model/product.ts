@@ -42,9 +42,9 @@ export interface ProductAttributeText {
 export interface ProductDetail extends ProductSummary {
   /** The stock keeping unit, where the provider says it. */
   sku: string | null;
-  /** HTML of the provider: sanitise before showing. */
+  /** HTML of the provider: sanitize before showing. */
   description: string;
-  /** HTML of the provider: sanitise before showing. */
+  /** HTML of the provider: sanitize before showing. */
   details: string;
   pictures: ProductPicture[];
   sizes: SizeOption[];

@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(selectUser(store.getState())?.name).toBe('Noura');
   });
 
-  it('is older than a currency that was chosen while it was on its way', async () => {
+  it('does not replace a currency chosen while it was pending', async () => {
     const { store, provider, ask } = setUp();
     Object.assign(provider.state.profile, { currency: 'AED' });
     const asking = ask();
@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(selectUser(store.getState())?.currency).toBe('USD');
   });
 
-  it('keeps a currency that was saved since when the provider is out of reach', async () => {
+  it('keeps a currency saved since when the provider cannot be reached', async () => {
     const { store, provider, ask } = setUp();
     await ask();
     store.dispatch(userChanged({ ...provider.session.user, currency: 'EUR' }));
@@ -47,7 +47,7 @@ describe('the profile', () => {
     expect(selectCurrency(store.getState())).toBe('EUR');
   });
 
-  it('is nobody’s when the session is over', async () => {
+  it('is ignored when the session has ended', async () => {
     const { store, provider, ask } = setUp();
     Object.assign(provider.state.profile, { currency: 'AED' });
     const asking = ask();

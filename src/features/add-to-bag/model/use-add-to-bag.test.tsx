@@ -40,7 +40,7 @@ describe('Add to Bag', () => {
     expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
   });
 
-  it('leaves a customer with the choice when the provider does not take it', async () => {
+  it('keeps the choice when the provider refuses it', async () => {
     const { store, user: shopper } = renderPage(Screen, { path: '/' });
     store.dispatch(sessionStarted({ token: 't', user }));
     await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));

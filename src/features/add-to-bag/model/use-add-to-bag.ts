@@ -6,7 +6,7 @@ import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
-/** What is put into the bag. */
+/** The product, size and color to add to the bag. */
 export interface BagChoice {
   product: {
     id: number;
@@ -15,18 +15,18 @@ export interface BagChoice {
     prices: PriceByCurrency;
     discountPercentage: number;
   };
-  /** `stock`: pieces left, where the provider says so. */
+  /** `stock`: pieces left, when known. */
   size: { id: number; label: string; stock?: number };
   color?: string;
-  /** 1 unless told. */
+  /** Defaults to 1. */
   quantity?: number;
 }
 
 /**
- * Add to Bag (section 4): a guest's line goes into the local bag, a customer's
- * to the provider (what is there plus what was added). Once it is in the bag the drawer opens and
- * a toast says 'Cart updated'; else the person stays with the choice, and a toast says 'Failed to
- * add item to cart'. Resolves to whether it is in the bag; `busy` while the provider is asked.
+ * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the
+ * current plus the added quantity). On success the drawer opens and a toast says 'Cart updated'; on
+ * failure the choice is kept and a toast says 'Failed to add item to cart'. Resolves to whether it
+ * succeeded; `busy` while the request is pending.
  */
 export const useAddToBag = () => {
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ const cancelOrderEndpoints = api.injectEndpoints({
     cancelOrder: build.mutation<Order, number>({
       query: (id) => ({ url: `/orders/${id}/cancel`, method: 'POST', body: {} }),
       transformResponse: (response: OrderResponse) => response.data,
-      // A refusal tells that what is shown is out of date: it is asked for again as well.
+      // A refusal means that the displayed order is out of date: it is refetched as well.
       invalidatesTags: (_order, _error, id) => [
         { type: 'Order', id: listId },
         { type: 'Order', id: String(id) },

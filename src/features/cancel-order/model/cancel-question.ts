@@ -3,7 +3,7 @@ import { orderAmounts, orderMoney } from '@/entities/order';
 
 const question = 'Are you sure you want to cancel this order? This action cannot be undone.';
 
-/** What is asked before cancelling: of an order that was paid by card it says how much goes back. */
+/** The question before cancelling; for an order paid by card, with the amount to be refunded. */
 export const cancelQuestion = (
   order: Pick<Order, 'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency'>,
 ): string => {

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 
 import { minPasswordLength } from '@/shared/config';
 
-/** Checked in this order, which is the specification's; only the first failure is shown. */
+/** Checked in the order of section 5; only the first failure is shown. */
 const rules: {
   path: 'current_password' | 'password' | 'password_confirmation';
   message: string;
@@ -33,7 +33,10 @@ const fields = object({
 
 export type PasswordChange = InferType<typeof fields>;
 
-/** The form of the security settings (section 5). That all three are there follows from its rules. */
+/**
+ * The form of the security settings (section 5). Its rules also make sure that all three are filled
+ * in.
+ */
 export const passwordChangeSchema = fields.test((change, { createError }) => {
   const broken = rules.find(({ holds }) => !holds(change));
   return broken === undefined || createError({ path: broken.path, message: broken.message });

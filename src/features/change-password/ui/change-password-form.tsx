@@ -20,7 +20,7 @@ import { passwordChangeSchema } from '../model/password-change';
 
 const empty = passwordChangeSchema.getDefault();
 
-/** In place of the provider's error: without a token nothing is sent. */
+/** Shown instead of the provider's error: without a token nothing is sent. */
 const noSession = 'no session';
 
 const failureMessage = (error: unknown): string =>

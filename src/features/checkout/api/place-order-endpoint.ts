@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '@contract/order';
 import { api, listId } from '@/shared/api';
 
-/** What POST /orders answered: `code` is 200 on success; the id may be missing (section 8). */
+/** The response of POST /orders: `code` is 200 on success; the id may be missing (section 8). */
 export interface PlaceOrderAnswer {
   code?: number;
   message?: string;
@@ -11,7 +11,7 @@ export interface PlaceOrderAnswer {
 
 const placeOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /orders; 409 with messages by cart item when something is short. */
+    /** POST /orders; 409 with messages by cart item when stock is short. */
     placeOrder: build.mutation<PlaceOrderAnswer, { order: PlaceOrderRequest; key: string }>({
       query: ({ order, key }) => ({
         url: '/orders',

@@ -14,7 +14,7 @@ export const splitName = (fullName: string): { first_name: string; last_name: st
 
 /**
  * The form, prefilled from a saved address: with its first and last name when it has both, else
- * with the one it has, split (ADR 0011). The phone is not prefilled (section 3).
+ * with its only name, split (ADR 0011). The phone is not prefilled (section 3).
  */
 export const prefilledFrom = (address: Omit<Address, 'id'> | null): CheckoutAddress => {
   const form = { ...addressFormFrom(address), phone: '' };

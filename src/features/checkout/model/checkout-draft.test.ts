@@ -27,7 +27,7 @@ describe('checkout draft', () => {
     sessionStorage.clear();
   });
 
-  it('keeps what was typed over a reload, for the same customer only', () => {
+  it('keeps typed values across a reload, for the same customer only', () => {
     const store = openStore();
     store.dispatch(saveCheckoutDraft(address));
     expect(readCheckoutDraft('a@b.test')).toEqual({ ...wizard, address });
@@ -46,7 +46,7 @@ describe('checkout draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('takes what it understands of a spoilt one', () => {
+  it('reads the valid parts of an invalid one', () => {
     const store = (value: string) => {
       sessionStorage.setItem('checkout', value);
     };

@@ -6,7 +6,7 @@ import { selectUser } from '@/shared/session';
 import type { CheckoutAddress } from './checkout-schema';
 import { type CheckoutState, checkoutSteps, selectCheckout } from './checkout-slice';
 
-/** What a reload keeps. The attempt is part of it, so that a retry does not order twice. */
+/** What survives a reload. It includes the attempt, so that a retry does not order twice. */
 export interface CheckoutDraft extends Pick<CheckoutState, 'step' | 'paymentMethod' | 'attempt'> {
   /** Null while nothing was typed: then the saved address is used. */
   address: CheckoutAddress | null;
@@ -41,7 +41,7 @@ const readAttempt = (value: unknown): CheckoutDraft['attempt'] =>
     ? { key: value.key, content: value.content }
     : null;
 
-/** The draft of the customer with this e-mail in this tab; null when there is none to read. */
+/** The draft of the customer with this e-mail in this tab; null when there is none. */
 export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
   const value = readTab(storageKey);
   if (!isRecord(value) || value.owner !== owner) return null;

@@ -31,7 +31,7 @@ describe('checkout wizard', () => {
     expect(checkoutReducer(review, stepReopened('address')).step).toBe('address');
   });
 
-  it('takes up the draft of before a reload', () => {
+  it('restores the draft after a reload', () => {
     const draft = {
       step: 'payment',
       paymentMethod: 'credit_card',

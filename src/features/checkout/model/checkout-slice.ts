@@ -15,7 +15,7 @@ export interface CheckoutAttempt {
 }
 
 export interface CheckoutState {
-  /** 'placed' until the checkout is opened again: the next page is on its way. */
+  /** 'placed' until checkout is opened again: the next page is loading. */
   status: 'editing' | 'placing' | 'placed';
   /** The step that a phone shows; a wide screen shows them all. */
   step: CheckoutStep;
@@ -79,7 +79,7 @@ const checkoutSlice = createSlice({
       state.error = action.payload.error;
       state.shortages = action.payload.shortages ?? {};
     },
-    /** The order stands: the next one starts from nothing. */
+    /** The order was placed: the next one starts from the initial state. */
     orderPlaced: (): CheckoutState => ({ ...initialState, status: 'placed' }),
   },
   extraReducers: (builder) => {

@@ -91,11 +91,11 @@ describe('placeCustomerOrder', () => {
     expect(store.getState().checkout).toMatchObject({ status: 'placed', attempt: null });
   });
 
-  it('tells when the answer names no order', async () => {
+  it('reports a response without an order id', async () => {
     expect(await setUp(success({})).place()).toMatchObject({ status: 'placed', orderId: null });
   });
 
-  it("says the provider's sentence, else its own", async () => {
+  it("shows the provider's message, else its own", async () => {
     const said = async (answer: Answer) => {
       const { store, place } = setUp(answer);
       const outcome = await place();
@@ -111,7 +111,7 @@ describe('placeCustomerOrder', () => {
     expect(await said(() => Response.json({ code: 500 }))).toBe('Failed to create order');
   });
 
-  it('keeps what is short, by cart item', async () => {
+  it('keeps stock messages by cart item', async () => {
     const errors = { 9: ['Only 1 left'] };
     const { store, place } = setUp(failure(409, { error: 'Only 1 left.', errors }));
     await place();

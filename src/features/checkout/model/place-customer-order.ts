@@ -25,9 +25,9 @@ const failure = (error: unknown): string =>
   errorMessage(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
 
 /**
- * Orders what is in the customer's bag (section 4, Checkout); success clears the cart. A retry
- * with the same content sends the same Idempotency-Key, so that an answer that was lost on its
- * way does not lead to a second order.
+ * Places an order for the customer's bag (section 4, Checkout); success clears the cart. A retry
+ * with the same content sends the same Idempotency-Key, so that a lost response does not lead to a
+ * second order.
  */
 export const placeCustomerOrder =
   (address: CheckoutAddress) =>

@@ -14,9 +14,9 @@ import { draftRestored, selectCheckout } from './checkout-slice';
 const pauseMs = 250;
 
 /**
- * The form of checkout and its draft (ADR 0011). It starts with what was typed in this tab before,
- * else with the first saved address (section 5); `formState.isLoading` until that is known. The
- * draft is saved when the wizard's state changes, after a pause in typing, and on leaving.
+ * The form of checkout and its draft (ADR 0011). It starts with this tab's draft, else with the
+ * first saved address (section 5); `formState.isLoading` until that is known. The draft is saved
+ * when the wizard's state changes, after a pause in typing, and on leaving.
  */
 export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
   const store = useAppStore();

@@ -15,8 +15,9 @@ export interface PlacedState {
 }
 
 /**
- * Places the order and goes on (section 4, Checkout): to the card's page, else to the order's. The
- * returned function resolves to the provider's messages by field, none when the order was placed.
+ * Places the order and navigates (section 4, Checkout): to the card payment page, else to the order
+ * page. The returned function resolves to the provider's messages by field, none when the order was
+ * placed.
  */
 export const usePlaceOrder = () => {
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/c
 
 interface PartProps {
   title: string;
-  /** What 'Change' changes, for screen readers. */
+  /** What the button 'Change' changes, for screen readers. */
   what: string;
   onChange: () => void;
   lines: readonly string[];

@@ -47,7 +47,7 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const [sheetOpen, setSheetOpen] = useState(false);
   // A phone shows the summary first and loads the form when the sheet is opened; once used, the
-  // form stays, so that turning a tablet loses nothing.
+  // form stays, so that rotating a tablet loses nothing.
   const [formUsed, setFormUsed] = useState(false);
   if (!formUsed && (sheetOpen || !isPhone)) setFormUsed(true);
   const close = () => {

@@ -6,8 +6,8 @@ import { useAppStore } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
 /**
- * Changes a line of the bag (section 4). It is shown at once, and put back when the provider refuses
- * it. A quantity never goes below 1.
+ * Changes a line of the bag (section 4). The change is shown at once, and reverted when the
+ * provider refuses it. A quantity never goes below 1.
  */
 export const useEditBag = () => {
   const store = useAppStore();
@@ -17,7 +17,7 @@ export const useEditBag = () => {
     const set = async (line: BagLine, quantity: number, failure: string) => {
       const outcome = await store.dispatch(changeLine(line, quantity));
       if (outcome.status === 'refused') toast.error(failure, outcome.message);
-      // A change that was joined by a later one ends as that one does.
+      // A joined change is reported by the request that continues with it.
       if (outcome.status !== 'acknowledged') return;
       toast.success(outcome.quantity > 0 ? 'Cart updated' : 'Item removed from cart');
     };

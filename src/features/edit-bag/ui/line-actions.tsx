@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useEditBag } from '../model/use-edit-bag';
 
-/** Gives the focus to the neighbour of the line that goes, so that a keyboard keeps its place. */
+/** Focuses the neighbour of a removed line, so that keyboard users keep their place. */
 const focusNeighbour = (event: MouseEvent<HTMLElement>): void => {
   const row = event.currentTarget.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

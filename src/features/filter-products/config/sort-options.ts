@@ -7,7 +7,7 @@ export const sortOptions = [
   { value: 'price-high-low', title: 'Price: high to low' },
 ] as const satisfies readonly { value: ProductSort; title: string }[];
 
-/** The sorts of a search: what fits best takes the place of what is newest. */
+/** The sorts of a search: the best match replaces the newest. */
 export const searchSortOptions = sortOptions.map((option) =>
   option.value === 'newest' ? { ...option, title: 'Best match' } : option,
 );

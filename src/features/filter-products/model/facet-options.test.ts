@@ -29,7 +29,7 @@ describe('the sizes and colors to choose from', () => {
     ]);
   });
 
-  it('are put in and taken out', () => {
+  it('are added and removed', () => {
     expect(toggled(['S'], 'M')).toEqual(['S', 'M']);
     expect(toggled(['S', 'M'], 'S')).toEqual(['M']);
   });

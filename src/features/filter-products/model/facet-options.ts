@@ -1,15 +1,15 @@
 import type { ColorFamily, FacetValue } from '@contract/product';
 
-/** As many stand there without asking; of more, the first ones. */
+/** Up to this many options are all shown; of more, only the first ones. */
 const maxShown = 16;
 const firstShown = 12;
 
-/** One choice of a kind; colors may have a dot. */
+/** One option; colors may have a dot. */
 export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
 
 /**
- * What is counted and what is chosen. A chosen value that is not offered stays: a color that a
- * link names, counted in `beside`, or what nothing has any more, with 0.
+ * The counted options and the chosen ones. A chosen value that is not offered stays: a color from a
+ * link, counted in `beside`, or a value without products, with 0.
  */
 export const facetOptions = (
   counted: readonly FacetOption[],
@@ -30,6 +30,6 @@ export const firstOptions = (
     ? options
     : options.filter(({ value }, index) => index < firstShown || chosen.includes(value));
 
-/** The chosen values with one put in or taken out. */
+/** The chosen values with one added or removed. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];

@@ -4,7 +4,7 @@ import { formatMoney, toMinor } from '@/shared/lib/money';
 import { sortOptions } from '../config/sort-options';
 import { noFilters, type ProductFilters } from './product-filters';
 
-/** A filter that is set, in words, and the filters without it. */
+/** A set filter as text, and the filters without it. */
 export interface FilterChip {
   label: string;
   without: ProductFilters;
@@ -21,7 +21,7 @@ const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency):
   return `${amount(minPrice, currency)} to ${amount(maxPrice, currency)}`;
 };
 
-/** Every filter that is set, prices in the shown currency. */
+/** All set filters, prices in the display currency. */
 export const filterChips = (filters: ProductFilters, currency: Currency): FilterChip[] => {
   const chips: (FilterChip | false)[] = [
     (filters.minPrice !== '' || filters.maxPrice !== '') && {

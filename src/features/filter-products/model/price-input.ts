@@ -1,18 +1,17 @@
-/** Longer amounts are no prices: the provider takes nine digits before the point, two after. */
+/** The provider accepts nine digits before the decimal point and two after. */
 const wholeDigits = 9;
 const fractionDigits = 2;
 
 /**
- * What a price input may hold: digits with at most one decimal point (section 5).
- * Everything else that was typed or pasted is dropped; a comma stays out, since nobody can tell
- * whether it parts thousands or decimals.
+ * What a price input may hold: digits with at most one decimal point (section 5). Everything else
+ * is dropped, commas too, since they could separate thousands or decimals.
  */
 export const acceptPriceInput = (typed: string): string => {
   const [whole = '', ...fractions] = typed.replace(/[^\d.]/g, '').split('.');
   return fractions.length === 0 ? whole : `${whole}.${fractions.join('')}`;
 };
 
-/** A price input's text as an amount to ask for: '' when it names none. */
+/** A price input's text as an amount for the request; '' when it is no amount. */
 export const priceAmount = (text: string): string => {
   const [whole = '', fraction = ''] = acceptPriceInput(text).split('.');
   if (whole === '' && fraction === '') return '';

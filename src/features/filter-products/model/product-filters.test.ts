@@ -30,7 +30,7 @@ describe('the filters in the address (section 3, Filters)', () => {
     expect(read(write('', filters))).toEqual(filters);
   });
 
-  it('ignore what an address spells wrong', () => {
+  it('ignore invalid parameters', () => {
     expect(read(`min_price=abc&on_sale=yes&sort=cheapest&sizes=&colors=${'x'.repeat(99)}`)).toEqual(
       noFilters,
     );
@@ -42,7 +42,7 @@ describe('the filters in the address (section 3, Filters)', () => {
     );
   });
 
-  it('leave nothing of themselves in the address when cleared', () => {
+  it('are removed from the address when cleared', () => {
     expect(write('category=ss24&min_price=5&sort=price-low-high&in_stock=1', {})).toBe(
       'category=ss24',
     );

@@ -3,7 +3,7 @@ import type { ProductSort } from '@contract/product';
 import { priceAmount } from './price-input';
 
 /**
- * The shop's filters (section 3), sizes and colors beyond it. Prices are decimal
+ * The shop's filters (section 3), and sizes and colors, which go beyond it. Prices are decimal
  * strings, '' for none.
  */
 export interface ProductFilters {
@@ -36,10 +36,10 @@ const names = {
   colors: 'colors',
   sort: 'sort',
 } as const;
-/** The place in the listing: other filters make another listing. */
+/** The position in the listing, which other filters reset. */
 const place = ['page', 'to'];
 const onValue = '1';
-/** As many, and as long, as the provider takes. */
+/** The limits of the provider. */
 const maxValues = 50;
 const maxValueLength = 40;
 
@@ -50,7 +50,7 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
-/** The filters that an address names; what is misspelled counts as not set. */
+/** The filters in an address; invalid ones count as not set. */
 export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   minPrice: priceAmount(search.get(names.minPrice) ?? ''),
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
@@ -99,7 +99,7 @@ export const countFilters = (filters: ProductFilters): number =>
     filters.sort !== 'newest',
   ].filter(Boolean).length;
 
-/** The message about a price range that holds nothing, or null when the range is fine. */
+/** The message about a price range whose maximum is below its minimum; null when it is valid. */
 export const priceRangeProblem = ({ minPrice, maxPrice }: ProductFilters): string | null => {
   const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
   return min !== '' && max !== '' && Number(min) > Number(max)

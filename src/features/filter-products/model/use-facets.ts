@@ -6,10 +6,10 @@ import type { Currency } from '@contract/money';
 import { priceAmount } from './price-input';
 import { priceRangeProblem, type ProductFilters } from './product-filters';
 
-/** As long as a person pauses between two digits. */
+/** A typical pause between two typed digits. */
 const pauseMs = 250;
 
-/** The value, once it has stayed the same for a moment. */
+/** The value, once it has not changed for a moment. */
 const useSettled = <T>(value: T): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -40,9 +40,9 @@ const listingOf = (
 });
 
 /**
- * What the filters that are being chosen would give: how many pieces, and which sizes and colors
- * under all other filters. What was counted last stays until the next count is there; null before
- * the first, while it is `awaited`, and where the provider counts nothing.
+ * The number of products for the pending filters, and the sizes and colors under all other filters.
+ * The last result stays until the next one arrives; null before the first, while it is `awaited`,
+ * and when the provider does not count.
  */
 export const useFacets = (
   listing: ProductListing | null,

@@ -25,12 +25,12 @@ const Dot = styled('span')({
 
 export interface FacetGroupProps {
   legend: string;
-  /** What the button says that shows all of many. */
+  /** The label of the button that shows all options. */
   allLabel: string;
   counted: readonly FacetOption[];
-  /** They are being counted: so much room is kept for them. */
+  /** Being counted: space is reserved. */
   awaited: boolean;
-  /** Counts of values that are not offered and can be chosen by a link. */
+  /** Counts of values that are not offered but can be chosen by a link. */
   beside?: readonly FacetValue[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -39,14 +39,14 @@ export interface FacetGroupProps {
 /** Three rows of options. */
 const loadingHeight = '132px';
 
-/** One color, or several side by side. */
+/** A dot of one color, or of several side by side. */
 const dotOf = (swatch: readonly string[]): string => {
   const share = 100 / swatch.length;
   const parts = swatch.map((part, index) => `${part} ${index * share}% ${(index + 1) * share}%`);
   return `conic-gradient(${parts.join(', ')})`;
 };
 
-/** The sizes or colors of a listing, each with how many pieces have it. */
+/** The sizes or colors of a listing, each with its number of products. */
 export const FacetGroup = ({
   legend,
   allLabel,

@@ -18,7 +18,7 @@ import {
   searchWithFilters,
 } from '../model/product-filters';
 
-/** The focus goes from a chip that was removed to the one that took its place, or to the last. */
+/** After a chip is removed, the focus moves to the chip in its place, or to the last one. */
 const useFocusOnNext = (count: number) => {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -30,7 +30,7 @@ const useFocusOnNext = (count: number) => {
   return { list, removed };
 };
 
-/** The filters that are set, each the way to the listing without it. */
+/** The set filters, each a link to the listing without it. */
 export const FilterChips = ({ currency }: { currency: Currency }) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -20,16 +20,16 @@ const totalText = (total: number) =>
   total === 1 ? '1 piece matches' : `${total.toLocaleString('en-US')} pieces match`;
 
 export interface FilterFormProps {
-  /** The form's id, for the button that submits it from the sheet's foot. */
+  /** The form's id, for the submit button in the sheet's footer. */
   id: string;
   filters: ProductFilters;
   currency: Currency;
-  /** What is filtered. */
+  /** The listing to filter. */
   listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
 }
 
-/** The filters of the shop. What is chosen is pending until it is submitted. */
+/** The filters of the shop. Choices are pending until the form is submitted. */
 export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFormProps) => {
   const [pending, setPending] = useState(filters);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface FilterGroupProps {
   legend: string;
-  /** Its choices are still coming. */
+  /** Its options are still loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** Filters that belong together, under their legend. */
+/** A group of filters with its legend. */
 export const FilterGroup = ({ legend, busy, children }: FilterGroupProps) => (
   <FormControl component="fieldset" aria-busy={busy} sx={{ gap: 0 }}>
     <FormLabel component="legend" sx={{ typography: 'overline', marginBlockEnd: 3 }}>

@@ -46,7 +46,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     });
   });
 
-  it('offers a search its best match where the shop has what is newest', async () => {
+  it('offers the best match for a search instead of the newest', async () => {
     const { sheet } = await openSheet('/shop?search=silk');
     expect(sheet.getByRole('radio', { name: 'Best match' })).toBeChecked();
     expect(sheet.queryByRole('radio', { name: 'Newest' })).not.toBeInTheDocument();

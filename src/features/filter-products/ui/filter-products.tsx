@@ -18,18 +18,18 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')
 
 export interface FilterProductsProps {
   currency: Currency;
-  /** What is filtered: its category and search say which sizes and colors there are. */
+  /** The listing to filter: its category and search determine the sizes and colors. */
   listing: ProductListing | null;
 }
 
 /**
- * The button 'Filter & Sort' with its sheet. The filters live in the address; the sheet's
- * code comes when it is first opened.
+ * The button 'Filter & Sort' with its sheet. The filters are in the address; the sheet's code is
+ * loaded when it is first opened.
  */
 export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
-  /** How often the sheet was opened: each time it starts from what the address says. */
+  /** How often the sheet was opened: it starts from the address each time. */
   const [openings, setOpenings] = useState(0);
   const filters = filtersFromSearch(search);
 

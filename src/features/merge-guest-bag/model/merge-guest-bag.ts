@@ -15,10 +15,10 @@ import { toastShown } from '@/shared/toast';
 import { mergeNews, type MergedLine } from './merge-news';
 
 const beyondStock = 409;
-/** Answers that will be the same next time: the provider does not have the thing to sell. */
+/** Errors that a retry does not change: the provider does not sell the item any more. */
 const finalAnswers = [404, beyondStock, 422];
 
-/** Null when the catalogue cannot be asked. */
+/** Null when the catalogue cannot be reached. */
 const piecesLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
   const { data: products } = await dispatch(
     getProductsById.initiate([line.productId], { subscribe: false, forceRefetch: true }),
@@ -29,9 +29,8 @@ const piecesLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number 
 };
 
 /**
- * Sends a line; of more than there is, as many as are left. Resolves to how many pieces the
- * customer's bag holds now, or null when the line must wait: it is sent again when the shop is next
- * opened.
+ * Sends a line, with its quantity limited to the stock. Resolves to the resulting quantity in the
+ * customer's bag, or null when the line must be sent again the next time the shop is opened.
  */
 const mergeLine = async (
   line: BagLine,
@@ -71,9 +70,9 @@ const sayWhatChanged = (merged: readonly MergedLine[], dispatch: AppDispatch): v
 };
 
 /**
- * Brings the guest's bag into the customer's (ADR 0007): of a line that is in both, the larger
- * quantity; a toast says where that changed what was seen before. A local line is dropped only when
- * the provider has answered for it. Sending it all again changes nothing.
+ * Merges the guest's bag into the customer's (ADR 0007). A line in both gets the larger quantity; a
+ * toast reports quantities that changed. A local line is dropped only after the provider has
+ * responded for it. Repeating the merge changes nothing.
  */
 export const mergeGuestBag =
   () =>
@@ -84,7 +83,7 @@ export const mergeGuestBag =
 
     const merged: MergedLine[] = [];
     for (const { id } of selectLocalLines(getState())) {
-      // A line that was changed or removed meanwhile waits no longer.
+      // A line that was changed or removed meanwhile is not sent.
       const line = selectLocalLines(getState()).find((item) => item.id === id);
       if (line === undefined) continue;
       const before = bag[id]?.quantity ?? 0;

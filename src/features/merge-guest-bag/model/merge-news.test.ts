@@ -17,13 +17,13 @@ const wanted = (quantity: number) =>
     prices: { USD: 10000, EUR: 9000, AED: 36700 },
   });
 
-describe('what is said of a merged bag', () => {
-  it('is nothing when the bag is what it was', () => {
+describe('the message about a merged bag', () => {
+  it('is empty when the bag is unchanged', () => {
     expect(mergeNews([{ line: wanted(2), before: 0, now: 2 }])).toEqual([]);
     expect(mergeNews([{ line: wanted(2), before: 2, now: 2 }])).toEqual([]);
   });
 
-  it('is how many there are now of a piece that was in both', () => {
+  it('states the quantity of an item that was in both', () => {
     expect(mergeNews([{ line: wanted(3), before: 1, now: 3 }])).toEqual([
       'Noor Abaya, Size S: now 3',
     ]);
@@ -32,7 +32,7 @@ describe('what is said of a merged bag', () => {
     ]);
   });
 
-  it('is what the stock was too short for', () => {
+  it('names items that stock was too short for', () => {
     expect(
       mergeNews([
         { line: wanted(5), before: 0, now: 2 },

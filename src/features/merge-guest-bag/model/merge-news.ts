@@ -1,12 +1,12 @@
 import type { BagLine } from '@/entities/cart';
 import { sizeText } from '@/shared/lib/size-text';
 
-/** What became of a line of the guest's bag. */
+/** The result of merging a line of the guest's bag. */
 export interface MergedLine {
   line: BagLine;
-  /** Pieces that the customer's bag held before, 0 where it had no such line. */
+  /** The quantity in the customer's bag before, 0 without such a line. */
   before: number;
-  /** Pieces that it holds now. */
+  /** The quantity now. */
   now: number;
 }
 
@@ -18,8 +18,8 @@ const messageOf = ({ line, before, now }: MergedLine): string | null => {
 };
 
 /**
- * What a customer should know of two bags that became one: where the quantity is another than the
- * one that was seen before, and what could not be taken over. Empty when all went as expected.
+ * The message about a merged bag: quantities that differ from what was shown before, and items that
+ * could not be added. Empty when there is nothing to report.
  */
 export const mergeNews = (merged: readonly MergedLine[]): string[] =>
   merged.map(messageOf).filter((message) => message !== null);

@@ -11,13 +11,13 @@ interface PayOrderButtonProps {
   orderId: number;
 }
 
-/** Pay now for a card order that is still unpaid (departure 14): leads to the card's page. */
+/** Pay now for a card order that is still unpaid (departure 14): leads to the card payment page. */
 export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
   const toast = useToast();
   const [payOrder] = usePayOrderMutation();
   const [busy, setBusy] = useState(false);
 
-  // Back from the card's page may show this page as it was left.
+  // Back from the card payment page may restore this page as it was.
   useEffect(() => {
     const wakeUp = () => {
       setBusy(false);

@@ -7,7 +7,7 @@ const refundOrderEndpoints = api.injectEndpoints({
     refundOrder: build.mutation<Order, number>({
       query: (id) => ({ url: `/orders/${id}/refund`, method: 'POST', body: {} }),
       transformResponse: (response: OrderResponse) => response.data,
-      // A refusal tells that what is shown is out of date: it is asked for again as well.
+      // A refusal means that the displayed order is out of date: it is refetched as well.
       invalidatesTags: (_order, _error, id) => [
         { type: 'Order', id: listId },
         { type: 'Order', id: String(id) },

@@ -2,7 +2,7 @@ import type { Order } from '@contract/order';
 import { orderAmounts, orderMoney } from '@/entities/order';
 
 /**
- * What is asked before refunding: how much goes back. Shipping, taxes and duties are non-refundable
+ * The question before refunding, with the amount. Shipping, taxes and duties are non-refundable
  * (section 9).
  */
 export const refundQuestion = (

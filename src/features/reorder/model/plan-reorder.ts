@@ -4,14 +4,14 @@ import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
 import { maxQuantity, oneSize } from '@/shared/config';
 import { pricesFromWire } from '@/shared/lib/money';
 
-/** What was bought and cannot be had again, or not all of it, and why in a few words. */
+/** An item that cannot be reordered, or not in full, and why. */
 export interface NotReordered {
   name: string;
   why: string;
 }
 
 export interface ReorderPlan {
-  /** What can be had again, in the quantity that is to be added. */
+  /** The items to add, with their quantities. */
   lines: NewBagLine[];
   notAdded: NotReordered[];
 }
@@ -26,7 +26,7 @@ const idOf = (bought: OrderProduct): string =>
     color: bought.color ?? '',
   });
 
-/** An order may name the same thing twice: one line of the bag stands for both. */
+/** An order may have the same item twice: the bag has one line for both. */
 const together = (bought: readonly OrderProduct[]): OrderProduct[] => {
   const lines = new Map<string, OrderProduct>();
   for (const line of bought) {
@@ -39,7 +39,7 @@ const together = (bought: readonly OrderProduct[]): OrderProduct[] => {
 const colorsOf = (product: Product): readonly string[] =>
   product.attributes.find(({ name }) => name.trim().toLowerCase() === 'color')?.options ?? [];
 
-/** The thing as it is sold now, or why it is not. */
+/** The item as it is sold now, or why it is not. */
 const findAgain = (
   bought: OrderProduct,
   product: Product | null | undefined,
@@ -55,8 +55,8 @@ const findAgain = (
 };
 
 /**
- * What of an order goes into the bag again: what is still sold in that size and color, never
- * more than the stock holds besides what is in the bag already. The rest is named.
+ * Plans a reorder: items still sold in that size and color, limited to the stock minus the quantity
+ * already in the bag. The rest is listed with the reason.
  */
 export const planReorder = (
   bought: readonly OrderProduct[],
@@ -108,7 +108,10 @@ export const planReorder = (
   return plan;
 };
 
-/** What could not be added, as one message: "Not added: Camellia Coat (sold out in size S)." */
+/**
+ * The items that could not be added, as one message: "Not added: Camellia Coat (sold out in size
+ * S)."
+ */
 export const notAddedText = (notAdded: readonly NotReordered[]): string =>
   notAdded.length === 0
     ? ''

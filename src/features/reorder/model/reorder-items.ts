@@ -5,15 +5,15 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type NotReordered, planReorder } from './plan-reorder';
 
-/** How buying again went: how many lines went into the bag, and what did not. */
+/** The result of a reorder: how many lines were added, and what was not. */
 export interface ReorderOutcome {
   added: number;
   notAdded: NotReordered[];
 }
 
 /**
- * Puts what a customer once bought into the bag again, as far as it is still sold. Resolves to
- * null when the catalogue or the bag could not be asked: then nothing was added.
+ * Adds the items of an order to the bag again, as far as they are still sold. Resolves to null when
+ * the catalogue or the bag cannot be reached: then nothing was added.
  */
 export const reorderItems =
   (order: Pick<Order, 'order_products'>) =>
@@ -22,7 +22,7 @@ export const reorderItems =
     const ids = [...new Set(bought.map((line) => line.product.id))];
     const [{ data: products }, bag] = await Promise.all([
       dispatch(getProductsById.initiate(ids, { subscribe: false, forceRefetch: true })),
-      // What is in the bag must be known before quantities are set.
+      // The bag must be known before quantities are set.
       dispatch(refreshBag()),
     ]);
     if (products === undefined || bag === null) return null;

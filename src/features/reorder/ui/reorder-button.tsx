@@ -15,8 +15,8 @@ interface ReorderButtonProps {
 }
 
 /**
- * Order again: what is still sold goes into the bag, which opens; what is not is named here and
- * in the toast.
+ * Order again: adds what is still sold to the bag and opens it; what is not is listed here and in
+ * the toast.
  */
 export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const dispatch = useAppDispatch();

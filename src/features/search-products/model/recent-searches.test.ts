@@ -23,7 +23,7 @@ describe('recent searches', () => {
     expect(recent()).toEqual([]);
   });
 
-  it('tolerate a spoilt storage', () => {
+  it('tolerate invalid storage', () => {
     localStorage.setItem('recent-searches', '["ok", 1, null, " ", {"__proto__": 1}]');
     expect(recent()).toEqual(['ok']);
     localStorage.setItem('recent-searches', 'not json');

@@ -1,7 +1,7 @@
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
 
 const maxRemembered = 5;
-/** As much as the provider searches for. */
+/** The provider's longest search. */
 const maxLength = 200;
 
 const isSearch = (value: unknown): value is string =>
@@ -9,11 +9,11 @@ const isSearch = (value: unknown): value is string =>
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** What was searched for on this browser, the last first; reads a spoilt storage tolerantly. */
+/** The searches made in this browser, latest first; invalid storage counts as none. */
 export const recentSearchesFrom = (text: string | null): string[] =>
   rememberedList(text, isSearch, maxRemembered);
 
-/** Remembers a search that was made, each once. */
+/** Remembers a search; each is listed once. */
 export const rememberSearch = (search: string): void => {
   const words = search.trim();
   if (!isSearch(words)) return;
@@ -23,7 +23,7 @@ export const rememberSearch = (search: string): void => {
   remember('recent-searches', [words, ...others].slice(0, maxRemembered));
 };
 
-/** Forgets all of them. */
+/** Clears the recent searches. */
 export const forgetSearches = (): void => {
   remember('recent-searches', null);
 };

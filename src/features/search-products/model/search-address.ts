@@ -1,6 +1,6 @@
 import { paths } from '@/shared/routes';
 
-/** As much as the provider searches for. */
+/** The provider's longest search. */
 const maxLength = 200;
 
 /**

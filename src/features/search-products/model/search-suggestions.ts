@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 
 import type { FoundProducts } from './use-found-products';
 
-/** Something that a person may go to instead of typing on. */
+/** A suggestion to choose instead of typing on. */
 export type Suggestion =
   | { kind: 'recent'; to: string; label: string }
   | { kind: 'category'; to: string; label: string }
@@ -19,7 +19,7 @@ const beginsAWord = (name: string, words: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word !== '' && words.split(' ').some((typed) => word.startsWith(typed)));
 
-/** The plural that a category is named by is forgiven to those who type the singular, and vice versa. */
+/** A plural category name also matches a typed singular, and vice versa. */
 const stemOf = (words: string) =>
   words.toLowerCase().replaceAll(/(\p{L}{3,}?)(?:es|s)(?=\s|$)/gu, '$1');
 
@@ -30,8 +30,8 @@ const categoryOf = ({ name, slug }: Category): Suggestion => ({
 });
 
 /**
- * What is suggested for what is typed: categories and products that answer to it; while nothing is
- * typed the recent searches and the categories.
+ * The suggestions for the typed text: matching categories and products; while it is empty, the
+ * recent searches and the categories.
  */
 export const searchSuggestions = (
   typed: string,

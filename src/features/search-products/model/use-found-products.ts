@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { listProducts, type ProductListPage } from '@/entities/product';
 import { useAppDispatch } from '@/shared/redux';
 
-/** As long as a person pauses between two letters. */
+/** A typical pause between two typed letters. */
 const pauseMs = 200;
 /** Fewer letters match nearly everything. */
 const minLetters = 2;
 const maxSuggested = 5;
 
-/** What was found for the words that were typed when it was asked. */
+/** The products found, and the text they were found for. */
 export interface FoundProducts {
   words: string;
   page: ProductListPage;
 }
 
 /**
- * The products for what is being typed: asked for after a pause; a request that is no longer wanted
- * is aborted, and its response never shown. What was found last stays until the next is there.
- * Null while there is nothing to show.
+ * The products for the typed text, fetched after a pause; an outdated request is aborted and its
+ * response never shown. The last result stays until the next one arrives. Null while there is
+ * nothing to show.
  */
 export const useFoundProducts = (typed: string): FoundProducts | null => {
   const dispatch = useAppDispatch();
@@ -47,7 +47,7 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
     };
   }, [dispatch, words, enough]);
 
-  // What was found for unrelated words is not shown, not even for a moment.
+  // Never show the result for an unrelated text, not even briefly.
   const related =
     found !== null && (words.startsWith(found.words) || found.words.startsWith(words));
   return enough && related ? found : null;

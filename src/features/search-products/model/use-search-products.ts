@@ -5,8 +5,8 @@ import { rememberSearch } from './recent-searches';
 import { searchAddress } from './search-address';
 
 /**
- * Searches the shop: takes a person to the results of what they typed and answers true, or
- * answers false and stays when there is nothing to search for. The search is remembered.
+ * Searches the shop: navigates to the results, remembers the search and returns true; returns false
+ * when the text is empty.
  */
 export const useSearchProducts = (): ((typed: string) => boolean) => {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { recentSearchesFrom } from './recent-searches';
 import { type Suggestion, searchSuggestions } from './search-suggestions';
 import { useFoundProducts } from './use-found-products';
 
-/** The suggestions for what is typed, and whether the products among them are only spelt alike. */
+/** The suggestions for the typed text, and whether their products only match a similar spelling. */
 export const useSearchSuggestions = (
   typed: string,
 ): { suggestions: Suggestion[]; approximate: boolean; nothingFound: boolean } => {

@@ -27,7 +27,7 @@ export const contactMessageSchema = object({
     .trim()
     .required('Please write your message')
     .max(...atMost(maxMessageLength, 'The message')),
-  /** Hidden from people; only a program fills it in. */
+  /** A honeypot: hidden from people, so only bots fill it in. */
   website: string().default(''),
 });
 

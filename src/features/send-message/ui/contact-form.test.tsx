@@ -57,7 +57,7 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
     expect(screen.getByLabelText('Message')).toHaveValue(message.message);
   });
 
-  it("puts the provider's sentence below its field", async () => {
+  it("puts the provider's message below its field", async () => {
     const refusal = Response.json(
       { code: 422, message: 'x', error: 'x', errors: { email: ['That email is not known.'] } },
       { status: 422 },

@@ -18,7 +18,7 @@ import {
   emptyContactMessage,
 } from '../model/contact-message-schema';
 
-/** A hidden field that only programs fill in. */
+/** A honeypot: a hidden field that only bots fill in. */
 const Trap = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const failedMessage = 'Failed to send message. Please try again later.';
@@ -26,8 +26,8 @@ const tooManyRequests = 429;
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * The form of Contact Us (sections 2, 5 and 8). The text stays until the message
- * was sent.
+ * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
+ * sent.
  */
 export const ContactForm = () => {
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { AboutUs, Settings } from '@contract/brand';
 
 /**
  * The picture of About Us: that of the first about_us record, else the settings' background; null
- * when there is neither, and the default hero is shown (section 2).
+ * when there is neither: then the default hero is shown (section 2).
  */
 export const heroPicture = (
   { about_us: [record] }: Pick<AboutUs, 'about_us'>,

@@ -14,7 +14,7 @@ const Root = styled('header')({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
-    // A crop takes the wall above the garments, not their hems.
+    // Cropping removes the wall above the garments, not their hems.
     objectPosition: '50% 90%',
   },
 });
@@ -64,7 +64,8 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         portraitSrc={picture.tall}
         portraitOn="tall-screen"
         alt=""
-        // It covers its frame: as wide as the screen, or as its shape makes it (4:5 and 16:9).
+        // The picture covers its frame: as wide as the screen, or as its aspect ratio makes it (4:5
+        // and 16:9).
         sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />

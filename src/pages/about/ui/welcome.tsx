@@ -11,7 +11,7 @@ import { media } from '@/shared/ui/theme';
 const Text = styled('div')({
   display: 'grid',
   gap: 18,
-  // Without scripts no button opens it: then it is open.
+  // Without scripts no button can expand it, so it is expanded.
   [`${media.phone} and (scripting: enabled)`]: {
     '&[data-open="false"]': {
       display: '-webkit-box',

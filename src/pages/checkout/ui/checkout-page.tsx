@@ -24,7 +24,7 @@ export const CheckoutPage = () => {
   const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
 
-  // Loads the bag as the provider has it now, after merging what is left of a guest's.
+  // Loads the provider's current bag, after merging the rest of a guest's.
   useEffect(() => {
     void dispatch(refreshBag())
       .then((bag) => (bag === null ? null : dispatch(mergeGuestBag())))
@@ -33,7 +33,7 @@ export const CheckoutPage = () => {
       });
   }, [dispatch]);
 
-  // Back from the card's page may restore this page as it was left.
+  // Back from the card payment page may restore this page as it was.
   useEffect(() => {
     const reopen = ({ persisted }: PageTransitionEvent) => {
       if (persisted) dispatch(checkoutOpened());

@@ -9,7 +9,7 @@ import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 
-/** The order summary: lines with what is short of stock, and amounts without decimals (section 9). */
+/** The order summary: lines with their stock warnings, and amounts without decimals (section 9). */
 export const CheckoutSummary = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);

@@ -7,8 +7,8 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 /**
- * Checkout with an empty cart. Whoever came back from the card's page without paying is offered to
- * pay the order (ADR 0013), anyone else the collection.
+ * Checkout with an empty cart. Customers who left the card payment page without paying are offered
+ * to pay the order (ADR 0013), all others the collection.
  */
 export const EmptyCheckout = () => {
   const orders = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });

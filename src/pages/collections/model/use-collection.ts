@@ -12,7 +12,7 @@ const picturesOf = (
 ): readonly string[] | null => {
   if (products?.length === 0) return null;
   if (undecided || products === undefined) return [];
-  // Closer views, since the whole pieces stand right below.
+  // Close-ups, since the whole pieces are shown right below.
   const closer = products.flatMap(({ secondImage }) => secondImage ?? []);
   const whole = products.map(({ image }) => image);
   return [...new Set([...closer, ...whole])].slice(0, 2);
@@ -36,11 +36,11 @@ export const useCollection = () => {
 
   return {
     collection,
-    /** The banner that leads here shows what the collection is about. */
+    /** The picture of the banner that links to this collection. */
     banner: bannerOfPlace(banners.data ?? [], collection.path),
     /**
-     * Of the first pieces, where no banner leads here: none while neither is known, null where the
-     * collection is empty.
+     * Pictures of the first products, when no banner links here: empty until they are known, null
+     * when the collection is empty.
      */
     pictures: picturesOf(listed === null ? [] : products, banners.isLoading),
     products: listed === null ? [] : products,

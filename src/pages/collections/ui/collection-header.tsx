@@ -15,18 +15,18 @@ const Frame = styled('div')({
   maxBlockSize: '68vh',
   inlineSize: '100%',
   overflow: 'hidden',
-  // So that the picture fills the frame, not a box of its own shape.
+  // The picture fills the frame instead of keeping its own aspect ratio.
   '& picture': { display: 'contents' },
   [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
 });
 
-// Two pieces of the collection beside each other, where it has no picture of its own.
+// Pictures of two products side by side, when the collection has no picture of its own.
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
   inlineSize: '100%',
-  // Their places are kept until the pieces are known.
+  // Their space is reserved until the products are known.
   aspectRatio: '3 / 2',
   maxBlockSize: '68vh',
   overflow: 'hidden',
@@ -39,15 +39,15 @@ const Pair = styled('div')({
 export interface CollectionHeaderProps {
   collection: Collection;
   banner: ShownBanner | null;
-  /** Of the collection's first pieces: they stand in for a banner. Null where it has none. */
+  /** Pictures of the first products, in place of a banner. Null when there are none. */
   pictures: readonly string[] | null;
 }
 
-/** Cut from 16:9 to its frame it is a little wider than that. */
+/** Cropped from 16:9, the picture is slightly wider than its frame. */
 const pictureSizes = '(min-width: 768px) 65vw, 100vw';
 const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 
-/** The editorial beginning of a collection: its name, its introduction, and its picture or its pieces. */
+/** The header of a collection: its name, introduction, and pictures. */
 export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => (
   <Box
     component="header"

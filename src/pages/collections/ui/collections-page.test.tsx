@@ -16,7 +16,7 @@ const openCollection = (path: string, answers: Answers = {}) =>
   });
 
 describe('a collection (section 2, ADR 0006)', () => {
-  it('stands under its title, and says what to do when it is empty', async () => {
+  it('has its title, and says what to do when it is empty', async () => {
     const { asked } = openCollection('/collections/fw-24-25');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Collection FW 24/25');
     expect(await screen.findByRole('heading', { name: 'No pieces here yet' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a collection (section 2, ADR 0006)', () => {
     expect(screen.queryByRole('img', { name: 'Home' })).not.toBeInTheDocument();
   });
 
-  it('can be tried again when its products cannot be had', async () => {
+  it('can be retried when its products fail to load', async () => {
     const { user, asked } = openCollection('/collections/new-in', {
       '/products': Response.json({}, { status: 500 }),
     });

@@ -28,7 +28,7 @@ describe('orderBanner', () => {
     expect(banner('cancelled', unpaid)?.title).toBe('Payment not completed');
   });
 
-  it('says nothing that is no longer so, or that it does not know', () => {
+  it('shows nothing outdated or unknown', () => {
     expect(banner('cancelled', cancelled)).toBeNull();
     expect(banner('success', cancelled)).toBeNull();
     expect(banner('success', { ...paid, payment_status: 'refunded' })).toBeNull();

@@ -1,16 +1,18 @@
 import type { Order } from '@contract/order';
 import { canPay } from '@/entities/order';
 
-/** What stands above an order: that it was placed, or how its payment went. */
+/** The banner above an order: that it was placed, or how its payment went. */
 export interface OrderBanner {
   tone: 'success' | 'notice';
   title: string;
   text: string;
 }
 
-/** How a person came to the order's page: from the checkout, from the card's page, or neither. */
+/**
+ * How the customer reached the order page: from checkout, from the card payment page, or otherwise.
+ */
 export interface Arrival {
-  /** `?payment=` of the card page's return address. */
+  /** `?payment=` of the card payment page's return URL. */
   payment: string | null;
   justPlaced: boolean;
 }
@@ -44,17 +46,19 @@ const notCompleted: OrderBanner = {
 };
 
 const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
-  // What was cancelled or given back since is thanked for no more.
+  // No thanks for an order that was cancelled or refunded since.
   const stands = order.status !== 'cancelled' && order.payment_status !== 'refunded';
-  // The return page may be faster than the processor's own message.
+  // The customer may return before the processor's webhook arrives.
   if (payment === 'success') return stands ? (canPay(order) ? beingConfirmed : paid) : null;
-  // What was paid or cancelled since needs no payment any more.
+  // An order that was paid or cancelled since needs no payment.
   if (!canPay(order)) return null;
   if (payment === 'declined') return declined;
   return payment === 'cancelled' ? notCompleted : null;
 };
 
-/** The banner of the order page: after placing, or after the card's page. */
+/**
+ * The banner of the order page: after placing the order or returning from the card payment page.
+ */
 export const orderBanner = (
   { payment, justPlaced }: Arrival,
   order: BannerOrder,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { orderFailure } from './order-failure';
 
 describe('orderFailure', () => {
-  it('has the sentences of the specification', () => {
+  it('has the messages of section 8', () => {
     expect(orderFailure({ status: 401, data: {} })).toBe('Authentication required');
     expect(orderFailure({ status: 404, data: { error: 'Not found' } })).toBe('Order not found');
     expect(orderFailure({ status: 500, data: '' })).toBe('Failed to load order details');

@@ -1,6 +1,6 @@
 import { errorMessage, failureStatus } from '@/shared/api';
 
-/** True when there is no such order of this customer: asking again would change nothing. */
+/** Whether the customer has no such order, so that retrying is pointless. */
 export const isMissing = (error: unknown): boolean =>
   [404, 422].includes(failureStatus(error) ?? 0);
 

@@ -6,8 +6,8 @@ import type { PlacedState } from '@/features/checkout';
 import type { Arrival } from './order-banner';
 
 /**
- * How a person came to the order's page. Told once: what said so is taken out of the address and
- * of the history entry, so that a reload, a bookmark or Back later says nothing of it any more.
+ * How the customer reached the order page. It is removed from the URL and the history entry after
+ * it is read, so that a reload, a bookmark or Back does not show the banner again.
  */
 export const useArrival = (): Arrival => {
   const navigate = useNavigate();

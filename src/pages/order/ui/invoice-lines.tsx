@@ -26,7 +26,7 @@ const Table = styled('table')({
     overflowWrap: 'anywhere',
   },
   '& th:first-of-type': { inlineSize: '52%' },
-  // A line is not torn between two sheets, and each sheet says what its columns are.
+  // No line is split between two sheets, and each sheet repeats the column headings.
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '6mm' },

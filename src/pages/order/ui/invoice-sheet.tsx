@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 import { color, font } from '@/shared/ui/theme';
 
-/** Only the sheet goes to the printer: no header, no footer, no button, no panel. */
+/** Only the invoice is printed: no header, footer, buttons or panels. */
 const printing = (
   <GlobalStyles
     styles={{
@@ -31,7 +31,7 @@ const Sheet = styled('div')({
   },
 });
 
-/** What stands on paper instead of the page when it is printed; on the screen it is not there. */
+/** The content that is printed instead of the page; hidden on the screen. */
 export const InvoiceSheet = ({ children }: { children: ReactNode }) => (
   <>
     {printing}

@@ -6,7 +6,7 @@ import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { Button } from '@/shared/ui/button';
 
-/** What can be done about an order: paying first, then what its status allows. */
+/** The actions of an order: payment first, then what its status allows. */
 export const OrderActions = ({ order }: { order: Order }) => (
   <OrderActionRow>
     {canPay(order) && <PayOrderButton orderId={order.id} />}

@@ -2,5 +2,5 @@ import { styled } from '@mui/material/styles';
 
 import { Page } from '@/shared/ui/page-layout';
 
-/** The width that an order's two columns stand in. */
+/** The width of an order's two columns. */
 export const OrderColumn = styled(Page)({ maxInlineSize: 1080 });

@@ -29,7 +29,7 @@ interface OrderDetailsProps {
   banner: Banner | null;
 }
 
-/** An order as it was bought: pictures, names and prices are those of the day (section 3). */
+/** An order as it was bought: with the pictures, names and prices of that day (section 3). */
 export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
   const placedOn = dayOf(order.created_at);

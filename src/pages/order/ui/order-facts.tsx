@@ -20,7 +20,7 @@ const Fact = ({ term, lines }: { term: string; lines: readonly string[] }) => (
   </div>
 );
 
-/** Where an order goes and how it is paid. */
+/** The shipping address and payment of an order. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const { method, status } = paymentText(order);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { media, space } from '@/shared/ui/theme';
 
-/** What was bought beside where it goes; one under the other on a phone. */
+/** The bought items beside the address; stacked on a phone. */
 export const OrderGrid = styled('div')({
   display: 'grid',
   gap: space(10),

@@ -27,7 +27,7 @@ const Words = styled('dd')({ overflowWrap: 'anywhere' });
 const Line = styled('span')({ display: 'block' });
 const Thanks = styled('p')({ marginBlockStart: '16mm', fontSize: '9pt', breakInside: 'avoid' });
 
-/** An order's invoice: what the page is on paper, one sheet of A4 for all but the longest. */
+/** An order's invoice, printed instead of the page; one A4 sheet for all but the longest. */
 export const OrderInvoice = ({ order }: { order: Order }) => {
   const payment = paymentText(order);
   const facts = [

@@ -10,12 +10,12 @@ import { isMissing, orderFailure } from '../model/order-failure';
 interface OrderMissingProps {
   orderId: string;
   error: unknown;
-  /** While it is asked for again. */
+  /** While it is being refetched. */
   busy: boolean;
   onRetry: () => unknown;
 }
 
-/** Why there is no order to see, and what to do about it (section 8, Order load). */
+/** Why the order cannot be shown, and what to do about it (section 8, Order load). */
 export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProps) =>
   isMissing(error) ? (
     <div role="alert">

@@ -19,11 +19,11 @@ const confirmationPollMs = 3000;
 const OneOrder = ({ orderId }: { orderId: string }) => {
   const arrival = useArrival();
   const order = useGetOrderQuery(orderId, { refetchOnFocus: true });
-  // The processor's own message may come after the person has.
+  // The processor's webhook may arrive after the customer returns.
   const awaiting = arrival.payment === 'success' && order.data?.payment_status === 'unpaid';
   useGetOrderQuery(orderId, { pollingInterval: confirmationPollMs, skip: !awaiting });
 
-  // A refusal is newer than what was known: an order that went away is not shown on.
+  // An error is newer than the cached order: an order that is gone is not shown.
   const shown = isMissing(order.error) ? undefined : order.data;
   if (shown === undefined && order.isFetching && order.error === undefined) {
     return <OrderSkeleton orderId={orderId} />;

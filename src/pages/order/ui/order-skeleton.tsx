@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { OrderColumn } from './order-column';
 import { OrderGrid } from './order-grid';
 
-/** An order's page while the order is loading, in the shape of what comes. */
+/** The skeleton of an order page. */
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
     <PageTitle page={`Order #${orderId}`} />

@@ -10,7 +10,7 @@ const Steps = styled('ol')({
   display: 'grid',
   [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
-/** The line is ink as far as the order has come. */
+/** The line is ink up to the current step. */
 const Step = styled('li')({
   '--progress': color.ink,
   '&[data-state="to-come"]': { '--progress': color.line, color: color.ash },
@@ -26,7 +26,7 @@ const Step = styled('li')({
   },
 });
 
-/** Where an order stands: the steps it has taken with their days, and those to come. */
+/** The progress of an order: the steps so far with their dates, and those to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
   <Steps aria-label="Status">
     {orderTimeline(order).map(({ status, at, state }, index) => (

@@ -8,7 +8,7 @@ interface AvatarProps {
   name: string;
 }
 
-/** The customer's picture, or else the first letter of the name, or else a figure. */
+/** The customer's picture, else the first letter of the name, else an icon. */
 export const Avatar = ({ image, name }: AvatarProps) => {
   const letter = name.trim().charAt(0).toUpperCase();
   return (

@@ -9,7 +9,7 @@ interface InfoCardProps {
   title: string;
   facts: readonly { label: string; value: string }[];
   action: ReactNode;
-  /** What is going on; announced. */
+  /** The current status, announced by screen readers. */
   status?: string;
 }
 
@@ -26,7 +26,7 @@ const columns = {
   },
 };
 
-/** A card of facts with what can be done about them. */
+/** A card of facts with its actions. */
 export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) => (
   <Box component="section" aria-label={title} sx={columns}>
     <Typography variant="h4" component="h2">

@@ -88,7 +88,7 @@ describe('PersonalInfoPage', () => {
     ]);
   });
 
-  it('keeps what was typed when saving fails, and lands a refusal on its field', async () => {
+  it('keeps typed values when saving fails, and shows a field error at its field', async () => {
     const message = 'This email address is already in use.';
     const page = open(noura, { '/profile/update': refusal(422, { email: [message] }) });
     const dialog = await openEditing(page);

@@ -15,7 +15,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { Avatar } from './avatar';
 import { InfoCard } from './info-card';
 
-/** /personal-info (section 2): who the customer is, and the currency. */
+/** /personal-info (section 2): the customer's details and currency. */
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
   const saving = useAppSelector(selectCurrencySaving);

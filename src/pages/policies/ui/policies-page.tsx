@@ -83,7 +83,7 @@ const PolicyText = ({ section: { heading, paragraphs, points } }: { section: Pol
 const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
   <Area
     name="contents"
-    // Between heading and text it needs room above.
+    // Between heading and text it needs space above.
     sx={{ paddingBlockStart: { md: 7 }, [wide]: { paddingBlockStart: 0 } }}
   >
     <Stack component="nav" aria-labelledby="contents" spacing={1} sx={{ [wide]: belowHeader }}>

@@ -21,13 +21,13 @@ describe('the color and size in the address', () => {
     });
   });
 
-  it('are nothing where the product has no such thing, or it is sold out', () => {
+  it('are null when the product has no such option or it is sold out', () => {
     expect(read('')).toEqual({ color: null, size: null });
     expect(read('color=Mauve&size=XXL')).toEqual({ color: null, size: null });
     expect(read('size=M')).toEqual({ color: null, size: null });
   });
 
-  it('are written beside what else the address says', () => {
+  it('are written beside other parameters', () => {
     const search = new URLSearchParams('utm=a&color=Ink');
     expect(searchWithChoice(search, { color: 'Dusty Rose', size: 'S' })).toBe(
       '?utm=a&color=Dusty+Rose&size=S',

@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 describe('sharing a page', () => {
-  it('goes by the device’s own sheet where there is one', async () => {
+  it('uses the device’s share dialog where there is one', async () => {
     const share = vi.fn(() => Promise.resolve());
     has({ share });
     expect(await sharePage('Noor Abaya')).toBe('shared');
     expect(share).toHaveBeenCalledWith({ title: 'Noor Abaya', url: window.location.href });
   });
 
-  it('is no failure when the person calls it off', async () => {
+  it('is no failure when the dialog is cancelled', async () => {
     const writeText = vi.fn();
     has({
       share: () => Promise.reject(new DOMException('', 'AbortError')),
@@ -29,7 +29,7 @@ describe('sharing a page', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link where there is no sheet, or it refuses', async () => {
+  it('copies the link when there is no dialog or it fails', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     has({ clipboard: { writeText } });
     expect(await sharePage('Noor Abaya')).toBe('copied');
@@ -41,7 +41,7 @@ describe('sharing a page', () => {
     expect(writeText).toHaveBeenCalledWith(window.location.href);
   });
 
-  it('says so when neither is to be had', async () => {
+  it('reports when neither is available', async () => {
     has({});
     expect(await sharePage('Noor Abaya')).toBe('failed');
   });

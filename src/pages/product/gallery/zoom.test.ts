@@ -5,7 +5,7 @@ import { moved, settled, unzoomed, zoomStep, zoomedAt } from './zoom';
 const frame = { width: 400, height: 800 };
 
 describe('the zoom of a picture', () => {
-  it('keeps what was tapped where it was tapped', () => {
+  it('keeps the tapped point in place', () => {
     const at = { x: 100, y: -200 };
     const zoom = zoomedAt(unzoomed, zoomStep, at, frame);
     // The point of the picture that was there, at the new scale.
@@ -24,7 +24,7 @@ describe('the zoom of a picture', () => {
     expect(moved(unzoomed, { x: 50, y: 50 }, frame)).toEqual(unzoomed);
   });
 
-  it('ends where the picture is seen whole again', () => {
+  it('ends when the whole picture is visible again', () => {
     expect(settled({ scale: 1.05, x: 3, y: 3 })).toEqual(unzoomed);
     expect(settled({ scale: 2, x: 3, y: 3 })).toEqual({ scale: 2, x: 3, y: 3 });
   });

@@ -8,7 +8,7 @@ interface ProductColumnsProps {
   children: ReactNode;
 }
 
-/** The pictures of a product, to the edges of a phone, and beside them what stays in sight. */
+/** The pictures of a product, to the edges of a phone's screen, and beside them a sticky column. */
 export const ProductColumns = ({ pictures, children }: ProductColumnsProps) => (
   <Grid
     container

@@ -141,7 +141,7 @@ describe('the product page (section 2, Product detail)', () => {
 });
 
 describe('choosing (section 4, Product page)', () => {
-  it('keeps Add to Bag disabled until a size is chosen, the default size notwithstanding', async () => {
+  it('keeps Add to Bag disabled until a size is chosen, despite the default size', async () => {
     const { user } = openProduct();
     await screen.findByRole('heading', { level: 1 });
     expect(addButton()).toBeDisabled();
@@ -233,7 +233,7 @@ describe('the gallery (section 2, Gallery)', () => {
     );
   });
 
-  it('goes on by buttons, dots and arrow keys, and goes round', async () => {
+  it('navigates by buttons, dots and arrow keys, and loops', async () => {
     const { user, gallery } = await openGallery();
     await user.click(within(gallery).getByRole('button', { name: 'Next picture' }));
     expect(gallery).toHaveTextContent('Picture 2 of 2');
@@ -245,7 +245,7 @@ describe('the gallery (section 2, Gallery)', () => {
     expect(gallery).toHaveTextContent('Picture 1 of 2');
   });
 
-  it('goes on by a swipe of 50 px and not by less', async () => {
+  it('navigates by a swipe of 50 px and not by less', async () => {
     const { gallery } = await openGallery();
     swipe(within(gallery).getByRole('img'), 200, 151);
     expect(gallery).toHaveTextContent('Picture 1 of 2');

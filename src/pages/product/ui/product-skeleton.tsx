@@ -7,7 +7,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { ProductColumns } from './product-columns';
 
-/** The shape of a product that is still coming. */
+/** The skeleton of a product page. */
 export const ProductSkeleton = () => (
   <>
     <PageTitle page="Loading..." />

@@ -4,8 +4,8 @@ const step = 10;
 const param = 'show';
 
 /**
- * How many orders are shown, and what shows more. It lives in the address, without a history
- * entry of its own, so that Back from an order finds the list as it was.
+ * How many orders are shown, and a function to show more. The number is in the URL, without a
+ * history entry of its own, so that Back from an order restores the list.
  */
 export const useShownOrders = (): { shown: number; showMore: () => void } => {
   const [search, setSearch] = useSearchParams();

@@ -51,14 +51,14 @@ const threeLines = {
   overflow: 'hidden',
 };
 
-/** The facts in one line, which is broken only between them: an amount stays with its currency. */
+/** The facts in one line, which wraps only between them: an amount stays with its currency. */
 const unbroken = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')
     .map((fact) => fact.replaceAll(' ', '\u00a0'))
     .join('\u00a0· ');
 
-/** An order of the list: status, day, total, what was bought, and what can be done about it. */
+/** An order of the list: status, day, total, its items and actions. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
   const facts = [

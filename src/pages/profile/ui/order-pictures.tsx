@@ -17,13 +17,13 @@ const Strip = styled(Link)({
   [media.desktop]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
-    // Of four there is still room for the words beside them.
+    // With four there is still room for the text beside them.
     gridAutoColumns: 72,
   },
 });
 /**
- * What an order looks like: its first pictures, and how many lines there are besides. It leads to
- * the order as View order does, which is what screen readers and the keyboard use.
+ * An order's first pictures, and how many more lines there are. It links to the order for pointers;
+ * screen readers and keyboards use View order.
  */
 export const OrderPictures = ({ order }: { order: Order }) => {
   const lines = order.order_products;

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { useShownOrders } from '../model/use-shown-orders';
 import { OrderCard } from './order-card';
 
-/** The customer's orders, newest first; of many the first few, and more when asked for. */
+/** The customer's orders, newest first; the first few of many, with a button for more. */
 export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
   const { shown, showMore } = useShownOrders();
   const firstNew = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 interface OrdersOutdatedProps {
   /** What to do about it. */
   advice: string;
-  /** The id of what gets the focus when trying again has helped. */
+  /** The id of the element that gets the focus after a successful retry. */
   homeId: string;
   busy: boolean;
   onRetry: () => void;

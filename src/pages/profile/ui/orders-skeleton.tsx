@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** Orders that are loading, in the shape of their cards. */
+/** The skeleton of the list of orders. */
 export const OrdersSkeleton = () => (
   <div>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>

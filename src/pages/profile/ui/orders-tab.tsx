@@ -11,7 +11,7 @@ import { OrdersSkeleton } from './orders-skeleton';
 
 const homeId = 'tab-orders';
 
-/** The customer's orders, or why there are none to see. */
+/** The customer's orders, or why none are shown. */
 export const OrdersTab = () => {
   const { data, error, isFetching, refetch } = useGetOrdersQuery(undefined, {
     refetchOnFocus: true,

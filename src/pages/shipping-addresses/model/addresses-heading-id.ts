@@ -1,2 +1,2 @@
-/** The id of the page's heading: it gets the focus when an address goes away with it. */
+/** The id of the page's heading, which gets the focus when a focused address is removed. */
 export const addressesHeadingId = 'shipping-addresses';

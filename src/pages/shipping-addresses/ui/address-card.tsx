@@ -12,7 +12,7 @@ import { addressesHeadingId } from '../model/addresses-heading-id';
 
 interface AddressCardProps {
   address: Address;
-  /** The first of the list: what checkout starts from. */
+  /** The first of the list, which checkout is prefilled from. */
   isDefault: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { addressColumns } from './address-columns';
 
-/** Addresses that are loading, in the shape of their cards. */
+/** The skeleton of the list of addresses. */
 export const AddressesSkeleton = () => (
   <Box sx={addressColumns}>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>

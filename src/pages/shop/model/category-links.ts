@@ -2,7 +2,7 @@ import type { CategoryChoice } from '@/entities/category';
 import { paths } from '@/shared/routes';
 import type { Category } from '@contract/category';
 
-/** The way from one category to the next; with a search (`choice` null) none of them is current. */
+/** The links to all categories; with a search (`choice` null) none of them is current. */
 export const categoryLinks = (categories: readonly Category[], choice: CategoryChoice | null) => [
   { to: paths.shop(), label: 'Everything', current: choice?.kind === 'all' },
   ...categories.map(({ id, name, slug }) => ({

@@ -3,7 +3,7 @@ import type { GridColumns } from '@/widgets/product-grid';
 
 const parameterName = 'columns';
 
-/** What the grid toggle offers. */
+/** The options of the grid toggle. */
 export const gridColumns: readonly GridColumns[] = [2, 3, 4];
 
 /** The columns that the address names; 4 by default (section 9). */
@@ -11,7 +11,7 @@ export const columnsFromSearch = (search: URLSearchParams): GridColumns =>
   gridColumns.find((columns) => String(columns) === search.get(parameterName)) ??
   defaultGridColumns;
 
-/** The address with another number of columns, so that Back from a product finds it again. */
+/** The address with another number of columns, so that Back from a product restores it. */
 export const searchWithColumns = (
   search: URLSearchParams,
   columns: GridColumns,

@@ -5,7 +5,7 @@ import type { LoadContext } from '@/shared/routes';
 
 import { shopAddress, shopListing } from './shop-listing';
 
-/** Starts the categories and the listing, side by side unless a slug needs the categories first. */
+/** Loads the categories and the listing, in parallel unless a slug needs the categories first. */
 export const loadShop = async ({ dispatch, getState, url }: LoadContext): Promise<null> => {
   const { category, page, lastShown } = shopAddress(url.searchParams);
   const categories = dispatch(getCategories.initiate(undefined, { subscribe: false }));

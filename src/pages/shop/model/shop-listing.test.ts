@@ -54,14 +54,14 @@ describe('more pages below the first', () => {
     expect(shown('to=5000')).toEqual([1, 10]);
   });
 
-  it('are asked for one by one, with all else that the address says', () => {
+  it('are loaded one by one, and keep the other parameters of the address', () => {
     expect(searchWithMore(params('category=ss24'))).toBe('?category=ss24&to=2');
     expect(searchWithMore(params('page=2&to=3'))).toBe('?page=2&to=4');
     expect(searchWithMore(params('to=10'))).toBeNull();
   });
 });
 
-describe('the words of the shop (section 2, Shop)', () => {
+describe('the texts of the shop (section 2, Shop)', () => {
   const all = shopAddress(params(''));
   const found = shopAddress(params('search=silk'));
 

@@ -2,16 +2,16 @@ import type { CategoryChoice } from '@/entities/category';
 import { pageFromSearch, type ProductListing } from '@/entities/product';
 import { filtersFromSearch } from '@/features/filter-products';
 
-/** What the address of the shop says besides its filters. */
+/** The shop's address without its filters. */
 export interface ShopAddress {
   category: string | null;
   search: string;
   page: number;
-  /** The last page that is shown, where more were loaded below the first. */
+  /** The last page shown, when more were loaded below the first. */
   lastShown: number;
 }
 
-/** The most pages that are shown one below the other. */
+/** The maximum number of pages on one screen. */
 const maxPages = 10;
 
 const lastShownOf = (search: URLSearchParams, page: number): number => {
@@ -30,7 +30,7 @@ export const shopAddress = (search: URLSearchParams): ShopAddress => {
   };
 };
 
-/** The address with one more page below those that are shown; null where no more are. */
+/** The address with one more page; null when the maximum is reached. */
 export const searchWithMore = (search: URLSearchParams): string | null => {
   const { page, lastShown } = shopAddress(search);
   if (lastShown >= page + maxPages - 1) return null;
@@ -39,7 +39,7 @@ export const searchWithMore = (search: URLSearchParams): string | null => {
   return `?${next.toString()}`;
 };
 
-/** The listing that the address asks for; null while, or because, its category is not known. */
+/** The listing that the address names; null while its category is loading or when there is none. */
 export const shopListing = (
   search: URLSearchParams,
   choice: CategoryChoice,
@@ -56,7 +56,7 @@ export const shopListing = (
     ...(inStock && { inStock }),
     ...(sizes.length > 0 && { sizes }),
     ...(colors.length > 0 && { colors }),
-    // A search begins with what fits best, which is how the provider answers without a sort.
+    // A search starts with the best match, which is the provider's order without a sort.
     ...((words === '' || sort !== 'newest') && { sort }),
     page,
   };
@@ -68,7 +68,7 @@ export const shopHeading = ({ search }: ShopAddress, choice: CategoryChoice): st
   return (choice.kind === 'category' && choice.category?.name) || 'All Collections';
 };
 
-/** What an empty listing says (section 2, Shop). */
+/** The message of an empty listing (section 2, Shop). */
 export const emptyListingText = ({ search }: ShopAddress): string =>
   search === ''
     ? 'No products found matching your criteria.'

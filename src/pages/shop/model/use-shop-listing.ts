@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 
 import { shopAddress, shopListing } from './shop-listing';
 
-/** What the shop's address asks for, and what came of it. */
+/** The listing that the shop's address names, and its results. */
 export const useShopListing = () => {
   const [search] = useSearchParams();
   const dispatch = useAppDispatch();
@@ -48,15 +48,15 @@ export const useShopListing = () => {
     choice,
     listing,
     categories: categories.data ?? [],
-    /** The first page that is shown, as the provider counts. */
+    /** The number of the first page shown. */
     page: pages?.[0],
-    /** The products of every page that is shown. */
+    /** The products of every page shown. */
     products: pages?.map(({ products }) => sortByPrice(products, sort, currency)) ?? [],
     state: choice.kind === 'unknown' ? 'empty' : listStateOf(pages?.[0]?.products.length, isError),
-    /** A page below the first did not come; `loadMore` asks again. */
+    /** A page after the first failed to load; `loadMore` retries. */
     moreFailed: isFetchNextPageError && pages !== undefined && pages.length < pageCount,
     loadMore,
-    /** The categories did not come, and the address cannot be understood without them. */
+    /** The categories failed to load, and the address cannot be resolved without them. */
     categoriesFailed: choice.kind === 'pending' && categories.isError,
   } as const;
 };

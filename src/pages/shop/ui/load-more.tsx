@@ -9,21 +9,21 @@ import { Button } from '@/shared/ui/button';
 import { RouterLink } from '@/shared/ui/router-link';
 
 export interface LoadMoreProps {
-  /** From and up to which product they are shown, and how many there are. */
+  /** The positions of the first and last product shown, and the total. */
   first: number;
   shown: number;
   total: number;
-  /** The address with one more page; null where no more are shown on one page. */
+  /** The address with one more page; null when the maximum is reached. */
   search: string | null;
   onMore: () => void;
-  /** What was asked for did not come. */
+  /** The next page failed to load. */
   failed: boolean;
   onRetry: () => Promise<void>;
 }
 
 const format = (count: number) => count.toLocaleString('en-US');
 
-/** How many of the products are shown, and the way to more of them on the same page. */
+/** How many of the products are shown, and a link that shows more on the same page. */
 export const LoadMore = ({
   first,
   shown,

@@ -126,7 +126,7 @@ describe('the shop (section 2, Shop)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('says so when the categories cannot be had and the address needs them (section 8)', async () => {
+  it('shows an error when the categories fail to load and the address needs them (section 8)', async () => {
     openShop('/shop?category=dresses', {
       '/categories/primary': Response.json({}, { status: 500 }),
     });
@@ -162,12 +162,12 @@ describe('the shop (section 2, Shop)', () => {
   });
 });
 
-describe('more of it on the same page', () => {
+describe('loading more on the same page', () => {
   const products = [product(1, '300.00'), product(2, '100.00')];
   const pageOf = { '/products': listing(products, { per_page: 2, total: 6, last_page: 3 }) };
   const shownCount = () => screen.getAllByRole('heading', { level: 2 }).length;
 
-  it('comes below, with the focus on the first of it, and is kept in the address', async () => {
+  it('appends the products, focuses the first of them, and is kept in the address', async () => {
     const { user, router, asked } = openShop('/shop?on_sale=1', pageOf);
     expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Load more' }));
@@ -185,7 +185,7 @@ describe('more of it on the same page', () => {
     );
   });
 
-  it('is there again when one comes back to the address, and ends with the last page', async () => {
+  it('is restored from the address, and ends with the last page', async () => {
     openShop('/shop?to=3', pageOf);
     await waitFor(() => {
       expect(shownCount()).toBe(6);
@@ -193,7 +193,7 @@ describe('more of it on the same page', () => {
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('says so when more of it did not come, keeps what is there, and tries again', async () => {
+  it('reports a failure, keeps the loaded products, and retries', async () => {
     const answers: Answers = { ...pageOf };
     const { user, router } = openShop('/shop', answers);
     expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('more of it on the same page', () => {
     });
   });
 
-  it('begins a search with what fits best, unless it is sorted', async () => {
+  it('starts a search with the best match, unless it is sorted', async () => {
     const { asked, router } = openShop('/shop?search=silk');
     await screen.findByText('50 pieces');
     expect(askedListing(asked)).not.toHaveProperty('sort');
@@ -244,7 +244,7 @@ describe('more of it on the same page', () => {
     });
   });
 
-  it('says when what was found is only spelt alike', async () => {
+  it('says when the results only match a similar spelling', async () => {
     openShop('/shop?search=kaftn', { '/products': listing(products, { approximate: true }) });
     expect(await screen.findByText(/No exact match for “kaftn”/)).toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ import { LoadMore } from './load-more';
 
 type ShopListing = ReturnType<typeof useShopListing>;
 
-/** Without its filters where it has some, else without its search and category as well. */
+/** The listing without its filters if it has any, else without its search and category as well. */
 const useClearedAddress = (): string => {
   const [search] = useSearchParams();
   if (countFilters(filtersFromSearch(search)) === 0) return paths.shop();
@@ -37,7 +37,7 @@ interface FilledProps extends ShopListing {
 
 const Filled = ({ address, page, products, moreFailed, loadMore, columns }: FilledProps) => {
   const [search] = useSearchParams();
-  /** The index of the page that was asked for by hand, and therefore takes the focus. */
+  /** The index of the page loaded by Load More, which takes the focus. */
   const [asked, setAsked] = useState<number>();
   const { lastPage, total, perPage } = page;
   const lastShown = Math.min(address.lastShown, lastPage);
@@ -84,7 +84,7 @@ interface ShopResultsProps {
   columns: GridColumns;
 }
 
-/** What the listing found: the grid with its pages, its skeleton, or that there is nothing. */
+/** The listing's results: the grid with its pages, a skeleton, or an empty state. */
 export const ShopResults = ({ shop, columns }: ShopResultsProps) => {
   const [search] = useSearchParams();
   const cleared = useClearedAddress();
@@ -115,6 +115,6 @@ export const ShopResults = ({ shop, columns }: ShopResultsProps) => {
       </>
     );
   }
-  // Another listing starts over: nothing of it was asked for by hand yet.
+  // Another listing starts over: none of its pages was loaded by Load More yet.
   return <Filled key={JSON.stringify(listing)} {...shop} page={page} columns={columns} />;
 };

@@ -66,7 +66,7 @@ export interface StoryPicture {
   alt: string;
 }
 
-/** The story's own photographs, as many as its grid shows; none where the provider has none. */
+/** The story's own photographs, as many as its grid shows; empty when there are none. */
 export const storyPhotographs = (
   { id, pictureCount }: Story,
   about: AboutUs | undefined,

@@ -17,7 +17,7 @@ const Pictures = styled('ul')(risingItems(), {
   maxInlineSize: 1200,
   marginInline: 'auto',
   paddingInline: gutter,
-  // Of a tall picture the square shows the garment's upper part, not its hem.
+  // The square shows the upper part of a tall picture, not the hem.
   '& img': { objectPosition: '50% 12%' },
   [media.desktop]: { gap: 20 },
 });

@@ -5,11 +5,11 @@ import { touchTargetPx } from '@/shared/ui/theme';
 
 interface BackLinkProps {
   to: string;
-  /** Where it leads, e.g. 'Back to profile'. */
+  /** The label, e.g. 'Back to profile'. */
   label: string;
 }
 
-/** The way back from a page to the one it belongs to. */
+/** A link back to the parent page. */
 export const BackLink = ({ to, label }: BackLinkProps) => (
   <Link
     href={to}

@@ -8,7 +8,7 @@ interface BreadcrumbItem {
   to?: string;
 }
 
-/** The page's place in the shop, as links to the pages above it. */
+/** Links to the pages above the current one. */
 export const Breadcrumb = ({ items }: { items: readonly BreadcrumbItem[] }) => (
   <Breadcrumbs aria-label="Breadcrumb">
     {items.map(({ label, to }, index) => {

@@ -9,7 +9,7 @@ interface ButtonProps extends MuiButtonProps {
   busyLabel?: string;
 }
 
-// Both labels share one cell, so that the button is as wide for either.
+// Both labels share one grid cell, so that the button keeps its width.
 const labelCell = {
   gridArea: '1 / 1',
   display: 'inline-flex',
@@ -19,8 +19,8 @@ const labelCell = {
 };
 
 /**
- * A button that waits for a request. It keeps its width and the focus while it is busy, and sends
- * no form then. With an `href` it is a link that looks like a button.
+ * A button with a busy state for requests: it keeps its width and focus, and submits nothing. With
+ * an `href` it is a link that looks like a button.
  */
 export const Button = ({
   busy = false,
@@ -31,10 +31,10 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus elsewhere on a click, and panels give it back to their button. Enter
-    // in a field clicks as well, without a pointer: there the focus stays in the field.
+    // Safari does not focus a clicked button, but panels return the focus to it. Enter in a field
+    // also clicks, without a pointer: then the focus stays in the field.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
-    // A click is what sends a form, by Enter too.
+    // A form is submitted by a click event, also on Enter.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -7,11 +7,11 @@ interface CheckboxProps extends Omit<
   'icon' | 'checkedIcon' | 'ref'
 > {
   label: ReactNode;
-  /** What `register` gives goes to the input. */
+  /** The result of `register` goes to the input. */
   ref?: ComponentProps<'input'>['ref'];
 }
 
-/** A box to tick with its label beside it; takes what `register` gives, or `checked`. */
+/** A checkbox with its label; takes the result of `register`, or `checked`. */
 export const Checkbox = ({ label, ref, ...input }: CheckboxProps) => (
   <FormControlLabel
     label={label}

@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   confirmation: FieldProps;
 }
 
-/** A new password, and the same again. */
+/** The new password and its repetition. */
 export const NewPasswordFields = ({
   label,
   confirmationLabel,

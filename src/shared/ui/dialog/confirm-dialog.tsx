@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   busyLabel?: string;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export const ConfirmDialog = ({
   open,
   onClose,

@@ -6,20 +6,20 @@ import { OverlayGuard } from '@/shared/ui/overlay-guard';
 
 interface DialogFrameProps {
   open: boolean;
-  /** Asked to close by Escape, the backdrop or Back; not called while `busy`. */
+  /** Called on Escape, a tap on the backdrop, or Back; not while `busy`. */
   onClose: () => void;
   title: string;
   busy: boolean;
   /** A tap on the backdrop does not close it. */
   keepsOnBackdrop?: boolean;
-  /** A question that must be answered is an alert. */
+  /** A dialog that must be answered has the role alertdialog. */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the text that says more, for screen readers. */
+  /** The id of the description, for screen readers. */
   describedBy?: string;
   children: ReactNode;
 }
 
-/** The frame of a dialog in the middle of the screen. */
+/** The frame of a centered dialog. */
 export const DialogFrame = ({
   open,
   onClose,

@@ -11,7 +11,7 @@ import { DialogFrame } from './dialog-frame';
 interface FormDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What react-hook-form's `handleSubmit` gives. */
+  /** The result of react-hook-form's `handleSubmit`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   title: string;
   submitLabel: string;
@@ -19,15 +19,15 @@ interface FormDialogProps {
   busy?: boolean;
   /** E.g. 'Saving...'. */
   busyLabel?: string;
-  /** What went wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   failure?: FormFailure | null;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form in a dialog; the fields say themselves what is wrong, the dialog what is wrong with the
- * whole. A tap beside it does not close it: what was typed would be lost by accident.
+ * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
+ * outside does not close it, so that no input is lost by accident.
  */
 export const FormDialog = ({
   open,

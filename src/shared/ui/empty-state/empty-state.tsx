@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What there is none of. */
+  /** What is missing, e.g. 'No orders yet'. */
   title: string;
   /** What to do next. */
   text?: ReactNode;
-  /** A `Button` that does it. */
+  /** A `Button` for it. */
   action?: ReactNode;
   /** The level of the heading on its page; 'p' when another heading says the same. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** A list with nothing in it: says so, and what to do next. */
+/** The message of an empty list, with what to do next. */
 export const EmptyState = ({ title, text, action, headingLevel = 'h2' }: EmptyStateProps) => (
   <Stack
     spacing={4}

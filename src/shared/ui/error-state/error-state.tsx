@@ -5,18 +5,18 @@ import { EmptyState } from '@/shared/ui/empty-state';
 interface ErrorStateProps {
   /** What happened, e.g. 'Failed to load orders'. */
   title: string;
-  /** That nothing is lost, and what to do. */
+  /** What to do, and that nothing is lost. */
   text?: string;
   /** Shows 'Try again'. */
   onRetry?: () => void;
-  /** While it is being tried again. */
+  /** While a retry is pending. */
   busy?: boolean;
-  /** The id of what gets the focus when trying again has helped. */
+  /** The id of the element that gets the focus after a successful retry. */
   homeId?: string;
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** What could not be loaded, said to everyone, with 'Try again'. */
+/** The announced error of something that could not be loaded, with 'Try again'. */
 export const ErrorState = ({
   title,
   text,

@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A form: its fields one under the other. Errors are its own, never the browser's bubbles. Should
- * it be sent before its script has come, what was typed goes into the request's body and never
- * into the address.
+ * A form with stacked fields, without the browser's own error messages. If it is submitted before
+ * its script has loaded, the values go into the request's body, never into the URL.
  */
 export const Form = ({ children, ...form }: ComponentProps<'form'>) => (
   <form method="post" {...form}>
@@ -25,7 +24,7 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 );
 
 interface FormErrorProps {
-  /** What a person can do about it. */
+  /** What to do about it. */
   advice?: string;
   children: ReactNode;
 }

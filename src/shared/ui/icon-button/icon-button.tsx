@@ -10,7 +10,7 @@ interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | 'size'> 
   label: string;
   /** Size of the drawing in pixels; the touch target is 44. */
   size?: number;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string;
 }
 
@@ -21,7 +21,7 @@ export const IconButton = ({ icon, label, size = 22, onClick, ...rest }: IconBut
     title={label}
     {...rest}
     onClick={(event) => {
-      // Safari leaves the focus elsewhere on a click, and panels give it back to their button.
+      // Safari does not focus a clicked button, but panels return the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       onClick?.(event);
     }}

@@ -10,7 +10,7 @@ interface IconProps {
   size?: number;
 }
 
-/** One of the house's thin line icons. It says nothing to a screen reader: name the control. */
+/** One of the house's thin line icons, hidden from screen readers: label the control. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
   <SvgIcon
     style={{ fontSize: size }}

@@ -7,7 +7,7 @@ import { color, gutter, media, space, touchTargetPx } from '@/shared/ui/theme';
 interface StripLink {
   to: string;
   label: string;
-  /** The link leads to where one is. */
+  /** The link to the current page. */
   current: boolean;
 }
 
@@ -17,7 +17,7 @@ interface LinkStripProps {
   links: readonly StripLink[];
 }
 
-// It reaches to the edges of the screen, so that what goes on beyond them is seen to.
+// It extends to the edges of the screen, which shows that there is more beyond them.
 const List = styled('ul')({
   position: 'relative',
   display: 'flex',
@@ -40,7 +40,9 @@ const List = styled('ul')({
   [media.forcedColors]: { '& a[aria-current]': { textDecorationThickness: 3 } },
 });
 
-/** Links side by side, moved sideways where there is no room for all; the current one is in view. */
+/**
+ * Links in a row that scrolls sideways when there is no room for all; the current one is in view.
+ */
 export const LinkStrip = ({ label, links }: LinkStripProps) => {
   const list = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.current)?.to;

@@ -9,7 +9,7 @@ import { LiveRegion } from './live-region';
 
 afterEach(cleanup);
 
-it('stays heard whenever a panel hides what stands beside it', async () => {
+it('stays announced while a panel hides its siblings', async () => {
   render(<LiveRegion>One item in your bag</LiveRegion>);
   const region = screen.getByRole('status');
   for (const panel of ['the first', 'the one below it']) {

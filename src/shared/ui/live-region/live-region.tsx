@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { stayHeard } from './stay-heard';
 
 interface LiveRegionProps {
-  /** `assertive` interrupts: only for what went wrong. */
+  /** `assertive` interrupts: only for errors. */
   politeness?: 'polite' | 'assertive';
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface LiveRegionProps {
 const Spoken = styled(VisuallyHidden)({ position: 'fixed', insetBlockStart: 0 });
 
 /**
- * Text that a screen reader announces when it changes. It is at the end of the body, outside of
- * what an open panel hides, so that it is also announced while one is open.
+ * Text that a screen reader announces when it changes. It is at the end of the body, outside the
+ * content that an open panel hides, so that it is also announced while one is open.
  */
 export const LiveRegion = ({ politeness = 'polite', children }: LiveRegionProps) => {
   if (!useIsHydrated()) return null;

@@ -2,7 +2,7 @@ const hiddenAttribute = 'aria-hidden';
 
 /**
  * A ref for elements of the body that screen readers must always reach. A modal panel sets
- * `aria-hidden` on everything beside it; this takes it off again.
+ * `aria-hidden` on everything beside it; this removes it again.
  */
 export const stayHeard = (region: HTMLElement): (() => void) => {
   const show = () => {

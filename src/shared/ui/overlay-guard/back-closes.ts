@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { mobileBreakpointPx } from '@/shared/config';
 
-/** What the router keeps in a history entry, and our mark on those that stand for open panels. */
+/** The router's state of a history entry, with a mark on entries that represent open panels. */
 interface EntryState {
   key?: string;
   /** How many panels are open at this entry. */
@@ -15,7 +15,10 @@ interface BackClosesProps {
   onClose: () => void;
 }
 
-/** What closes the open panels, the topmost last; there is one history in a window, and one of these. */
+/**
+ * The close functions of the open panels, the topmost last; one list, since a window has one
+ * history.
+ */
 const openPanels: (() => void)[] = [];
 
 const panelsAt = (state: EntryState | null): number => state?.panels ?? 0;
@@ -24,7 +27,7 @@ const keyOf = (state: EntryState | null): string => state?.key ?? 'default';
 
 const isPhone = (): boolean => window.innerWidth < mobileBreakpointPx;
 
-/** Takes a panel up; returns what takes it down again. */
+/** Registers a panel; returns a function that unregisters it. */
 const enterPanel = (close: () => void): (() => void) => {
   openPanels.push(close);
   const state = window.history.state as EntryState | null;
@@ -36,7 +39,7 @@ const enterPanel = (close: () => void): (() => void) => {
   };
 };
 
-/** What Back (or Forward) between entries of one page does. */
+/** Handles Back or Forward between entries of one page. */
 const moveWithinPage = (arrivedAt: number): void => {
   if (arrivedAt < openPanels.length) openPanels.at(-1)?.();
   else if (arrivedAt === openPanels.length) window.history.back();
@@ -44,9 +47,9 @@ const moveWithinPage = (arrivedAt: number): void => {
 
 /**
  * On a phone Back closes a panel instead of leaving the page. Opening adds a history entry that is
- * a copy of the page's own; the router never hears of it, since moving between the two is no
- * change of route. A panel that is closed otherwise leaves the copy behind, and Back then passes
- * over it: going back at once would abort a navigation that the panel itself has started.
+ * a copy of the page's own; the router ignores it, since moving between the two does not change the
+ * route. A panel that is closed otherwise leaves the copy behind, and Back then skips it: going
+ * back at once would abort a navigation that the panel started.
  */
 export const BackCloses = ({ open, onClose }: BackClosesProps) => {
   const { key } = useLocation();

@@ -8,8 +8,8 @@ interface OverlayGuardProps {
 }
 
 /**
- * What every panel over the page does beside trapping the focus: Back closes it on a phone. Stands
- * beside the modal, not inside of it.
+ * Registers an open panel, so that Back closes it on a phone. Rendered beside the modal, not inside
+ * it.
  */
 export const OverlayGuard = ({ open, onClose }: OverlayGuardProps) =>
   useInRouterContext() ? <BackCloses open={open} onClose={onClose} /> : null;

@@ -4,12 +4,12 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 
 import { space } from '@/shared/ui/theme';
 
-/** The body of a page: its gutters and the white space above and below. */
+/** The body of a page, with its gutters and vertical spacing. */
 export const Page = styled(Container)({
   paddingBlock: `clamp(${space(6)}, 4vw, ${space(14)}) clamp(${space(16)}, 8vw, ${space(30)})`,
 });
 
-/** A page's body for text and forms: a column of comfortable width in the middle. */
+/** The body of a page for text and forms: a centered column. */
 export const NarrowPage = styled(Page)({ maxInlineSize: 760 });
 
 type HeadingProps = Omit<TypographyProps, 'variant'>;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { Page } from './page-layout';
 
-/** A page whose contents are not known yet: a heading and some lines. */
+/** The skeleton of a page: a heading and some lines. */
 export const PageSkeleton = () => (
   <Page>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>

@@ -3,7 +3,7 @@ import { siteName } from '@/shared/config';
 interface PageTitleProps {
   /** The page's own name. */
   page: string;
-  /** One sentence for search engines. */
+  /** A short description for search engines. */
   description?: string;
 }
 

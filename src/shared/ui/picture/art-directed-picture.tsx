@@ -15,7 +15,7 @@ interface ArtDirectedPictureProps {
   /** The width of its slot, as the `sizes` of an image. */
   sizes: string;
   priority?: boolean;
-  /** When the portrait stands in: on a phone, or, in a full-screen frame, on any tall screen. */
+  /** When the portrait is shown: on a phone, or, in a full-screen frame, on any tall screen. */
   portraitOn?: 'phone' | 'tall-screen';
 }
 
@@ -40,7 +40,7 @@ const CompositionSources = (props: { from: PictureSources; media?: string; sizes
 
 /**
  * A picture in two compositions, for tall and for wide. It fills its frame (`object-fit: cover`),
- * which gives it its size.
+ * which determines its size.
  */
 export const ArtDirectedPicture = ({
   src,

@@ -1,4 +1,4 @@
-/** Screens from here on are so fine that nobody sees all of their pixels in a photograph. */
+/** On screens this fine nobody sees all pixels of a photograph. */
 const fineScreen = '(min-resolution: 2.5dppx)';
 
 /** Brings 2.6 or 3 device pixels for one of CSS down to about two. */
@@ -7,12 +7,12 @@ const sizeShare = 0.7;
 /** The media condition before a length, e.g. `(min-width: 768px) and (orientation: landscape)`. */
 const conditional = /^(\([^()]*\)(?: and \([^()]*\))*) (.+)$/;
 
-/** Splits at the commas that stand outside of brackets. */
+/** Splits at commas outside of brackets. */
 const entriesOf = (sizes: string): string[] => sizes.split(/,\s*(?![^(]*\))/);
 
 /**
- * The `sizes` of an image, asking for no more than about two device pixels for one of CSS: beyond
- * that a photograph only weighs more.
+ * The `sizes` of an image, limited to about two device pixels per CSS pixel: more would only make
+ * the file larger.
  */
 export const cappedSizes = (sizes: string): string =>
   entriesOf(sizes)

@@ -31,7 +31,7 @@ describe('pictureSources', () => {
     });
   });
 
-  it('keeps a PNG a PNG, with nothing behind what is transparent', () => {
+  it('keeps a PNG a PNG, without a placeholder color behind transparency', () => {
     const sources = pictureSources('/media/0123456789abcdef-900x300-ffffff.png');
     expect(sources?.fallback).toBe('/media/0123456789abcdef-900x300-ffffff/828.png');
     expect(sources?.placeholder).toBeUndefined();
@@ -43,7 +43,7 @@ describe('pictureSources', () => {
     );
   });
 
-  it('knows nothing of any other address', () => {
+  it('returns null for any other URL', () => {
     expect(pictureSources('https://example.com/dress.jpg')).toBeNull();
     expect(pictureSources('/media/short-100x100-fff.jpg')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The widths that the provider makes of every master; never wider than the master itself. */
+/** The widths of the provider's derivatives; never wider than the original. */
 const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920];
 
 /** The width of the one file for browsers that read neither AVIF nor WebP. */
@@ -14,13 +14,15 @@ export interface PictureSources {
   /** Size of the master, in pixels. */
   width: number;
   height: number;
-  /** The picture's own color, for its place; none for a picture that may be transparent. */
+  /**
+   * The picture's dominant color, as its placeholder; none for a picture that may be transparent.
+   */
   placeholder: string | undefined;
 }
 
 /**
- * What a picture's self-describing address says: `/media/<hash>-<W>x<H>-<rrggbb>.jpg` has
- * derivatives `/media/<hash>-<W>x<H>-<rrggbb>/<width>.<format>`. Null for any other address.
+ * Parses a picture's self-describing URL: `/media/<hash>-<W>x<H>-<rrggbb>.jpg` has derivatives
+ * `/media/<hash>-<W>x<H>-<rrggbb>/<width>.<format>`. Null for any other address.
  */
 export const pictureSources = (src: string): PictureSources | null => {
   const match = selfDescribing.exec(src);

@@ -13,7 +13,7 @@ const portraitSrc = '/media/fedcba9876543210-900x1600-202020.jpg';
 afterEach(cleanup);
 
 describe('Picture', () => {
-  it('waits until it comes near, and keeps its place in its own color', () => {
+  it('loads lazily, and reserves its space in its dominant color', () => {
     render(<Picture src={src} alt="Noor abaya" sizes="50vw" ratio="3 / 4" />);
     const image = screen.getByRole('img', { name: 'Noor abaya' });
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -22,7 +22,7 @@ describe('Picture', () => {
     expect(image).toHaveStyle({ backgroundColor: '#b7a594', aspectRatio: '3 / 4' });
   });
 
-  it('is fetched at once, ahead of all else, in the first view', () => {
+  it('is fetched at once with high priority in the first view', () => {
     render(<Picture src={src} alt="Noor abaya" sizes="50vw" priority />);
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');

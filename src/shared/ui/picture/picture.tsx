@@ -13,11 +13,11 @@ interface PictureProps {
   alt: string;
   /** The width of its slot, as the `sizes` of an image. */
   sizes: string;
-  /** In the first view: fetched at once, ahead of all else. */
+  /** In the first view: fetched at once with high priority. */
   priority?: boolean;
-  /** The slot's shape, e.g. '3 / 4'; the picture's own otherwise. */
+  /** The slot's aspect ratio, e.g. '3 / 4'; the picture's own otherwise. */
   ratio?: string;
-  /** Whether it fills the slot or is seen whole; matters only with `ratio`. */
+  /** Whether it is cropped to the slot or shown whole; matters only with `ratio`. */
   fit?: 'cover' | 'contain';
   onLoad?: () => void;
   onError?: () => void;
@@ -28,12 +28,12 @@ export const PictureImage = styled('img')({
   inlineSize: '100%',
   blockSize: 'auto',
   backgroundColor: color.sand,
-  // What a picture says when it does not arrive.
+  // The alternative text when the picture fails to load.
   fontSize: '0.8125rem',
   color: color.ash,
 });
 
-/** The attributes by which a picture is fetched now or when it comes near. */
+/** The attributes that load a picture at once or lazily. */
 export const loadingAttributes = (priority: boolean) =>
   ({
     loading: priority ? 'eager' : 'lazy',
@@ -42,8 +42,8 @@ export const loadingAttributes = (priority: boolean) =>
   }) as const;
 
 /**
- * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its place is kept from
- * the start, in the picture's own color. Any other address is shown as it is.
+ * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its space is reserved in
+ * its dominant color. Any other URL is used unchanged.
  */
 export const Picture = ({
   src,

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { cappedSizes } from './capped-sizes';
 import { pictureSources } from './picture-sources';
 
-/** Asks for a first-view picture before its place in the page is known, in its best format. */
+/** Preloads a first-view picture before its element is rendered, in its best format. */
 export const preloadPicture = (src: string, sizes: string, media?: string): void => {
   const sources = pictureSources(src);
   if (sources === null) return;

@@ -9,7 +9,7 @@ import { Price } from './price';
 afterEach(cleanup);
 
 describe('Price', () => {
-  it('shows a price in its currency with as many decimals as the place wants', () => {
+  it('shows a price in its currency with the given decimals', () => {
     const { container } = render(<Price minor={123450} currency="AED" decimals={2} />);
     expect(container).toHaveTextContent(/^AED 1,234\.50$/);
   });

@@ -6,14 +6,14 @@ import { color, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface PriceProps {
-  /** What it costs now, in minor units. */
+  /** The current price, in minor units. */
   minor: number;
-  /** What it cost before the discount, in minor units; not shown unless it is more. */
+  /** The price before the discount, in minor units; shown only when it is higher. */
   originalMinor?: number;
   currency: Currency;
   /** Follows the place (section 9): 2 on cards, 0 on the product page. */
   decimals: 0 | 2;
-  /** The discount as the provider gives it; worked out of the two prices otherwise. */
+  /** The provider's discount; otherwise computed from the two prices. */
   discountPercentage?: number;
 }
 

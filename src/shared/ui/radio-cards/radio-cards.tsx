@@ -13,12 +13,12 @@ interface RadioCard {
 }
 
 interface RadioCardsProps extends Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> {
-  /** What is chosen, said above the cards. */
+  /** The group's label, above the cards. */
   legend: string;
   options: readonly RadioCard[];
 }
 
-/** One choice of a few, each a card with a title and a line. */
+/** Radio buttons as cards, each with a title and a line of text. */
 export const RadioCards = ({ legend, options, ...group }: RadioCardsProps) => {
   const labelId = useId();
   return (

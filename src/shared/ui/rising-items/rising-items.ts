@@ -13,7 +13,7 @@ const animated = (name: typeof rise) => ({
   animation: `${name} ${motion.page} ${motion.easing} both`,
 });
 
-/** Further down nobody sees the stagger; it would only keep pictures back. */
+/** Further down nobody notices the delay; it would only hold pictures back. */
 const maxStaggered = 12;
 
 const delays = Object.fromEntries(
@@ -24,9 +24,9 @@ const delays = Object.fromEntries(
 );
 
 /**
- * The items of a grid of pictures come up within 0.8 s, each 0.1 s after the one before
- * (section 9). The first `atOnce` of them, which are in the first view, are seen
- * from the beginning and only move.
+ * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9).
+ * The first `atOnce` of them, which are in the first view, are visible from the start and only
+ * move.
  */
 export const risingItems = (atOnce = 0) => ({
   '& > li': animated(riseIn),

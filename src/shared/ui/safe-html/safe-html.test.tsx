@@ -11,7 +11,7 @@ import { SafeHtml } from './safe-html';
 afterEach(cleanup);
 
 describe('SafeHtml', () => {
-  it('writes nothing that has not gone through the sanitiser', async () => {
+  it('writes only sanitized HTML', async () => {
     const { container } = render(
       <SafeHtml html='<p>Silk<img src="x" onerror="alert(1)"><script>alert(1)</script></p>' />,
     );
@@ -21,7 +21,7 @@ describe('SafeHtml', () => {
     expect(container.querySelector('img')).not.toHaveAttribute('onerror');
   });
 
-  it('drops styles, forms and addresses of script', async () => {
+  it('drops styles, forms and script URLs', async () => {
     const { container } = render(
       <SafeHtml html='<p style="position:fixed" id="root">A</p><form><input></form><a href="javascript:alert(1)">B</a>' />,
     );
@@ -38,7 +38,7 @@ describe('SafeHtml', () => {
     expect(screen.queryByText('One')).not.toBeInTheDocument();
   });
 
-  it("is in the server's page, and hydration keeps those very nodes", async () => {
+  it("is in the server's page, and hydration keeps its nodes", async () => {
     const app = <SafeHtml html="<p>From the server</p>" />;
     const container = document.createElement('div');
     container.innerHTML = renderToString(app);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { color, headingText, space } from '@/shared/ui/theme';
 
-import { type SafeMarkup, sanitise } from './sanitise';
+import { type SafeMarkup, sanitize } from './sanitize';
 
 interface SafeHtmlProps {
   /** HTML from the provider. */
@@ -12,7 +12,7 @@ interface SafeHtmlProps {
 }
 
 interface Shown {
-  /** What `markup` was made of. */
+  /** The HTML that `markup` was made from. */
   source: string;
   /** Kept as one object: React writes the HTML again for a new one. */
   markup: { __html: SafeMarkup } | null;
@@ -40,9 +40,9 @@ const Prose = styled('div')({
 const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 /**
- * The provider's HTML, never written into the page unsanitised. What the server has rendered it
- * has also sanitised (when it was stored): the first render takes it over as it stands in the
- * page. On the client everything else goes through DOMPurify, which is loaded then.
+ * The provider's HTML, always sanitized. HTML rendered by the server was sanitized when it was
+ * stored, so hydration keeps it as it is. All other HTML passes DOMPurify in the browser, which is
+ * loaded on demand.
  */
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
   const hydrated = useIsHydrated();
@@ -53,12 +53,12 @@ export const SafeHtml = ({ html }: SafeHtmlProps) => {
   useEffect(() => {
     if (shown?.source === html) return undefined;
     let current = true;
-    sanitise(html).then(
+    sanitize(html).then(
       (safe) => {
         if (current) setShown({ source: html, markup: { __html: safe } });
       },
       () => {
-        // The sanitiser did not arrive: the words alone need none.
+        // The sanitizer failed to load: plain text needs none.
         if (current) setShown({ source: html, markup: null });
       },
     );

@@ -22,7 +22,7 @@ const Chevron = ({ className }: { className?: string }) => (
   </span>
 );
 
-/** A choice from a list with its label above; takes what `register` gives. */
+/** A choice from a list with its label above; takes the result of `register`. */
 export const SelectField = ({
   label,
   error,

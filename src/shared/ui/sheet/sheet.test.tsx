@@ -112,7 +112,7 @@ describe('Sheet', () => {
     expect(screen.getByText('at /page')).toBeInTheDocument();
   });
 
-  it('closed otherwise, costs no further Back', async () => {
+  it('leaves no extra history entry when closed otherwise', async () => {
     const { user } = await openPlace(true);
     await user.keyboard('{Escape}');
     window.history.back();
@@ -121,7 +121,7 @@ describe('Sheet', () => {
     });
   });
 
-  it('lets a link in it lead on, from where one Back leads to the page', async () => {
+  it('follows a link inside, from which one Back returns to the page', async () => {
     const { user } = await openPlace(true);
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await screen.findByText('at /next');

@@ -15,20 +15,20 @@ type SheetAnchor = 'start' | 'end' | 'bottom' | 'top' | 'full';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Names the sheet; shown at its top unless `titleHidden`. */
+  /** The sheet's title; visible unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
   anchor?: SheetAnchor;
   /** Stays at the bottom while the contents scroll: the sheet's main button. */
   footer?: ReactNode;
-  /** What the close button is called. */
+  /** The close button's label. */
   closeLabel?: string;
-  /** Called when it has gone, for what is reset after closing. */
+  /** Called after the closing animation, e.g. to reset state. */
   onClosed?: () => void;
   children: ReactNode;
 }
 
-/** Material UI knows left and right; where lines run from the right, they change places. */
+/** Material UI only has left and right; they are swapped in right-to-left text. */
 const drawerAnchor = (anchor: SheetAnchor): DrawerProps['anchor'] => {
   if (anchor === 'bottom' || anchor === 'full') return 'bottom';
   if (anchor === 'top') return 'top';
@@ -83,8 +83,8 @@ const Foot = styled('div')({
 });
 
 /**
- * A panel over the page: it slides in within half a second, keeps the focus, closes by Escape, by
- * the backdrop, by its button and on a phone by Back, and gives the focus back to what opened it.
+ * A panel over the page: it slides in within half a second, traps the focus, closes by Escape, the
+ * backdrop, its button and, on a phone, Back, and returns the focus to the element that opened it.
  */
 export const Sheet = ({
   open,

@@ -3,13 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-/** What every labelled field takes. */
+/** The props of every labelled field. */
 export interface FieldProps {
   /** Stands above the field. */
   label: string;
-  /** A message that says what is wrong. */
+  /** The error message. */
   error?: string;
-  /** A message that helps before anything is wrong. */
+  /** A help text, shown before any error. */
   hint?: string;
 }
 

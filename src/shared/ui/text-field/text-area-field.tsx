@@ -5,7 +5,7 @@ import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 
 type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'>;
 
-/** Several lines of text with their label above; takes what `register` gives. */
+/** Several lines of text with their label above; takes the result of `register`. */
 export const TextAreaField = ({
   label,
   error,

@@ -39,7 +39,7 @@ describe('TextField', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('gives focus and caret back to who was typing, and leaves them to who used the keyboard', async () => {
+  it('returns focus and caret to the field after a click, and keeps the focus after a key press', async () => {
     const user = userEvent.setup();
     render(<TextField label="Password" type="password" />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');

@@ -9,8 +9,8 @@ import { useReveal } from './use-reveal';
 type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
 /**
- * One line of text with its label above. Takes what React Hook Form's `register` gives (`ref`
- * included). A password can be shown until it is sent; give `autoComplete`, `inputMode` and `type`
+ * One line of text with its label above. Takes the result of React Hook Form's `register`, `ref`
+ * included. A password can be shown until it is sent; give `autoComplete`, `inputMode` and `type`
  * that fit.
  */
 export const TextField = ({

@@ -38,7 +38,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Colors of Material UI parts that the shop does not use: their variables would only be weight. */
+/** Palettes of Material UI that the shop does not use: their CSS variables would only add bytes. */
 const unusedParts =
   /^(FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)$/;
 

@@ -1,8 +1,8 @@
 import { menuFadeMs, mobileBreakpointPx, pageAnimationMs, panelSlideMs } from '@/shared/config';
 
 /**
- * The palette. Stone is for lines and large text only (3.6:1 on paper); everything that is read
- * is ink or ash, which reach AAA on paper and on sand.
+ * The palette. Stone is for lines and large text only (3.6:1 on paper); all other text is ink or
+ * ash, which reach AAA on paper and on sand.
  */
 export const palette = {
   ink: '#141210',

@@ -29,7 +29,7 @@ const open = () => {
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
 
 describe('the login page while a session is live', () => {
-  it('goes on to the profile, in its own place in the history', async () => {
+  it('leads to the profile, in place of its own history entry', async () => {
     const page = open();
     await act(() => page.router.navigate('/login'));
     await waitFor(() => {
@@ -39,7 +39,7 @@ describe('the login page while a session is live', () => {
     expect(address(page)).toBe('/about');
   });
 
-  it('goes on to where the person came from', async () => {
+  it('leads to the origin page', async () => {
     const page = open();
     await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
     await waitFor(() => {
@@ -47,7 +47,7 @@ describe('the login page while a session is live', () => {
     });
   });
 
-  it('stays for one who is logging out', async () => {
+  it('stays during a logout', async () => {
     const page = open();
     page.store.dispatch(sessionEnding());
     await act(() => page.router.navigate('/login'));

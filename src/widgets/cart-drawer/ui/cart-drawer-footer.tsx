@@ -12,7 +12,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
-/** Subtotal without decimals, the exact one where it differs, and the way to checkout. */
+/** The subtotal without decimals, the exact one if it differs, and the button to checkout. */
 export const CartDrawerFooter = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

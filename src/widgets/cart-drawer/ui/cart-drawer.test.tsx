@@ -124,7 +124,7 @@ describe('CartDrawer', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
-  it("asks the provider for a customer's bag and says when it cannot be had", async () => {
+  it("fetches a customer's bag and reports a failure", async () => {
     const { store, open, fetchFn, said } = setUp();
     const user = { name: '', email: '', image: '', currency: 'USD' } as const;
     store.dispatch(sessionStarted({ token: 't', user }));
@@ -135,7 +135,7 @@ describe('CartDrawer', () => {
     expect(fetchFn).toHaveBeenCalled();
   });
 
-  it("says that a customer's line could not be changed or removed, and puts it back", async () => {
+  it("reports that a customer's line could not be changed or removed, and restores it", async () => {
     const { store, open, said, fetchFn } = setUp();
     const data = [wireLine(7, 2)];
     fetchFn.mockImplementationOnce(() => Promise.resolve(Response.json({ code: 200, data })));

@@ -18,8 +18,8 @@ import { Button } from '@/shared/ui/button';
 import { CartDrawerFooter } from './cart-drawer-footer';
 
 /**
- * The bag (section 2): its lines, the subtotal and the way to checkout. A
- * customer's is asked for again whenever it opens.
+ * The bag (section 2): its lines, the subtotal and the button to checkout. A customer's bag is
+ * refetched whenever it opens.
  */
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();

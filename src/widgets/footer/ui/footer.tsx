@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { footerGroups } from '../config/footer-links';
 
-/** The shop's footer: the house, its service, and where else it is seen. */
+/** The shop's footer: links to the house, its service and its social media. */
 export const Footer = () => (
   <Box component="footer" sx={{ backgroundColor: 'sand' }}>
     <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { solidHeaderAtPx } from '@/shared/config';
 
 export interface HeaderScroll {
-  /** The page has moved past the first 50 px: the header is solid. */
+  /** The page has scrolled past the first 50 px: the header is solid. */
   solid: boolean;
-  /** The page is being scrolled down: the header is out of the way. */
+  /** The page is being scrolled down: the header is hidden. */
   hidden: boolean;
 }
 
-/** Smaller movements are a trembling finger. */
+/** Smaller movements are ignored as a trembling finger. */
 const minMovePx = 4;
 
-/** What the header becomes when the page moves from one place to another. */
+/** The header's state after scrolling from one position to another. */
 export const headerScrollAfter = (
   before: HeaderScroll,
   fromPx: number,
@@ -33,7 +33,7 @@ export const useHeaderScroll = (): HeaderScroll => {
   const [state, setState] = useState<HeaderScroll>({ solid: false, hidden: false });
 
   useEffect(() => {
-    // A page restored in the middle begins solid, and not hidden.
+    // A page restored in the middle starts solid and not hidden.
     let last = window.scrollY;
     let frame = 0;
     const follow = () => {

@@ -15,7 +15,7 @@ interface BagButtonProps extends Pick<
 const countText = (count: number): string =>
   count === 1 ? '1 item in your bag' : `${count} items in your bag`;
 
-/** Opens the bag and shows how much is in it; a change of the quantity is said aloud. */
+/** Opens the bag and shows its total quantity; screen readers announce changes. */
 export const BagButton = ({ count, ...button }: BagButtonProps) => (
   <>
     <Badge badgeContent={count} max={99} slotProps={{ badge: { 'aria-hidden': true } }}>

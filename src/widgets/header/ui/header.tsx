@@ -13,13 +13,13 @@ import { BagButton } from './bag-button';
 import { Wordmark } from './wordmark';
 
 interface HeaderProps {
-  /** It lies over the page's first picture, transparent until the page has moved. */
+  /** Lies over the page's first picture, transparent until the page is scrolled. */
   overHero?: boolean;
-  /** What the picture under it wants: light text (over a shade of its own) or dark. */
+  /** The text color for the picture below: light (over a shade) or dark. */
   heroTone?: 'light' | 'dark';
   /** The total quantity in the bag. */
   bagCount: number;
-  /** The feature that changes the currency. */
+  /** The currency toggle. */
   currencyToggle: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export const Header = ({
 
   return (
     <AppBar
-      // Material UI keeps what has this class in place while a panel locks the page's scroll.
+      // Material UI keeps elements of this class in place while a panel locks scrolling.
       className="mui-fixed"
       position={overHero ? 'fixed' : 'sticky'}
       data-bar="top"

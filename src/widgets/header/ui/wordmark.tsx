@@ -4,7 +4,7 @@ import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { font, media, touchTargetPx } from '@/shared/ui/theme';
 
-/** The house's name, which leads home. */
+/** The house's name, linked to Home. */
 export const Wordmark = () => (
   <Link
     href={paths.home}

@@ -5,7 +5,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   to: string;
-  /** The place whose picture is shown, where it is not `to`. */
+  /** The path whose picture is shown, if not `to`. */
   place?: string;
   entries?: readonly MenuEntry[];
 }

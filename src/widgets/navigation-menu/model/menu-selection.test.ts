@@ -7,14 +7,14 @@ describe('the selection of the menu', () => {
     expect(initialSelection).toEqual(['home']);
   });
 
-  it('goes down to what was chosen', () => {
+  it('expands down to the chosen entry', () => {
     const collection = selectionAfter(initialSelection, ['collection']);
     const newIn = selectionAfter(collection, ['collection', 'new-in']);
     expect(newIn).toEqual(['collection', 'new-in']);
     expect(isSelected(newIn, ['collection'])).toBe(true);
   });
 
-  it('goes one level up when what is expanded is chosen again', () => {
+  it('goes one level up when an expanded entry is chosen again', () => {
     const newIn = ['collection', 'new-in'];
     expect(selectionAfter(newIn, newIn)).toEqual(['collection']);
     expect(selectionAfter(newIn, ['collection'])).toEqual(['home']);

@@ -1,13 +1,13 @@
 import { homeEntryId } from '../config/menu-entries';
 
-/** What is expanded: the ids from the top level down. The picture follows the last. */
+/** The ids of the expanded entries from the top level down. The picture is that of the last. */
 export type MenuSelection = readonly string[];
 
 export const initialSelection: MenuSelection = [homeEntryId];
 
 /**
- * The selection after an entry that expands was chosen; `path` leads to it from the top level.
- * Choosing what is expanded closes it again.
+ * The selection after choosing an expandable entry at `path`, the ids from the top level down.
+ * Choosing an expanded entry collapses it.
  */
 export const selectionAfter = (selection: MenuSelection, path: MenuSelection): MenuSelection => {
   if (!isSelected(selection, path)) return path;

@@ -13,8 +13,8 @@ const allOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
 const everyEntry = allOf(menuEntries);
 
 /**
- * A picture for the entries of the menu, by their ids: that of the place where an entry leads. Where
- * the provider has none of a place, the home page's banners take turns.
+ * The pictures of the menu's entries by id: the picture of the page that an entry links to. When
+ * the provider has none, the home page's banners take turns.
  */
 export const useEditorialPictures = (): Readonly<Record<string, EditorialPicture>> => {
   const { data: banners = [] } = useGetBannersQuery();

@@ -5,8 +5,8 @@ import { menuResetMs } from '@/shared/config';
 import { initialSelection, type MenuSelection, selectionAfter } from './menu-selection';
 
 /**
- * What is selected in the menu: back at Home 300 ms after it has closed, unless it was opened
- * again before (section 2, Navigation menu).
+ * The menu's selection: reset to Home 300 ms after it has closed, unless it was reopened before
+ * (section 2, Navigation menu).
  */
 export const useMenuSelection = (open: boolean) => {
   const [selection, setSelection] = useState<MenuSelection>(initialSelection);

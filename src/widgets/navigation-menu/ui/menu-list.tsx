@@ -15,11 +15,11 @@ interface MenuListProps {
   selection: MenuSelection;
   /** Expands the entry at this path, or closes it. */
   onToggle: (path: MenuSelection) => void;
-  /** An entry without more below it was chosen: the menu closes. */
+  /** A link was chosen: the menu closes. */
   onLeave: () => void;
-  /** The entry whose picture is to be seen while the pointer or the focus is on it. */
+  /** Shows the picture of the entry that has the pointer or the focus. */
   onPreview: (id: string | null) => void;
-  /** The entry that this list is below. */
+  /** The path of the entry that this list belongs to. */
   parent?: MenuSelection;
   id?: string;
 }
@@ -53,8 +53,8 @@ const topButton = {
   },
 } as const;
 
-// One list in the order in which it is read. Under the breakpoint it is an accordion; from there
-// on every level below stands as a column beside its parent's.
+// One list in reading order. Below the breakpoint it is an accordion; from there on every level is
+// a column beside its parent's.
 const topList = {
   paddingBlockStart: space(6),
   [media.desktop]: {
@@ -82,12 +82,12 @@ const list = {
   },
 } as const;
 
-/** What is not selected steps back while something is. */
+/** While one entry is selected, the others are muted. */
 const stepsBack = {
   '& > li > .MuiListItemButton-root:not(.Mui-selected, :hover)': { color: color.ash },
 };
 
-/** A level of the menu, and the levels that are expanded below it. */
+/** A level of the menu with its expanded sublevels. */
 export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) => {
   const { selection, onToggle, onLeave, onPreview } = menu;
   const listId = useId();

@@ -8,11 +8,11 @@ import { color, motion } from '@/shared/ui/theme';
 
 import type { EditorialPicture } from '../model/use-editorial-pictures';
 
-/** Cut to its frame, the 4:5 picture is as wide as its height asks for; a phone has none. */
+/** Cropped to its frame, the 4:5 picture's width follows from its height; none on a phone. */
 const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
 interface MenuPictureProps {
-  /** The picture of the selected entry; the house's name in its place while there is none. */
+  /** The picture of the selected entry; the house's name is shown when there is none. */
   picture: EditorialPicture | undefined;
 }
 

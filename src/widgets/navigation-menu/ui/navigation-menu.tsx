@@ -35,7 +35,7 @@ const columns = {
     paddingInline: 'clamp(24px, 4vw, 64px) 24px',
     minBlockSize: 420,
   },
-  // The last column has room of its own.
+  // The last column has space after it.
   '@media (min-width: 1280px)': { paddingInlineEnd: 0 },
 };
 

@@ -23,7 +23,7 @@ const suggestion = {
   minBlockSize: touchTargetPx,
 } as const;
 
-/** Where what was looked for may be instead. */
+/** Links to pages that may have what the visitor looked for. */
 const Suggestions = () => {
   const dispatch = useAppDispatch();
   return (
@@ -54,7 +54,7 @@ const Suggestions = () => {
   );
 };
 
-/** The screen of an address that the shop does not have (section 2, 404). */
+/** The screen for an unknown address (section 2, 404). */
 export const NotFound = () => (
   <Container
     sx={{

@@ -5,7 +5,7 @@ import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 
 interface SummaryAmountsProps {
-  /** Minor units, as all amounts. */
+  /** Minor units. */
   subtotal: number;
   shipping: number;
   currency: Currency;

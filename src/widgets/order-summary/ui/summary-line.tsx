@@ -12,13 +12,13 @@ interface SummaryLineProps {
   /** The name, as text or as a link. */
   name: ReactNode;
   image: string;
-  /** 'M' is shown where there is none (section 2). */
+  /** 'M' is shown when there is none (section 2). */
   size: string;
   color?: string;
   quantity: number;
-  /** What the line costs, as it is shown. */
+  /** The formatted price of the line. */
   price: string;
-  /** Warnings and what can be done about them. */
+  /** Warnings and their actions. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Row = styled(ListItem)({
   paddingBlock: space(4),
 });
 
-/** A bought or about to be bought line: picture, name, size, quantity, price. */
+/** A line of an order or of checkout: picture, name, size, quantity, price. */
 export const SummaryLine = ({
   name,
   image,

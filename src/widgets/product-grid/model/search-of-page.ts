@@ -1,6 +1,6 @@
 /**
- * The address's own parameters with another page; page 1 needs no naming. What was loaded below
- * the page that one comes from (`to`) stays there.
+ * The address's parameters with another page; page 1 has no parameter. `to`, the pages loaded below
+ * the current one, is dropped.
  */
 export const searchOfPage = (search: URLSearchParams, page: number): string => {
   const next = new URLSearchParams(search);

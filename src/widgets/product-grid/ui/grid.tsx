@@ -4,7 +4,7 @@ import { media } from '@/shared/ui/theme';
 
 export type GridColumns = 2 | 3 | 4;
 
-/** Two columns on a phone, as many as asked for on a desktop. */
+/** Two columns on a phone, `columns` on a desktop. */
 export const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,7 +8,7 @@ import { searchOfPage } from '../model/search-of-page';
 
 export interface PaginationProps {
   page: number;
-  /** The last page that is shown, where more are shown below the first. */
+  /** The last page shown, when more are shown below the first. */
   lastShown?: number;
   lastPage: number;
 }
@@ -17,7 +17,7 @@ const names: Partial<Record<string, string>> = { previous: 'Previous', next: 'Ne
 const Previous = () => names.previous;
 const Next = () => names.next;
 
-/** Numbered pages with previous and next, in the address; nothing where there is but one page. */
+/** Numbered pages with previous and next, in the address; nothing when there is only one page. */
 export const Pagination = ({ page, lastShown = page, lastPage }: PaginationProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 
 import { Grid, type GridColumns } from './grid';
 
-/** As many as fill the first view. */
+/** Enough to fill the first view. */
 const skeletonCount = 8;
 
-/** The places of products that are still coming, in a grid. */
+/** Skeletons of products in a grid. */
 export const ProductSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
@@ -18,7 +18,7 @@ export const ProductSkeletons = ({ count }: { count: number }) =>
     </li>
   ));
 
-/** The shape of a product grid that is still coming; the text beside it tells a screen reader. */
+/** The skeleton of a product grid; the text beside it informs screen readers. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <Grid data-columns={columns} aria-hidden="true">
     <ProductSkeletons count={skeletonCount} />

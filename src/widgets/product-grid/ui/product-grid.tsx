@@ -9,11 +9,11 @@ import { risingItems } from '@/shared/ui/rising-items';
 import { Grid, type GridColumns } from './grid';
 import { ProductSkeletons } from './product-grid-skeleton';
 
-/** Pictures that stand in the first view: they are loaded at once and never fade in. */
+/** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
 const RisingGrid = styled(Grid)(risingItems(firstViewCount));
 
-/** The width of a card's picture in a grid of so many columns. */
+/** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
 
 const focusCard = (item: HTMLElement | null) => {
@@ -27,13 +27,13 @@ export interface ProductGridProps {
   columns?: GridColumns;
   /** The grid starts in the first view: its first pictures are loaded at once. */
   priority?: boolean;
-  /** The index of the page whose first product takes the focus when it comes. */
+  /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;
-  /** How many more products are still coming. */
+  /** How many more products are loading. */
   awaited?: number;
 }
 
-/** Products side by side; each picture comes in 0.1 s after the one before (section 9). */
+/** Products side by side; each picture fades in 0.1 s after the previous one (section 9). */
 export const ProductGrid = ({
   pages,
   columns = 4,
@@ -45,7 +45,7 @@ export const ProductGrid = ({
   return (
     <RisingGrid data-columns={columns}>
       {pages.map((products, page) => (
-        // Between two pages the catalogue may have moved on: a product may be on both.
+        // The catalogue may change between two requests, so a product may be on both pages.
         <Fragment key={page}>
           {products.map((product, index) => (
             <li key={product.id} ref={page === focusedPage && index === 0 ? focusCard : undefined}>

@@ -11,21 +11,21 @@ interface SuggestionBox {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** Identifies a suggestion: two never lead to the same address. */
+/** Identifies a suggestion: no two have the same address. */
 const keyOf = (suggestion: Suggestion | string) =>
   typeof suggestion === 'string' ? suggestion : suggestion.to;
 
 /**
- * The search's combobox: Material UI's, with a list that stays open. The arrows go through the
- * suggestions by way of the text; Enter takes the active one, or searches for what was typed; the
- * first Escape leaves the list, the second the search.
+ * The search's combobox: Material UI's, with a list that stays open. Arrow keys cycle through the
+ * text field and the suggestions; Enter chooses the active one, or searches for the typed text; the
+ * first Escape leaves the list, the second closes the search.
  */
 export const useSuggestionBox = ({ id, typed, onType, suggestions, onTake }: SuggestionBox) => {
   const [open, setOpen] = useState(true);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === activeKey);
 
-  // Material UI takes its highlight off as it closes its list; this list stays in sight.
+  // Material UI clears its highlight when it closes its list; this list stays open.
   const leaveList = () => {
     if (active === -1) return;
     setActiveKey(null);

@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, space } from '@/shared/ui/theme';
 
-/** The panel was opened to type in it. */
+/** The panel was opened for typing. */
 const takeFocus = (input: HTMLInputElement | null): void => {
   input?.focus({ preventScroll: true });
 };
@@ -12,11 +12,11 @@ const takeFocus = (input: HTMLInputElement | null): void => {
 export interface SearchFieldProps {
   hintId: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
-  /** What makes it the combobox of the suggestions. */
+  /** Material UI's props of the combobox. */
   input: ComponentProps<'input'>;
 }
 
-/** Where a person types what they look for: a combobox over the list of suggestions. */
+/** The search field: a combobox for the list of suggestions. */
 export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
   <InputBase
     type="search"
@@ -41,7 +41,7 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
         padding: 0,
         '&::placeholder': { color: color.ash, opacity: 1 },
         '&::-webkit-search-cancel-button': { display: 'none' },
-        // The line under it is the sign of the focus.
+        // The line below shows the focus.
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
       },
     }}

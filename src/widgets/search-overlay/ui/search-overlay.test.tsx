@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('SearchOverlay', () => {
-  it('asks what is looked for, with the focus in the field', async () => {
+  it('opens with the focus in the field', async () => {
     openSearch();
     const field = screen.getByRole('combobox', { name: 'What are you looking for?' });
     expect(field).toHaveAttribute('placeholder', 'Search products...');
@@ -112,7 +112,7 @@ describe('SearchOverlay', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
-  it('goes round by way of the text, and starts over after Escape', async () => {
+  it('cycles through the text field, and starts over after Escape', async () => {
     const { user } = openSearch();
     await user.type(field(), 'kaftan');
     await screen.findByRole('option', { name: /^Zumurrud kaftan/ });
@@ -133,7 +133,7 @@ describe('SearchOverlay', () => {
     expect(active()).toEqual([]);
   });
 
-  it('asks once a person pauses, and never shows an answer that came too late', async () => {
+  it('fetches after a pause, and never shows a late response', async () => {
     let letGo = () => undefined as void;
     const late = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -4,10 +4,7 @@ import { Sheet } from '@/shared/ui/sheet';
 
 import { SearchPanel } from './search-panel';
 
-/**
- * Asks what a person is looking for and leads to the results (section 2). What was typed goes
- * with the panel.
- */
+/** The search panel, which leads to the results (section 2). Closing it discards the typed text. */
 export const SearchOverlay = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'search';

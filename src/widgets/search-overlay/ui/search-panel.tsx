@@ -18,7 +18,7 @@ import { useSuggestionBox } from '../model/use-suggestion-box';
 import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
 
-// As tall as its suggestions may become, so that nothing moves when they come.
+// As tall as its suggestions can become, so that nothing moves when they arrive.
 const panel = {
   maxInlineSize: 1040,
   marginInline: 'auto',
@@ -26,7 +26,7 @@ const panel = {
   [media.desktop]: { minBlockSize: 'min(660px, calc(100dvh - 116px))', paddingBlockEnd: 6 },
 };
 
-/** Suggests while a person types; Enter with no suggestion active searches for what was typed. */
+/** Suggests while typing; Enter without an active suggestion searches for the typed text. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const search = useSearchProducts();
@@ -48,7 +48,8 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   };
   const clearRecent = () => {
     forgetSearches();
-    // The button disappears with them; without the focus in the panel Escape would not close it.
+    // The button disappears with the searches; without focus in the panel, Escape would not close
+    // it.
     document.getElementById(queryId)?.focus();
   };
   const { active, onKeyDown, getInputProps, getListboxProps, getOptionProps } = useSuggestionBox({

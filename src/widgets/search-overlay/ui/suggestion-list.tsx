@@ -35,11 +35,11 @@ const groups = [
 
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
-  /** The index of the one that the keyboard is on. */
+  /** The index of the active suggestion. */
   active: number;
-  /** What the combobox gives its list. */
+  /** Material UI's props of the listbox. */
   listbox: ComponentProps<'ul'>;
-  /** What it gives each option. */
+  /** Material UI's props of an option. */
   propsOf: (suggestion: Suggestion, index: number) => HTMLAttributes<HTMLElement>;
 }
 

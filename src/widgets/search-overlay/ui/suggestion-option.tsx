@@ -44,7 +44,7 @@ export interface SuggestionOptionProps {
   currency: Currency;
   index: number;
   active: boolean;
-  /** What the combobox gives an option. */
+  /** Material UI's props of an option. */
   option: HTMLAttributes<HTMLElement>;
 }
 
@@ -83,7 +83,7 @@ const ProductWords = ({
   );
 };
 
-/** One suggestion: a link, so that it can also be opened elsewhere, reached by the arrow keys. */
+/** One suggestion: a link, so that it can be opened in a new tab, reached by the arrow keys. */
 export const SuggestionOption = ({
   suggestion,
   currency,

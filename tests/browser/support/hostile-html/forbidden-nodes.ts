@@ -24,7 +24,7 @@ const schemeOf = (address: string): string => {
 const attributeFault = (element: Element, { name, value }: Attr): string | null => {
   const key = name.toLowerCase();
   if (key.startsWith('on') || /:on/.test(key)) return `${name}="${value}"`;
-  // A browser keeps `is` for good: the sanitiser can only empty it.
+  // A browser keeps `is` for good: the sanitizer can only empty it.
   if (forbiddenAttributes.has(key) || (key === 'is' && value !== '')) return `${name}="${value}"`;
   if (!addresses.includes(key) || !scriptSchemes.has(schemeOf(value))) return null;
   const isData = schemeOf(value) === 'data:' && pictureTags.has(element.localName);

@@ -29,7 +29,7 @@ interface Place {
   root: Element;
 }
 
-/** By SafeHtml as the pages use it: mounted in the browser, so that the shop's sanitiser runs. */
+/** By SafeHtml as the pages use it: mounted in the browser, so that the shop's sanitizer runs. */
 const throughSafeHtml = async (texts: string[]): Promise<[Place[], () => void]> => {
   const stage = document.createElement('main');
   // Not laid out: what runs and what is left over is the same, sooner.
@@ -116,7 +116,7 @@ const run = async (trials: Trial[]): Promise<TrialReport> => {
   ]);
   await settled();
   leaveBare();
-  const ranUnsanitised = bare.length === 1 ? ran : 0;
+  const ranUnsanitized = bare.length === 1 ? ran : 0;
 
   const [kept, leaveKept] = await throughSafeHtml([harmless]);
   const harmlessKept = kept[0]?.root.innerHTML === harmless && stored.includes(harmless);
@@ -136,7 +136,7 @@ const run = async (trials: Trial[]): Promise<TrialReport> => {
       'stored, by SafeHtml': stored.length,
     },
     harmlessKept,
-    ranUnsanitised,
+    ranUnsanitized,
   };
 };
 

@@ -40,7 +40,7 @@ const buildPage = async (): Promise<Map<string, string>> => {
 
 /**
  * Serves the trials to a browser, without any Content-Security-Policy on scripts: whatever gets
- * past the sanitiser runs. Only what would go over the network is refused, which fires the same
+ * past the sanitizer runs. Only what would go over the network is refused, which fires the same
  * error events.
  */
 export const startTrialServer = async (trials: Trial[]) => {

@@ -6,9 +6,9 @@ export interface Trial {
 
 /** How a text reaches the page. */
 export type Way =
-  /** A provider that sanitises nothing: the shop's sanitiser is alone. */
+  /** A provider that sanitizes nothing: the shop's sanitizer is alone. */
   | 'raw, by SafeHtml'
-  /** In the document that the server sends: the provider's sanitiser is alone. */
+  /** In the document that the server sends: the provider's sanitizer is alone. */
   | 'stored, in the document'
   | 'stored, by SafeHtml';
 
@@ -21,9 +21,9 @@ export interface TrialReport {
   tried: Record<Way, number>;
   /** Whether harmless HTML came through unchanged. */
   harmlessKept: boolean;
-  /** How much a page without a sanitiser would have run: the trial sees what it is to see. */
-  ranUnsanitised: number;
+  /** How much a page without a sanitizer would have run: the trial sees what it is to see. */
+  ranUnsanitized: number;
 }
 
-/** HTML that every sanitiser has to leave as it is. */
+/** HTML that every sanitizer has to leave as it is. */
 export const harmless = '<p>One <strong>two</strong></p><ul><li>three</li></ul>';

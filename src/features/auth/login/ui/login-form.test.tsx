@@ -10,7 +10,7 @@ import { LoginForm } from './login-form';
 const nothing = () => undefined;
 
 describe('a refused login', () => {
-  it.each(['Email', 'Password'])('by Enter in %s has the focus in the password', async (label) => {
+  it.each(['Email', 'Password'])('by Enter in %s focuses the password', async (label) => {
     const { user } = renderPage(
       () => <LoginForm email="noura@example.test" onUnverified={nothing} onForgotten={nothing} />,
       { path: '/login', answers: { '/login': Response.json({ code: 401 }, { status: 401 }) } },

@@ -9,7 +9,7 @@ import { TextField } from '@/shared/ui/text-field';
 import { useRegisterMutation } from '../api/register-endpoint';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
 
-/** Who registers; the password is never kept. */
+/** The registering person's name and email; the password is never kept. */
 export interface Registrant {
   name: string;
   email: string;

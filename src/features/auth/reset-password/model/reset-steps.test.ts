@@ -20,7 +20,7 @@ describe('password reset', () => {
     expect(password).toEqual({ step: 'password', email: 'a@b.test', resendAt, accepted });
   });
 
-  it('steps back and keeps what is still good', () => {
+  it('steps back and keeps what is still valid', () => {
     const backAtCode = must(nextReset(password, { type: 'back' }));
     expect(backAtCode).toEqual({ ...password, step: 'otp' });
     const backAtEmail = must(nextReset(backAtCode, { type: 'back' }));
@@ -29,13 +29,13 @@ describe('password reset', () => {
     expect(nextReset(backAtEmail, { type: 'back' })).toBeNull();
   });
 
-  it('forgets the token with another code, and when it is too late', () => {
+  it('drops the token for a new code and when it has expired', () => {
     const again = nextReset(password, { type: 'codeSent', email: 'c@d.test', resendAt });
     expect(again).toEqual({ step: 'otp', email: 'c@d.test', resendAt, accepted: null });
     expect(nextReset(password, { type: 'tokenExpired' })).toEqual(beginReset('a@b.test'));
   });
 
-  it('asks for no second code while one is on its way to the same address', () => {
+  it('requests no second code while one is pending for the same email', () => {
     expect(isCodePending(code, 'A@b.test', resendAt - 1)).toBe(true);
     expect(isCodePending(code, 'a@b.test', resendAt)).toBe(false);
     expect(isCodePending(code, 'c@d.test', resendAt - 1)).toBe(false);
@@ -43,13 +43,13 @@ describe('password reset', () => {
   });
 });
 
-describe('what a tab kept of a reset', () => {
+describe('a stored reset', () => {
   it.each([start, code, password])('is read back: %j', (state) => {
     const read = readReset(JSON.parse(JSON.stringify(state)));
     expect(read).toEqual(state);
   });
 
-  it('begins again where it is too old or has no token', () => {
+  it('starts over when it is too old or has no token', () => {
     const longAgo = Date.now() - 16 * 60_000;
     for (const state of [code, password]) {
       expect(readReset({ ...state, resendAt: longAgo })).toEqual(beginReset('a@b.test'));

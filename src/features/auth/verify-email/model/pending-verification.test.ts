@@ -10,13 +10,13 @@ const pending = () => ({
 });
 
 describe('a pending verification', () => {
-  it('is read back as it was kept', () => {
+  it('is read back as it was stored', () => {
     const kept = pending();
     expect(readPendingVerification(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(readPendingVerification({ ...kept, name: undefined })?.name).toBe('');
   });
 
-  it('is none when it was spoilt, or is older than its token', () => {
+  it('is null when it is invalid or its token has expired', () => {
     const spoilt: unknown[] = [
       null,
       'x',

@@ -42,7 +42,7 @@ describe('the code step of a registration', () => {
     expect(page.onVerified).toHaveBeenCalledOnce();
   });
 
-  it('leads back when its token is no longer good', async () => {
+  it('leads back when its token has expired', async () => {
     const page = open({ '/verify-email': Response.json({ code: 401 }, { status: 401 }) });
     await page.user.type(screen.getByLabelText('Verification code'), '042017');
     await page.user.click(screen.getByRole('button', { name: 'Verify' }));

@@ -17,14 +17,14 @@ export const baseline: Components<Theme> = {
         scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
       },
       body: { fontKerning: 'normal' },
-      // A page that the browser kept for Back is shown again once it is known who is logged in.
+      // A page restored from the back/forward cache is hidden until it is known who is logged in.
       'html[data-asleep] body': { visibility: 'hidden' },
       'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
       'ol, ul': { padding: 0, listStyle: 'none' },
       'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
       a: { color: 'inherit' },
-      // Two tones, so that the ring is seen on a picture, on paper and on ink alike.
+      // Two tones, so that the ring is visible on pictures, paper and ink.
       ':focus-visible': {
         outline: `2px solid ${color.ink}`,
         outlineOffset: 2,

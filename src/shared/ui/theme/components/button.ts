@@ -9,7 +9,7 @@ const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 const inked = { backgroundColor: color.ink, borderColor: color.ink, color: color.paper };
 
-/** Buttons and links: ink, a hairline frame, or an underlined word; none of them ripples. */
+/** Buttons and links: filled with ink, outlined, or underlined text; without ripples. */
 export const button: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: {
@@ -39,7 +39,7 @@ export const button: Components<Theme> = {
             props: { variant: 'contained' },
             style: {
               ...inked,
-              // The inked button turns to its own frame: it never looks like a disabled one.
+              // A filled button becomes outlined, so that it never looks disabled.
               [media.hover]: { [hover]: { backgroundColor: color.paper, color: color.ink } },
               '&.Mui-disabled': {
                 backgroundColor: color.sand,
@@ -75,7 +75,7 @@ export const button: Components<Theme> = {
                 },
               },
               '&.Mui-disabled': { color: color.ash, textDecoration: 'none' },
-              // A word has no frame, which would have no room around it.
+              // No visible frame in forced colors: text buttons have no padding inside it.
               [media.forcedColors]: { borderColor: 'Canvas' },
             },
           },
@@ -152,7 +152,7 @@ export const button: Components<Theme> = {
               },
             },
           },
-          // Words without frames; the chosen one is underlined.
+          // Text without frames; the chosen one is underlined.
           {
             props: { color: 'secondary' },
             style: {
@@ -168,7 +168,7 @@ export const button: Components<Theme> = {
               '&.Mui-selected': { textDecorationLine: 'underline' },
             },
           },
-          // Icons: the chosen one is ink, the others step back.
+          // Icons: the chosen one is ink, the others are muted.
           {
             props: { color: 'primary' },
             style: {
@@ -183,7 +183,7 @@ export const button: Components<Theme> = {
       },
     },
   },
-  // Buttons stand apart, each with a frame of its own.
+  // Separate buttons, each with its own frame.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: {

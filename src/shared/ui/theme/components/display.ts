@@ -21,7 +21,7 @@ export const display: Components<Theme> = {
         stroke: 'currentColor',
         strokeWidth: 1.25,
         strokeLinecap: 'square',
-        // What points along the line points the other way where lines run from the right.
+        // Icons that point along the text are mirrored in right-to-left text.
         '[dir="rtl"] &[data-directed="true"]': { transform: 'scaleX(-1)' },
       },
     },
@@ -54,7 +54,7 @@ export const display: Components<Theme> = {
     styleOverrides: {
       badge: {
         ...typography.caption,
-        // Inside the icon button, whose room is larger than its icon.
+        // Inside the icon button, whose touch target is larger than its icon.
         inset: '5px 4px auto auto',
         '[dir="rtl"] &': { inset: '5px auto auto 4px' },
         transform: 'none',
@@ -84,7 +84,7 @@ export const display: Components<Theme> = {
         '&.MuiChip-clickable:hover': { borderColor: color.ink },
         color: color.ink,
         variants: [
-          // A word beside another, e.g. what is active.
+          // A label beside text, e.g. 'Active'.
           {
             props: { size: 'small' },
             style: {

@@ -44,7 +44,7 @@ export const field: Components<Theme> = {
         padding: '10px 14px',
         '&:focus-visible': { boxShadow: 'none' },
         '&::placeholder': { color: color.ash, opacity: 1 },
-        // Dots of this font are large enough to be counted.
+        // This font's dots are large enough to be counted.
         '&[type="password"]': {
           fontFamily: 'Verdana, Arial, sans-serif',
           letterSpacing: '0.08em',

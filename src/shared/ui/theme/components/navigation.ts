@@ -28,7 +28,7 @@ export const navigation: Components<Theme> = {
           '& .MuiBadge-badge': { backgroundColor: color.paper, color: color.ink },
         },
         '&[data-tone="light"]': { color: color.paper },
-        // The shade under light text, over whatever the picture is.
+        // The shade under light text, for contrast on any picture.
         '&::before': {
           content: '""',
           position: 'absolute',

@@ -5,7 +5,7 @@ import { typography } from '../typography';
 
 const paper = { backgroundColor: color.paper, color: color.ink };
 
-/** What lies over the page or parts it: panels, dialogs, menus, accordions and toasts. */
+/** Surfaces: panels, dialogs, menus, accordions and toasts. */
 export const surface: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -34,7 +34,7 @@ export const surface: Components<Theme> = {
     styleOverrides: { root: { ...typography.h3, padding: 0, marginBlockEnd: space(4) } },
   },
   MuiDialogContentText: { styleOverrides: { root: { color: color.ash } } },
-  // The button that acts comes last.
+  // The primary button comes last.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
@@ -52,7 +52,7 @@ export const surface: Components<Theme> = {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { display: 'none' } } },
   },
-  // The list of toasts has a place on the screen, not each of them.
+  // The list of toasts is positioned, not each toast.
   MuiSnackbar: {
     styleOverrides: {
       root: { '&&': { position: 'static', transform: 'none' }, '& > .MuiAlert-root': { flex: 1 } },
@@ -75,7 +75,7 @@ export const surface: Components<Theme> = {
             props: { severity: 'error', variant: 'filled' },
             style: { backgroundColor: color.clay },
           },
-          // News of the page itself: a line at its side on sand.
+          // A message of the page: sand, with a line at its side.
           {
             props: { variant: 'outlined' },
             style: {
@@ -88,7 +88,7 @@ export const surface: Components<Theme> = {
             },
           },
           { props: { severity: 'warning' }, style: { borderInlineStartColor: color.clay } },
-          // What went wrong with a form: a line at its side, and nothing while there is no message.
+          // A form's error: a line at its side, and hidden while there is no message.
           {
             props: { severity: 'error', variant: 'standard' },
             style: {

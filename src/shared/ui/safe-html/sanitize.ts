@@ -1,11 +1,11 @@
-/** HTML that no script can hide in, in the form that the browser's Trusted Types ask for. */
+/** Sanitized HTML, as a TrustedHTML where the browser supports Trusted Types. */
 export type SafeMarkup = string | TrustedHTML;
 
 /**
- * Loads the sanitiser (only pages that show the provider's HTML on the client need it) and cleans
+ * Loads the sanitizer (only pages that show the provider's HTML on the client need it) and cleans
  * a description or details (section 5). The policy is DOMPurify's own, 'dompurify'.
  */
-export const sanitise = async (html: string): Promise<SafeMarkup> => {
+export const sanitize = async (html: string): Promise<SafeMarkup> => {
   const { default: purify } = await import('dompurify');
   return purify.sanitize(html, {
     USE_PROFILES: { html: true },
