@@ -91,7 +91,7 @@ describeOn(['phone', 'desktop'], () => {
     await main.getByRole('button', { name: `Make default: ${london.address}` }).click();
     await expect(cards.first().getByText(london.address)).toBeVisible();
     await expect(cards.first().getByText('Default', { exact: true })).toBeVisible();
-    await expect(toast(page, 'It is your default address now')).toBeVisible();
+    await expect(toast(page, 'It is now your default address')).toBeVisible();
 
     await main.getByRole('button', { name: `Edit the address ${london.address}` }).click();
     const editing = dialog(page, 'Edit Address');

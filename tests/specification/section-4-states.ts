@@ -121,7 +121,7 @@ export const states: TestedSentences = {
   ],
   'After cancel or refund the list reloads': [
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, reports success, and focuses the order',
+    'src/entities/order/ui/confirmed-order-action.test.tsx › asks first, is busy, reports success, and focuses the order',
   ],
   'Address dialog: add mode empty, edit mode prefilled; on success it closes, resets and reloads the list; delete likewise':
     [
@@ -140,7 +140,7 @@ export const states: TestedSentences = {
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
   ],
   'A busy flag disables submit buttons during requests': [
-    'src/entities/order/ui/confirmed-order-act.test.tsx › asks first, is busy, reports success, and focuses the order',
+    'src/entities/order/ui/confirmed-order-action.test.tsx › asks first, is busy, reports success, and focuses the order',
     'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
   ],

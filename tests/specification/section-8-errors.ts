@@ -56,10 +56,10 @@ export const errors: TestedSentences = {
   "Cancel/refund: 'Failed to cancel order', 'Failed to refund order', 'Order successfully cancelled' / 'Order successfully refunded'":
     [
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-      "src/entities/order/ui/confirmed-order-act.test.tsx › reports a failure with the provider's reason, and can be retried",
+      "src/entities/order/ui/confirmed-order-action.test.tsx › reports a failure with the provider's reason, and can be retried",
     ],
   "Cancel/refund: 'Please login to continue' without token": [
-    "src/entities/order/ui/confirmed-order-act.test.tsx › says 'Please login to continue' without a token and sends nothing",
+    "src/entities/order/ui/confirmed-order-action.test.tsx › says 'Please login to continue' without a token and sends nothing",
   ],
   "Account: 'Failed to update currency' and 'Failed to update profile', both with 'Please try again later'":
     [

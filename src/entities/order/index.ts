@@ -18,5 +18,5 @@ export {
 } from './model/order-status';
 export { orderTimeline } from './model/order-timeline';
 export { allowedPaymentUrl } from './model/payment-url';
-export { ConfirmedOrderAct } from './ui/confirmed-order-act';
+export { ConfirmedOrderAction } from './ui/confirmed-order-action';
 export { OrderActionRow } from './ui/order-action-row';

@@ -20,7 +20,7 @@ export interface ToastsState {
 const initialState: ToastsState = { list: [] };
 
 /** The most toasts at once; older failures are removed. */
-const mostToasts = 3;
+const maxToasts = 3;
 
 /** A success later than this after a failure counts as a retry that worked, ms. */
 const retryAfterMs = 2000;
@@ -43,7 +43,7 @@ const toastSlice = createSlice({
       }),
       reducer: (state, action: PayloadAction<Toast>) => {
         const unread = state.list.filter((shown) => isUnread(shown, action.payload));
-        state.list = [...unread, action.payload].slice(-mostToasts);
+        state.list = [...unread, action.payload].slice(-maxToasts);
       },
     },
     toastDismissed: (state, action: PayloadAction<string>) => {

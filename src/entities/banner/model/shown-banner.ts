@@ -53,6 +53,6 @@ export const bannerOfPlace = (
   banners: readonly ShownBanner[],
   place: string,
 ): ShownBanner | null => {
-  const leadsThere = ({ url }: ShownBanner) => url === place;
-  return banners.slice(bannerCount).find(leadsThere) ?? banners.find(leadsThere) ?? null;
+  const linksThere = ({ url }: ShownBanner) => url === place;
+  return banners.slice(bannerCount).find(linksThere) ?? banners.find(linksThere) ?? null;
 };

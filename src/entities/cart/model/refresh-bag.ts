@@ -8,7 +8,7 @@ import { cartCleared } from './cart-slice';
 
 type BagThunk<Result> = (dispatch: AppDispatch, getState: () => AppState) => Promise<Result>;
 
-const askForBag =
+const fetchBag =
   (forceRefetch: boolean): BagThunk<CustomerBag | null> =>
   async (dispatch, getState) => {
     const token = selectToken(getState());
@@ -31,14 +31,14 @@ const askForBag =
  * The customer's bag, fetched unless it is cached; null for a guest. When it cannot be fetched, a
  * toast says 'Failed to fetch cart items' and the result is null.
  */
-export const loadBag = (): BagThunk<CustomerBag | null> => askForBag(false);
+export const loadBag = (): BagThunk<CustomerBag | null> => fetchBag(false);
 
 /** The same, always fetched anew, with the profile, which names the currency (section 7). */
 export const refreshBag = (): BagThunk<CustomerBag | null> => async (dispatch) => {
   dispatch(api.util.invalidateTags(['Profile']));
   // A request in flight may return older data, and would be reused instead of a new one.
   await dispatch(getRunningCart());
-  return dispatch(askForBag(true));
+  return dispatch(fetchBag(true));
 };
 
 /** Empties the displayed bag (section 4, Clear cart), e.g. after it was ordered. */

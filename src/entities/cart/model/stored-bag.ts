@@ -63,11 +63,11 @@ const readLine = (value: unknown): BagLine | null => {
 export const readStoredLines = (stored: string): BagLine[] => {
   const value: unknown = JSON.parse(stored);
   const items = isRecord(value) ? value.items : value;
-  if (!Array.isArray(items)) throw new TypeError('The stored bag holds no list of items.');
+  if (!Array.isArray(items)) throw new TypeError('The stored bag has no list of items.');
   const lines = new Map<string, BagLine>();
   for (const item of items) {
     const line = readLine(item);
-    if (line === null) throw new TypeError('The stored bag holds an item that is no bag line.');
+    if (line === null) throw new TypeError('The stored bag has an invalid item.');
     lines.set(line.id, line);
   }
   return [...lines.values()];

@@ -9,9 +9,9 @@ export interface OrderStep {
 }
 
 /** The steps of an order that is not cancelled or refunded. */
-const usualWay = ['pending', 'shipped', 'delivered'];
+const usualSteps = ['pending', 'shipped', 'delivered'];
 /** The statuses that further steps follow. */
-const underway = ['pending', 'processing', 'shipped'];
+const openStatuses = ['pending', 'processing', 'shipped'];
 
 /**
  * The steps of an order so far, and those to come unless it was stopped. When the provider sends no
@@ -20,19 +20,21 @@ const underway = ['pending', 'processing', 'shipped'];
 export const orderTimeline = (
   order: Pick<Order, 'status' | 'created_at' | 'events'>,
 ): OrderStep[] => {
-  const told = order.events ?? [];
+  const events = order.events ?? [];
   const placed = order.status === 'pending' ? (order.created_at ?? null) : null;
   const known =
-    told.at(-1)?.status === order.status ? told : [...told, { status: order.status, at: placed }];
+    events.at(-1)?.status === order.status
+      ? events
+      : [...events, { status: order.status, at: placed }];
   const steps = known.map(({ status, at }, index): OrderStep => ({
     status,
     at,
     state: index === known.length - 1 ? 'current' : 'past',
   }));
-  if (!underway.includes(order.status)) return steps;
-  const next = Math.max(usualWay.indexOf(order.status), 0) + 1;
+  if (!openStatuses.includes(order.status)) return steps;
+  const next = Math.max(usualSteps.indexOf(order.status), 0) + 1;
   return [
     ...steps,
-    ...usualWay.slice(next).map((status): OrderStep => ({ status, at: null, state: 'to-come' })),
+    ...usualSteps.slice(next).map((status): OrderStep => ({ status, at: null, state: 'to-come' })),
   ];
 };

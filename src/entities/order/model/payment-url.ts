@@ -2,7 +2,7 @@ const cardPageHosts = ['checkout.stripe.com'];
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Names of the local machine, which all mean the same shop in development. */
-const isSameOwnMachine = (url: URL, shop: URL): boolean =>
+const isSameLocalShop = (url: URL, shop: URL): boolean =>
   ownMachine.includes(url.hostname) &&
   ownMachine.includes(shop.hostname) &&
   url.protocol === shop.protocol &&
@@ -24,7 +24,7 @@ export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): strin
   if (url.username !== '' || url.password !== '') return null;
   if (url.origin === shopOrigin) return url.href;
   // Keep the host name that the shopper used, since the session is stored for it.
-  if (isSameOwnMachine(url, new URL(shopOrigin))) {
+  if (isSameLocalShop(url, new URL(shopOrigin))) {
     return new URL(url.pathname + url.search, shopOrigin).href;
   }
   const isCardPage =

@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { ConfirmedOrderAct } from '@/entities/order';
+import { ConfirmedOrderAction } from '@/entities/order';
 
 import { useCancelOrderMutation } from '../api/cancel-order-endpoint';
 import { cancelQuestion } from '../model/cancel-question';
@@ -15,11 +15,11 @@ interface CancelOrderButtonProps {
 export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   return (
-    <ConfirmedOrderAct
+    <ConfirmedOrderAction
       order={order}
-      act={cancelOrder}
+      send={cancelOrder}
       busy={isLoading}
-      words={{
+      texts={{
         label: 'Cancel Order',
         question: cancelQuestion(order),
         busyLabel: 'Cancelling...',

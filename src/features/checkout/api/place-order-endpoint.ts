@@ -2,7 +2,7 @@ import type { PlaceOrderRequest } from '@contract/order';
 import { api, listId } from '@/shared/api';
 
 /** The response of POST /orders: `code` is 200 on success; the id may be missing (section 8). */
-export interface PlaceOrderAnswer {
+export interface PlaceOrderResponse {
   code?: number;
   message?: string;
   error?: string;
@@ -12,7 +12,7 @@ export interface PlaceOrderAnswer {
 const placeOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /orders; 409 with messages by cart item when stock is short. */
-    placeOrder: build.mutation<PlaceOrderAnswer, { order: PlaceOrderRequest; key: string }>({
+    placeOrder: build.mutation<PlaceOrderResponse, { order: PlaceOrderRequest; key: string }>({
       query: ({ order, key }) => ({
         url: '/orders',
         method: 'POST',

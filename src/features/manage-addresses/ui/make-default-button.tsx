@@ -25,7 +25,7 @@ export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) =
       address: { ...addressFormFrom(address), is_default: true },
     });
     if (error === undefined) {
-      toast.success('Address updated successfully', 'It is your default address now');
+      toast.success('Address updated successfully', 'It is now your default address');
     } else {
       toast.error('Failed to save address', providerMessage(error));
     }

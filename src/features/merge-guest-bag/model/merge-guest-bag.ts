@@ -16,7 +16,7 @@ import { mergeNews, type MergedLine } from './merge-news';
 
 const beyondStock = 409;
 /** Errors that a retry does not change: the provider does not sell the item any more. */
-const finalAnswers = [404, beyondStock, 422];
+const finalStatuses = [404, beyondStock, 422];
 
 /** Null when the catalogue cannot be reached. */
 const piecesLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
@@ -42,7 +42,7 @@ const mergeLine = async (
   if (outcome.status === 'joined') return null;
   if (outcome.status === 'acknowledged') return outcome.quantity;
   const status = failureStatus(outcome.error) ?? 0;
-  if (!finalAnswers.includes(status)) {
+  if (!finalStatuses.includes(status)) {
     const description = `${line.name}: ${outcome.message}`;
     dispatch(toastShown({ tone: 'error', title: 'Failed to add item to cart', description }));
     return null;
@@ -63,7 +63,7 @@ const sayWhatChanged = (merged: readonly MergedLine[], dispatch: AppDispatch): v
   dispatch(
     toastShown({
       tone: short ? 'error' : 'info',
-      title: 'Your bag was put together with the one you had',
+      title: 'Your bag was merged with your saved bag',
       description: `${news.join('. ')}.`,
     }),
   );

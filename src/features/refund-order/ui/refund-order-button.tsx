@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { ConfirmedOrderAct } from '@/entities/order';
+import { ConfirmedOrderAction } from '@/entities/order';
 
 import { useRefundOrderMutation } from '../api/refund-order-endpoint';
 import { refundQuestion } from '../model/refund-question';
@@ -12,11 +12,11 @@ interface RefundOrderButtonProps {
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
   return (
-    <ConfirmedOrderAct
+    <ConfirmedOrderAction
       order={order}
-      act={refundOrder}
+      send={refundOrder}
       busy={isLoading}
-      words={{
+      texts={{
         label: 'Refund Order',
         question: refundQuestion(order),
         busyLabel: 'Refunding...',

@@ -19,7 +19,7 @@ import {
 } from '../model/contact-message-schema';
 
 /** A honeypot: a hidden field that only bots fill in. */
-const Trap = styled(VisuallyHidden)({ insetInlineStart: -9999 });
+const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const failedMessage = 'Failed to send message. Please try again later.';
 const tooManyRequests = 429;
@@ -82,12 +82,12 @@ export const ContactForm = () => {
       </FieldRow>
       <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
       <TextAreaField label="Message" error={errors.message?.message} {...register('message')} />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label>
           Website
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
-      </Trap>
+      </Honeypot>
       <FormError>{failure}</FormError>
       <div>
         <Button type="submit" busy={isSubmitting} busyLabel="Sending...">

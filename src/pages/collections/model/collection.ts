@@ -25,7 +25,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.newIn,
     title: 'New In',
-    intro: 'What left the atelier last, first.',
+    intro: 'The newest pieces first.',
     category: null,
   },
   {
@@ -43,7 +43,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.readyToWear,
     title: 'Ready-To-Wear',
-    intro: 'Abayas, kaftans, dresses and coats, cut in small numbers and ready to leave.',
+    intro: 'Abayas, kaftans, dresses and coats, made in small numbers.',
     category: readyToWearId,
   },
   {

@@ -31,18 +31,18 @@ const paid: OrderBanner = {
 };
 const beingConfirmed: OrderBanner = {
   tone: 'success',
-  title: 'Payment on its way',
-  text: 'Thank you. Your order is placed and your payment is being confirmed; this page follows by itself.',
+  title: 'Payment pending',
+  text: 'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
 };
 const declined: OrderBanner = {
   tone: 'notice',
   title: 'Payment declined',
-  text: 'Your card was not charged. The order is kept: you can try again or use another card.',
+  text: 'Your card was not charged. Your order is saved: you can try again or use another card.',
 };
 const notCompleted: OrderBanner = {
   tone: 'notice',
   title: 'Payment not completed',
-  text: 'Your card was not charged. The order is kept: you can pay whenever you are ready.',
+  text: 'Your card was not charged. Your order is saved: you can pay whenever you are ready.',
 };
 
 const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {

@@ -16,10 +16,10 @@ export const useArrival = (): Arrival => {
   const justPlaced = (state as PlacedState | null)?.placed === true;
   const [arrival] = useState<Arrival>({ payment, justPlaced });
 
-  const told = payment !== null || justPlaced;
+  const hasArrived = payment !== null || justPlaced;
   useEffect(() => {
-    if (told) void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [told, navigate, pathname]);
+    if (hasArrived) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [hasArrived, navigate, pathname]);
 
   return arrival;
 };

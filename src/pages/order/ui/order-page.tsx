@@ -16,7 +16,7 @@ import { OrderSkeleton } from './order-skeleton';
 
 const confirmationPollMs = 3000;
 
-const OneOrder = ({ orderId }: { orderId: string }) => {
+const OrderById = ({ orderId }: { orderId: string }) => {
   const arrival = useArrival();
   const order = useGetOrderQuery(orderId, { refetchOnFocus: true });
   // The processor's webhook may arrive after the customer returns.
@@ -52,5 +52,5 @@ const OneOrder = ({ orderId }: { orderId: string }) => {
 /** /order/:orderId (section 2): one order, and how its placing or paying went. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
-  return <OneOrder key={orderId} orderId={orderId} />;
+  return <OrderById key={orderId} orderId={orderId} />;
 };

@@ -71,7 +71,7 @@ export const storyPhotographs = (
   { id, pictureCount }: Story,
   about: AboutUs | undefined,
 ): readonly StoryPicture[] =>
-  about?.stories.find((told) => told.id === id)?.pictures?.slice(0, pictureCount) ?? [];
+  about?.stories.find((item) => item.id === id)?.pictures?.slice(0, pictureCount) ?? [];
 
 /** The products shown for a story without photographs; null until the categories are loaded. */
 export const storyListing = (

@@ -55,7 +55,7 @@ export const StoryPage = () => {
   const { data: about, isError } = useGetAboutUsQuery();
   if (story === null) return <NotFound />;
 
-  const hero = about?.stories.find((told) => told.id === story.id)?.image;
+  const hero = about?.stories.find((item) => item.id === story.id)?.image;
   const size = hero === undefined ? null : pictureSources(hero);
   const tall = size !== null && size.height > size.width;
   return (

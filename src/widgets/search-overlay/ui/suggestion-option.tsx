@@ -51,7 +51,7 @@ export interface SuggestionOptionProps {
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-const ProductWords = ({
+const ProductText = ({
   suggestion: { product },
   currency,
 }: {
@@ -115,7 +115,7 @@ export const SuggestionOption = ({
     >
       {suggestion.kind === 'recent' && <Icon name="search" size={18} />}
       {suggestion.kind === 'product' ? (
-        <ProductWords suggestion={suggestion} currency={currency} />
+        <ProductText suggestion={suggestion} currency={currency} />
       ) : (
         <span data-part="name">{suggestion.label}</span>
       )}

@@ -9,9 +9,9 @@ import { sessionStarted } from '@/shared/session';
 
 import { renderPage } from '../../../../tests/support/render-page';
 import { orderHeadingId } from '../model/order-heading-id';
-import { ConfirmedOrderAct, type OrderActWords } from './confirmed-order-act';
+import { ConfirmedOrderAction, type OrderActionTexts } from './confirmed-order-action';
 
-const words: OrderActWords = {
+const texts: OrderActionTexts = {
   label: 'Cancel Order',
   question: 'Are you sure?',
   busyLabel: 'Cancelling...',
@@ -31,11 +31,11 @@ const open = ({ loggedIn }: { loggedIn: boolean }) => {
           Order #9
         </h2>
         {!done && (
-          <ConfirmedOrderAct
+          <ConfirmedOrderAction
             order={{ id: 9 }}
-            words={words}
+            texts={texts}
             busy={busy}
-            act={async () => {
+            send={async () => {
               setBusy(true);
               const outcome = await new Promise<{ error?: unknown }>((resolve) => {
                 sent.push({ resolve });
@@ -69,7 +69,7 @@ const open = ({ loggedIn }: { loggedIn: boolean }) => {
   return { ...page, sent, ask, said };
 };
 
-describe('ConfirmedOrderAct', () => {
+describe('ConfirmedOrderAction', () => {
   it('asks first, is busy, reports success, and focuses the order', async () => {
     const { user: person, sent, ask, said } = open({ loggedIn: true });
     const dialog = await ask();

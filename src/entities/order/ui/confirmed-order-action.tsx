@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog';
 import { orderHeadingId } from '../model/order-heading-id';
 
 /** The texts of an action: its button, its question and its toasts. */
-export interface OrderActWords {
+export interface OrderActionTexts {
   /** The button's label, the question's title and its confirm button: 'Cancel Order'. */
   label: string;
   question: string;
@@ -21,11 +21,11 @@ export interface OrderActWords {
   failed: string;
 }
 
-interface ConfirmedOrderActProps {
+interface ConfirmedOrderActionProps {
   order: Pick<Order, 'id'>;
-  words: OrderActWords;
+  texts: OrderActionTexts;
   /** Sends the request; a mutation's trigger. */
-  act: (orderId: number) => PromiseLike<{ error?: unknown }>;
+  send: (orderId: number) => PromiseLike<{ error?: unknown }>;
   busy: boolean;
 }
 
@@ -33,7 +33,7 @@ interface ConfirmedOrderActProps {
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
  * refetch by their tags; when the button disappears, the order's heading gets the focus.
  */
-export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderActProps) => {
+export const ConfirmedOrderAction = ({ order, texts, send, busy }: ConfirmedOrderActionProps) => {
   const toast = useToast();
   const token = useAppSelector(selectToken);
   const [asking, setAsking] = useState(false);
@@ -45,22 +45,22 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
       toast.error('Please login to continue');
       return;
     }
-    const { error } = await act(order.id);
+    const { error } = await send(order.id);
     setAsking(false);
-    if (error === undefined) toast.success(words.done);
-    else toast.error(words.failed, errorMessage(error, 'Please try again later'));
+    if (error === undefined) toast.success(texts.done);
+    else toast.error(texts.failed, errorMessage(error, 'Please try again later'));
   };
 
   return (
     <span ref={part} style={{ display: 'contents' }}>
       <Button
         variant="outlined"
-        aria-label={`${words.label} ${order.id}`}
+        aria-label={`${texts.label} ${order.id}`}
         onClick={() => {
           setAsking(true);
         }}
       >
-        {words.label}
+        {texts.label}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -70,12 +70,12 @@ export const ConfirmedOrderAct = ({ order, words, act, busy }: ConfirmedOrderAct
         onConfirm={() => {
           void confirm();
         }}
-        title={words.label}
-        text={words.question}
-        confirmLabel={words.label}
+        title={texts.label}
+        text={texts.question}
+        confirmLabel={texts.label}
         cancelLabel="Keep Order"
         busy={busy}
-        busyLabel={words.busyLabel}
+        busyLabel={texts.busyLabel}
       />
     </span>
   );
