@@ -25,11 +25,12 @@ const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
-      'node_modules/@mui/(?:utils|material/(?:utils|internal|transitions))',
       'src/shared/ui/(?:picture|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
     ),
   },
+  // Small, and needed by listings as by panels and forms: a listing need not load those for them.
+  { name: 'utilities', test: inFolders('node_modules/@mui/(?:utils|material/(?:utils|internal))') },
   {
     name: 'panels',
     test: inFolders(
