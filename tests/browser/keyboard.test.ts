@@ -49,3 +49,27 @@ test('a guest buys a dress with the keyboard alone', async ({ page, shop }) => {
   await page.waitForURL(/\/order\/\d+/);
   await expect(page.getByText('Order placed successfully!').first()).toBeVisible();
 });
+
+for (const path of ['/', '/shop', '/product/1', '/login']) {
+  test(`every control of ${path} that the keyboard reaches shows its focus`, async ({ page }) => {
+    await openPage(page, path);
+    const hidden: string[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const control = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return null;
+        const { outlineStyle, boxShadow } = getComputedStyle(focused);
+        const shown =
+          focused.matches('input, textarea, select') ||
+          outlineStyle !== 'none' ||
+          boxShadow !== 'none';
+        return { shown, html: focused.outerHTML.slice(0, 120) };
+      });
+      // After the last control the focus leaves the page.
+      if (control === null) break;
+      if (!control.shown) hidden.push(control.html);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

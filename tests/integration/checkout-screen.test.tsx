@@ -109,6 +109,17 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     },
   );
 
+  it('focuses the first wrong field, in the order that they stand in', async () => {
+    const { user } = await open();
+    for (const label of ['First Name', 'City', 'Phone']) {
+      await user.clear(await screen.findByLabelText(label));
+    }
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('First Name')).toHaveFocus();
+    });
+  });
+
   it('shows one currency everywhere while a change is being saved', async () => {
     await call('POST', '/profile/change-currency', { currency: 'USD' });
     const { user } = await call<{ user: User }>('GET', '/profile');

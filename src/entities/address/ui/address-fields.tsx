@@ -9,6 +9,18 @@ import type { AddressForm } from '../model/address-schema';
 import { regionAfterCountry } from '../model/region-after-country';
 import { countryNames, emirates, isEmirates } from '../model/regions';
 
+/** As they stand in the form: an error focuses the first wrong field in the order of registration. */
+const fieldOrder: readonly (keyof AddressForm)[] = [
+  'first_name',
+  'last_name',
+  'address',
+  'apartment',
+  'city',
+  'country',
+  'state',
+  'zip_code',
+];
+
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /**
@@ -23,6 +35,7 @@ export const AddressFields = () => {
   const startCountry = defaultValues?.country;
   const countries = useMemo(() => options(countryNames(startCountry)), [startCountry]);
 
+  for (const name of fieldOrder) register(name);
   const field = (name: keyof AddressForm) => ({ ...register(name), error: errors[name]?.message });
   const countryField = field('country');
   const stateField = { ...field('state'), label: 'State', autoComplete: 'shipping address-level1' };

@@ -5,21 +5,26 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 
-/** Where the order goes (section 5). */
-export const AddressStep = () => {
+// Rendered after the address, so that its fields are registered, and focused for errors, before it.
+const PhoneField = () => {
   const { register, formState } = useFormContext<CheckoutAddress>();
   return (
-    <>
-      <AddressFields />
-      <TextField
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="shipping tel"
-        hint="For the courier only"
-        error={formState.errors.phone?.message}
-        {...register('phone')}
-      />
-    </>
+    <TextField
+      label="Phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="shipping tel"
+      hint="For the courier only"
+      error={formState.errors.phone?.message}
+      {...register('phone')}
+    />
   );
 };
+
+/** Where the order goes (section 5). */
+export const AddressStep = () => (
+  <>
+    <AddressFields />
+    <PhoneField />
+  </>
+);

@@ -21,8 +21,9 @@ export const IconButton = ({ icon, label, size = 22, onClick, ...rest }: IconBut
     title={label}
     {...rest}
     onClick={(event) => {
-      // Safari does not focus a clicked button, but panels return the focus to it.
-      event.currentTarget.focus({ preventScroll: true });
+      // Safari does not focus a clicked button, but panels return the focus to it. Enter in a
+      // field clicks as well, without a pointer: there the focus stays in the field.
+      if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
       onClick?.(event);
     }}
   >

@@ -39,6 +39,13 @@ export const spacingPx = 4;
 /** Pixels of `steps` steps of the 4 px grid. */
 export const space = (steps: number): string => `${steps * spacingPx}px`;
 
+/** The focus ring, in two tones: visible on pictures, paper and ink. */
+export const focusRing = {
+  outline: `2px solid ${color.ink}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${color.paper}`,
+} as const;
+
 /** The page's gutter: 20 px on a phone, 48 px at 1440. */
 export const gutter = 'clamp(20px, 3.34vw, 48px)';
 

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, headerHeight, media } from '../tokens';
+import { focusRing, headerHeight, media } from '../tokens';
 
 /** The page's reset, its type and color, the focus ring, and no motion for those who ask for none. */
 export const baseline: Components<Theme> = {
@@ -24,12 +24,7 @@ export const baseline: Components<Theme> = {
       'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
       a: { color: 'inherit' },
-      // Two tones, so that the ring is visible on pictures, paper and ink.
-      ':focus-visible': {
-        outline: `2px solid ${color.ink}`,
-        outlineOffset: 2,
-        boxShadow: `0 0 0 2px ${color.paper}`,
-      },
+      ':focus-visible': focusRing,
       [media.still]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

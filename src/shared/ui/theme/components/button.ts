@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { RouterLink } from '@/shared/ui/router-link';
 
-import { color, media, motion, touchTargetPx } from '../tokens';
+import { color, focusRing, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
@@ -18,7 +18,12 @@ export const button: Components<Theme> = {
       LinkComponent: RouterLink,
     },
     styleOverrides: {
-      root: { touchAction: 'manipulation', '&.Mui-disabled': { pointerEvents: 'auto' } },
+      root: {
+        touchAction: 'manipulation',
+        '&.Mui-disabled': { pointerEvents: 'auto' },
+        // Material UI removes the outline of its buttons.
+        '&:focus-visible': focusRing,
+      },
     },
   },
   MuiButton: {
@@ -93,7 +98,11 @@ export const button: Components<Theme> = {
         padding: 0,
         borderRadius: 0,
         '&:hover': { backgroundColor: 'transparent' },
-        '&:focus-visible': { outlineOffset: -4, boxShadow: 'none', outlineColor: 'currentColor' },
+        '&:focus-visible': {
+          outline: '2px solid currentColor',
+          outlineOffset: -4,
+          boxShadow: 'none',
+        },
         '&.Mui-disabled': { cursor: 'not-allowed', color: color.stone },
       },
     },
