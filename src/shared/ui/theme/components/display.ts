@@ -42,14 +42,6 @@ export const display: Components<Theme> = {
       },
     },
   },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: {
-        minBlockSize: touchTargetPx,
-        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-      },
-    },
-  },
   MuiBadge: {
     styleOverrides: {
       badge: {
