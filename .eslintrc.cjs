@@ -25,6 +25,8 @@ const serviceDomains = [
   'payments',
   'order-rows',
   'carts',
+  'wishlists',
+  'back-in-stock',
   'customers',
   'content',
   'mail',

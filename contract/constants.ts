@@ -21,3 +21,6 @@ export const minPasswordLength = 8;
 
 /** The pause before another code may be sent to the same person. */
 export const resendCooldownSeconds = 60;
+
+/** The most pieces on one wishlist. */
+export const maxWishes = 100;

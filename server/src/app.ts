@@ -16,6 +16,7 @@ import { registerPages } from './http/pages/pages';
 import { rateLimitPlugin } from './http/rate-limit';
 import { createResponseCache } from './http/response-cache';
 import { securityPlugin } from './http/security';
+import { backInStockRoutes } from './routes/back-in-stock/back-in-stock-routes';
 import { cartRoutes } from './routes/cart/cart-routes';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
 import { contentRoutes } from './routes/content/content-routes';
@@ -28,6 +29,7 @@ import { mediaRoutes } from './routes/media/media-routes';
 import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
+import { wishlistRoutes } from './routes/wishlist/wishlist-routes';
 import { NotFoundError } from './shared/errors';
 import { openShop } from './shop';
 import type { Shop } from './shop';
@@ -113,6 +115,8 @@ export const buildApp = async ({
       await api.register(profileRoutes);
       await api.register(addressRoutes);
       await api.register(cartRoutes);
+      await api.register(wishlistRoutes);
+      await api.register(backInStockRoutes);
       await api.register(orderRoutes);
       await api.register(paymentRoutes);
       api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>

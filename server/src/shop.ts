@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Config } from './config';
 import type { Database } from './db/client';
+import { startStockNotices } from './services/back-in-stock/stock-notices';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
 import { createProductCounts } from './services/catalogue/product-counts';
 import { createCodeSeal } from './services/credentials/code-seal';
@@ -36,6 +37,8 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     mediaRoots: config.mediaRoots,
   });
   const payments = startPayments({ db, config, mail });
+  const stockNotices = startStockNotices({ db, mail });
+  catalogue.onChange(stockNotices.wake);
   const tokenSweep = startTokenSweep({ db });
 
   return {
@@ -47,6 +50,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     seal,
     rateLimits: createRateLimits({ db, config }),
     media,
+    stockNotices,
     catalogue,
     countProducts: createProductCounts(db, catalogue),
     sitemap: createSitemap({ db, publicUrl: config.publicUrl, version: catalogue.version }),
@@ -54,7 +58,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {
       catalogue.close();
-      const jobs = [mail, media, payments.refunds, tokenSweep];
+      const jobs = [mail, media, payments.refunds, stockNotices, tokenSweep];
       await Promise.all(jobs.map((job) => job.close()));
     },
   };

@@ -77,10 +77,18 @@ const mailsWith = (text: string): OutgoingMail[] => [
       lines: [{ name: text, size: text, color: text, quantity: 1, price: '1.00', image: text }],
     },
   },
+  {
+    kind: 'back-in-stock',
+    to: 'house@selvage.test',
+    payload: { request_id: 1, product_id: 1, product_name: text, size: text, image: text },
+  },
 ];
 
 const bodyOf = (mail: OutgoingMail) =>
-  mailHtml(mailContent(mail, 'http://shop.test', ''), 'http://shop.test');
+  mailHtml(
+    mailContent(mail, 'http://shop.test', '', () => 'token'),
+    'http://shop.test',
+  );
 
 test.describe('what a person writes (ADR 0017)', () => {
   test('is nothing but text in the mails and in the pages that the server renders', async ({

@@ -152,6 +152,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
       'POST /api/addresses/{id}': { ...address, city: 'Sharjah' },
       'DELETE /api/addresses/{id}': undefined,
       'DELETE /api/cart/{id}': undefined,
+      'DELETE /api/wishlist/{id}': undefined,
     };
 
     const guardedRoutesWithId = async (): Promise<string[]> => {
@@ -168,7 +169,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
     /** Everything that belongs to the shopper, as the shopper reads it. */
     const belongings = async (shopper: Shopper) =>
       Promise.all(
-        ['/cart', '/orders', '/addresses', '/profile'].map(
+        ['/cart', '/wishlist', '/orders', '/addresses', '/profile'].map(
           async (path) => (await call(shopper, 'GET', path)).text,
         ),
       );
@@ -180,11 +181,13 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
       await call(owner, 'POST', '/cart', line(product));
       const order = await call(owner, 'POST', '/orders', checkoutForm('credit_card'));
       const cart = await call(owner, 'POST', '/cart', line(product));
+      const wish = await call(owner, 'POST', '/wishlist', { product_id: product.id });
       await call(owner, 'POST', '/addresses', address);
       const addresses = await call(owner, 'GET', '/addresses');
       const ids: Record<string, number> = {
         orders: order.body.data.id,
         cart: cart.body.data.id,
+        wishlist: wish.body.data.id,
         addresses: addresses.body.data[0].id,
       };
       const before = await belongings(owner);

@@ -344,6 +344,66 @@ export const cartItems = pgTable(
   ],
 );
 
+/** What a customer wishes for, with the prices of the day it was added, in minor units. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null while no size is chosen. */
+    productSizeId: integer('product_size_id').references(() => productSizes.id, {
+      onDelete: 'cascade',
+    }),
+    /** Empty without a color. */
+    color: text().notNull().default(''),
+    priceUsd: integer('price_usd').notNull(),
+    priceEur: integer('price_eur').notNull(),
+    priceAed: integer('price_aed').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('wishlist_items_item')
+      .on(table.customerId, table.productId, table.productSizeId, table.color)
+      .nullsNotDistinct(),
+  ],
+);
+
+/**
+ * Who wants to be told when a size is back. A trigger sets `restockedAt` in the transaction that
+ * raises the stock from 0; a background job then writes the one mail and sets `notifiedAt`.
+ */
+export const backInStockRequests = pgTable(
+  'back_in_stock_requests',
+  {
+    id: serial().primaryKey(),
+    productSizeId: integer('product_size_id')
+      .notNull()
+      .references(() => productSizes.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text().notNull(),
+    /** When the mail that asks for a confirmation was last written. */
+    askedAt: at('asked_at'),
+    confirmedAt: at('confirmed_at'),
+    restockedAt: at('restocked_at'),
+    notifiedAt: at('notified_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('back_in_stock_requests_open')
+      .on(table.productSizeId, table.email)
+      .where(sql`notified_at is null`),
+    index('back_in_stock_requests_email').on(table.email),
+    index('back_in_stock_requests_due')
+      .on(table.id)
+      .where(sql`restocked_at is not null and notified_at is null`),
+  ],
+);
+
 export interface OrderAddress {
   first_name: string;
   last_name: string;

@@ -7,9 +7,10 @@ import type { TokenHolder } from '../services/tokens/tokens';
 
 /**
  * Who may call a route: everybody, or the bearer of a valid token of that kind (`any-token`: of any
- * kind). Every route under /api has to name one, or the server does not start.
+ * kind; `guest-or-session`: a session's token, or no token at all). Every route under /api has to name one, or the server does not start.
  */
-export type Access = 'public' | 'session' | 'verification' | 'reset' | 'any-token';
+export type Access =
+  'public' | 'guest-or-session' | 'session' | 'verification' | 'reset' | 'any-token';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,9 +35,12 @@ const authenticate = async (
   if (access === 'public') return;
   void reply.header('cache-control', 'no-store');
 
+  const isGuest = access === 'guest-or-session' && request.headers.authorization === undefined;
+  if (isGuest) return;
+  const wanted = access === 'guest-or-session' ? 'session' : access;
   const bearer = bearerOf(request);
   const holder = bearer === undefined ? undefined : await findToken(app.shop, bearer);
-  if (!holder || (access !== 'any-token' && holder.kind !== access)) {
+  if (!holder || (wanted !== 'any-token' && holder.kind !== wanted)) {
     throw new UnauthenticatedError();
   }
   request.tokenHolder = holder;

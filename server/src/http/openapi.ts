@@ -46,11 +46,12 @@ export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUr
     transform: ({ schema, url, route }) => {
       const { access } = route.config ?? {};
       const guarded = access !== undefined && access !== 'public';
+      const optional = access === 'guest-or-session';
       return {
         url,
         schema: {
           ...schema,
-          ...(guarded ? { security: [{ bearer: [] }] } : {}),
+          ...(guarded ? { security: [{ bearer: [] }, ...(optional ? [{}] : [])] } : {}),
           ...(url.includes('*') ? { hide: true } : {}),
         } satisfies FastifySchema,
       };

@@ -5,7 +5,7 @@ import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 
 /** Which limit a route counts towards; without one, `read` or `write` by its method. */
-export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'none';
+export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +20,7 @@ export const inProcessAddress = 'in-process';
 const byEmail: Partial<Record<RouteLimit, LimitName>> = {
   'sign-in': 'sign-in-email',
   code: 'code-email',
+  notice: 'notice-email',
 };
 
 const limitOf = (request: FastifyRequest): RouteLimit => {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startBackgroundJob } from './background-job';
@@ -93,4 +95,16 @@ it('finishes what is in flight on shutdown, and starts nothing more', async () =
   expect(closed).toHaveBeenCalledTimes(1);
   await passMs(everyMs * 3);
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('runs apart from whoever wakes it', async () => {
+  const scope = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const job = startBackgroundJob({
+    name: 'The test job',
+    everyMs,
+    run: async () => void seen.push(scope.getStore()),
+  });
+  await scope.run('a transaction', () => job.settled());
+  expect(seen).toEqual([undefined]);
 });

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 export interface BackgroundJobOptions {
   /** Names the job in the log. */
   name: string;
@@ -16,14 +18,15 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
   let running = Promise.resolve();
   let queued = false;
 
-  const runOnce = async (): Promise<void> => {
+  // Whoever wakes the job, a run is no part of what they do, such as a transaction.
+  const runOnce = AsyncResource.bind(async (): Promise<void> => {
     queued = false;
     try {
       await run(signal);
     } catch (error) {
       if (!signal.aborted) console.error(`${name} failed and will be tried again:`, error);
     }
-  };
+  });
 
   /** Starts a run without waiting for it. One that is queued already serves this call too. */
   const wake = (): void => {

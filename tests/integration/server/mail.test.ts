@@ -11,6 +11,7 @@ import type {
   MailKind,
   OrderMail,
   OutgoingMail,
+  StockMail,
 } from '../../../server/src/services/mail/mail-kinds';
 import { mailContent } from '../../../server/src/services/mail/mail-messages';
 import { startMailQueue } from '../../../server/src/services/mail/mail-queue';
@@ -43,6 +44,14 @@ const order: OrderMail = {
     },
     { name: 'وشاح "خاتم"', size: 'One Size', color: '', quantity: 1, price: '1245.00' },
   ],
+};
+
+const stock: StockMail = {
+  request_id: 7,
+  product_id: 3,
+  product_name: 'Noor Abaya',
+  size: 'M',
+  image: '/media/0123456789abcdef-1080x1440-a27246.jpg',
 };
 
 let shop: TestApp;
@@ -97,7 +106,7 @@ describe('what goes back to the card', () => {
     ['order-refunded', '12415.00', 'AED 12,415.00 for order 12', 'Shipping is not refunded'],
   ] as const)('%s of %s says: %s', (kind, refunded, said, unsaid) => {
     const mail: OutgoingMail = { kind, to: 'ines@selvage.test', payload: { ...order, refunded } };
-    const words = JSON.stringify(mailContent(mail, 'http://shop.test', ''));
+    const words = JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''));
     expect(words).toContain(said);
     if (unsaid !== '') expect(words).not.toContain(unsaid);
   });
@@ -112,6 +121,8 @@ describe('mail by SMTP', () => {
       'You already have an account with Selvage',
       'You already have an account',
     ],
+    ['back-in-stock-confirmation', 'Shall we tell you when Noor Abaya is back?', 'One more click'],
+    ['back-in-stock', 'Noor Abaya is back', 'It is back'],
     ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
     ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],
     ['order-shipped', 'Order 12 is on its way', 'On its way to you'],
@@ -123,9 +134,11 @@ describe('mail by SMTP', () => {
       const service = mailer(createSmtpTransport(smtpUrl));
       const seal = await createCodeSeal({ db: shop.db }).open();
       const aboutOrder = kind.startsWith('order') || kind.startsWith('payment');
+      const aboutStock = kind.startsWith('back-in-stock');
       const payload = aboutOrder
         ? order
         : {
+            ...stock,
             name: order.name,
             sealed_code: seal.seal('042017'),
             expires_at: new Date(Date.now() + 60_000).toISOString(),
@@ -142,7 +155,16 @@ describe('mail by SMTP', () => {
         from: { address: 'hello@selvage.test' },
         to: [{ address: 'ines@selvage.test' }],
       });
-      const words = ['Dear Ines,', heading];
+      const words = aboutStock ? [heading, 'Size M'] : ['Dear Ines,', heading];
+      if (aboutStock) {
+        const unsubscribe = /http:\/\/shop\.test\/back-in-stock\/unsubscribe#7\.[\w-]{43}/;
+        expect(text).toMatch(unsubscribe);
+        expect(html).toMatch(unsubscribe);
+        expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(
+          unsubscribe,
+        );
+      }
+      if (kind === 'back-in-stock') words.push('http://shop.test/product/3?size=M');
       if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');
       if (kind === 'existing-registration') words.push('http://shop.test/login');
       if (aboutOrder) {

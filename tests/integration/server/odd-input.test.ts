@@ -90,6 +90,10 @@ const bodies: Record<string, Record<string, unknown>> = {
     country: 'H',
   },
   '/api/cart': { product_id: 1, product_size_id: 1, quantity: 1, color: 'Ink' },
+  '/api/wishlist': { product_id: 1, product_size_id: 1, color: 'Ink' },
+  '/api/back-in-stock': { product_size_id: 1, email: 'demo@selvage.test' },
+  '/api/back-in-stock/confirm': { token: '1.x' },
+  '/api/back-in-stock/unsubscribe': { token: '1.x' },
   '/api/reset-password-check': { email: 'demo@selvage.test', otp: '123456' },
 };
 
@@ -116,7 +120,7 @@ describe('odd input', () => {
     'makes no 5xx at odd addresses by %s',
     async (method) => {
       for (const id of ['0', '-1', '1.0', '%00', '%ff', '..%2f', 'x'.repeat(300), '9'.repeat(30)]) {
-        for (const path of ['products', 'cart', 'orders', 'addresses']) {
+        for (const path of ['products', 'cart', 'wishlist', 'orders', 'addresses']) {
           const answer = await shop.app.inject({
             method,
             url: `/api/${path}/${id}`,

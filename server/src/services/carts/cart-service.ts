@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
-import type { Database, Transaction } from '../../db/client';
+import type { Database } from '../../db/client';
 import { hasId } from '../../db/row-id';
-import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
+import { cartItems } from '../../db/schema';
+import type { productSizes } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import { ConflictError, NotFoundError, invalidField } from '../../shared/errors';
+import { ConflictError } from '../../shared/errors';
+import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { lineToWire, readLines } from './cart-lines';
 
 /** What the functions of the customers' bags need. */
@@ -14,42 +16,7 @@ export interface CartDeps {
   db: Database;
 }
 
-const colorAttribute = 'Color';
-
 type Size = typeof productSizes.$inferSelect;
-
-const assertColor = async (tx: Transaction, productId: number, color: string): Promise<void> => {
-  if (color === '') return;
-  const [option] = await tx
-    .select({ id: productAttributeOptions.id })
-    .from(productAttributeOptions)
-    .where(
-      and(
-        eq(productAttributeOptions.productId, productId),
-        eq(productAttributeOptions.name, colorAttribute),
-        eq(productAttributeOptions.option, color),
-      ),
-    );
-  if (option) return;
-  throw invalidField('color', 'Please choose one of the colors of this product.');
-};
-
-const findSize = async (tx: Transaction, request: SetCartItemRequest): Promise<Size> => {
-  const [product] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(hasId(products.id, request.product_id));
-  if (!product) throw new NotFoundError('Product not found');
-
-  const [size] = await tx
-    .select()
-    .from(productSizes)
-    .where(
-      and(hasId(productSizes.id, request.product_size_id), eq(productSizes.productId, product.id)),
-    );
-  if (size) return size;
-  throw invalidField('product_size_id', 'Please choose one of the sizes of this product.');
-};
 
 /**
  * A line may grow up to what is in stock. It may always shrink, so that a person can step down to
@@ -79,7 +46,8 @@ export const setCartItem = (
   request: SetCartItemRequest,
 ): Promise<CartItem> =>
   transact(db, async (tx) => {
-    const size = await findSize(tx, request);
+    const product = await findProduct(tx, request.product_id);
+    const size = await findSize(tx, product.id, request.product_size_id);
     const color = request.color?.trim() ?? '';
     await assertColor(tx, size.productId, color);
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import type { Product } from '@contract/product';
+import type { Product, ProductSize } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
 import {
@@ -40,7 +40,8 @@ const images = sql<ImageRow[]>`(
   from ${productImages} where ${eq(productImages.productId, products.id)}
 )`;
 
-const sizes = sql<SizeRow[]>`(
+/** A product's sizes, aggregated as JSON, in a query of products. */
+export const productSizeRows = sql<SizeRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productSizes.id}, 'size', ${productSizes.size}, 'stock', ${productSizes.stock},
     'is_default', ${productSizes.isDefault}, 'priceUsd', ${productSizes.priceUsd},
@@ -72,7 +73,7 @@ export const selectProducts = (orm: Orm | Transaction) =>
       sizeGuide: products.sizeGuide,
       category: { id: categories.id, name: categories.name, slug: categories.slug },
       images,
-      sizes,
+      sizes: productSizeRows,
       options,
     })
     .from(products)
@@ -85,6 +86,18 @@ const attributesOf = (rows: OptionRow[]): Product['attributes'] => {
   for (const { name, option } of rows) byName.set(name, [...(byName.get(name) ?? []), option]);
   return [...byName].map(([name, list]) => ({ name, options: list }));
 };
+
+/** A size as the API answers it, with its own prices or the product's. */
+export const sizeToWire = (
+  product: Pick<ProductRow, 'priceUsd' | 'priceEur' | 'priceAed'>,
+  size: SizeRow,
+): ProductSize => ({
+  id: size.id,
+  size: size.size,
+  ...priceFieldsOf(effectivePrices(product, size)),
+  is_default: size.is_default ? 1 : 0,
+  stock: size.stock,
+});
 
 /** A product as the API answers it; its prices are what a shopper pays now, discount included. */
 export const productToWire = (row: ProductRow): Product => {
@@ -106,13 +119,7 @@ export const productToWire = (row: ProductRow): Product => {
       alt,
       ...(color === null ? {} : { color }),
     })),
-    sizes: row.sizes.map((size) => ({
-      id: size.id,
-      size: size.size,
-      ...priceFieldsOf(effectivePrices(row, size)),
-      is_default: size.is_default ? 1 : 0,
-      stock: size.stock,
-    })),
+    sizes: row.sizes.map((size) => sizeToWire(row, size)),
     attributes: attributesOf(row.options),
     category: row.category,
     category_id: row.category.id,

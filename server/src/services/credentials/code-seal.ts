@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 import type { Database } from '../../db/client';
 import { createSharedSecret } from './shared-secret';
@@ -10,6 +17,12 @@ const tagBytes = 16;
 
 const derive = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', use, keyBytes));
+
+/** Whether two hashes are the same, in a time that does not tell how much of them is. */
+export const sameHash = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
 
 /**
  * Keeps one-time codes unreadable in the database: hashed for checking, and encrypted in the mail

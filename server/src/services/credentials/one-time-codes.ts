@@ -1,9 +1,10 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
+import { sameHash } from './code-seal';
 import type { OpenSeal } from './code-seal';
 
 export type CodePurpose = 'verification' | 'reset';
@@ -41,11 +42,6 @@ export const issueCode = async (
     expiresAt,
   });
   return { sealed_code: seal.seal(code), expires_at: expiresAt.toISOString() };
-};
-
-const sameHash = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 };
 
 /**

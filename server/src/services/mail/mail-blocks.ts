@@ -18,7 +18,8 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'lines'; lines: MailOrderLine[] }
   | { kind: 'sums'; sums: { label: string; value: string; strong?: boolean }[] }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; text: string; label: string; url: string };
 
 export interface MailContent {
   subject: string;
@@ -26,6 +27,8 @@ export interface MailContent {
   preheader: string;
   heading: string;
   blocks: MailBlock[];
+  /** Where to say that no such mail is wanted; mail programs offer it too. */
+  unsubscribe?: string;
 }
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
@@ -84,6 +87,8 @@ export const blockHtml = (block: MailBlock): string => {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;text-align:start">${block.sums.map(sumHtml).join('')}</table>`;
     case 'button':
       return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts.text};letter-spacing:1.6px;text-transform:uppercase">${escapeHtml(block.label)}</a></td></tr></table>`;
+    case 'link':
+      return `<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${color.ash}">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.url)}" style="color:${color.ash};text-decoration:underline">${escapeHtml(block.label)}</a></p>`;
   }
 };
 
@@ -104,5 +109,7 @@ export const blockText = (block: MailBlock): string => {
       return block.sums.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'button':
       return `${block.label}: ${block.url}`;
+    case 'link':
+      return `${block.text}\n${block.label}: ${block.url}`;
   }
 };

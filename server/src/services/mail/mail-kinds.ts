@@ -32,12 +32,24 @@ interface CodeMail {
   expires_at: string;
 }
 
+/** A size that somebody asked to be told of. Its links are signed when the mail is sent. */
+export interface StockMail {
+  request_id: number;
+  product_id: number;
+  product_name: string;
+  size: string;
+  /** A path below the shop's address. */
+  image: string;
+}
+
 /** Every mail that the shop sends, with the facts that each needs. */
 export interface MailPayloads {
   'verification-code': CodeMail;
   'reset-code': CodeMail;
   'existing-registration': { name: string };
   'contact-message': { name: string; email: string; subject: string; message: string };
+  'back-in-stock-confirmation': StockMail;
+  'back-in-stock': StockMail;
   'order-placed': OrderMail;
   'payment-received': OrderMail;
   'order-shipped': OrderMail;

@@ -2,6 +2,8 @@ import { greeting, paragraph } from './mail-blocks';
 import type { MailContent } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { orderContent } from './order-content';
+import { stockContent } from './stock-content';
+import type { SignLink } from './stock-content';
 
 const codeMinutes = 10;
 const maxPreheaderLength = 100;
@@ -25,8 +27,16 @@ const codeContent = (
   ],
 });
 
-/** The words of every mail. `code` is the readable one-time code where the mail carries one. */
-export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): MailContent => {
+/**
+ * The words of every mail. `code` is the readable one-time code where the mail carries one; `sign`
+ * makes the token of a link.
+ */
+export const mailContent = (
+  mail: OutgoingMail,
+  shopUrl: string,
+  code: string,
+  sign: SignLink,
+): MailContent => {
   switch (mail.kind) {
     case 'verification-code':
       return codeContent(mail.payload, code, {
@@ -67,6 +77,9 @@ export const mailContent = (mail: OutgoingMail, shopUrl: string, code: string): 
           { kind: 'quote', text: mail.payload.message },
         ],
       };
+    case 'back-in-stock-confirmation':
+    case 'back-in-stock':
+      return stockContent(mail.kind, mail.payload, shopUrl, sign);
     default:
       return orderContent(mail.kind, mail.payload, shopUrl);
   }

@@ -4,19 +4,9 @@ import { displayMoney, fromWire, toWire } from '../../shared/money';
 import { greeting, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { OrderMail, OrderMailKind } from './mail-kinds';
-
-/** The only size of what comes in one: a name by itself. */
-const oneSize = 'One Size';
+import { pictureOf, sizeName } from './mail-piece';
 
 const deliveryTime = 'Delivery takes 5 to 10 business days.';
-
-const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
-
-/** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
-const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {
-  const [, base, extension] = shopPicture.exec(image ?? '') ?? [];
-  return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${extension}` };
-};
 
 const isRefunded = (refunded: Money | undefined): refunded is Money =>
   refunded !== undefined && fromWire(refunded) > 0;
@@ -30,7 +20,7 @@ const orderBlocks = (
     lines: lines.map(({ name, size, color, quantity, price, image }) => ({
       name,
       details: [
-        size === oneSize ? size : `Size ${size}`,
+        sizeName(size),
         ...(color === '' ? [] : [color]),
         quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${displayMoney(currency, price)}`,
       ],

@@ -4,6 +4,7 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import type { CodeSeal } from '../credentials/code-seal';
+import { linkToken } from '../credentials/link-tokens';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
 import { mailContent } from './mail-messages';
@@ -66,8 +67,11 @@ const renderMail = async (
   event: MailEvent,
   mail: OutgoingMail,
 ): Promise<FinishedMail> => {
-  const code = carriesCode(mail) ? (await seal.open()).unseal(mail.payload.sealed_code) : undefined;
-  const content = mailContent(mail, publicUrl, code ?? '');
+  const openSeal = await seal.open();
+  const code = carriesCode(mail) ? openSeal.unseal(mail.payload.sealed_code) : undefined;
+  const content = mailContent(mail, publicUrl, code ?? '', (purpose, id) =>
+    linkToken(openSeal, purpose, id),
+  );
   const time = event.createdAt.toISOString().replaceAll(/[:.]/g, '-');
   return {
     name: `${time}-${String(event.id).padStart(8, '0')}-${event.kind}`,
@@ -76,6 +80,7 @@ const renderMail = async (
       from: mailFrom,
       to: event.recipient,
       ...(mail.kind === 'contact-message' ? { replyTo: mail.payload.email } : {}),
+      ...(content.unsubscribe === undefined ? {} : { list: { unsubscribe: content.unsubscribe } }),
       subject: content.subject,
       text: mailText(content, publicUrl),
       html: mailHtml(content, publicUrl),

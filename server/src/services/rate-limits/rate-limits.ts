@@ -16,6 +16,7 @@ interface Limit {
 }
 
 const quarterHour = 15 * 60;
+const hour = 60 * 60;
 
 /** How much one caller may do. The key says what counts as a caller: IP address, e-mail or token. */
 const limits = {
@@ -33,6 +34,10 @@ const limits = {
   'code-email': { points: 20, seconds: quarterHour },
   /** Contact messages from one IP address. */
   contact: { points: 5, seconds: quarterHour },
+  /** Requests to be told of stock, from one IP address. */
+  notice: { points: 30, seconds: quarterHour },
+  /** Requests to be told of stock, for one e-mail address: each may mail it a confirmation. */
+  'notice-email': { points: 10, seconds: hour },
   /** Codes sent to one account (section 9). */
   'code-sent': { points: 1, seconds: resendCooldownSeconds, fixed: true },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox';
+
+import { envelope } from './envelope';
+
+/** POST /back-in-stock, beyond the specification: to be told when a size that is sold out is back. */
+export const BackInStockRequestSchema = Type.Object(
+  {
+    product_size_id: Type.Integer(),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+  },
+  { additionalProperties: false },
+);
+export type BackInStockRequest = Static<typeof BackInStockRequestSchema>;
+
+/** POST /back-in-stock/confirm and /back-in-stock/unsubscribe: the token of a link in a mail. */
+export const LinkTokenRequestSchema = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 100 }) },
+  { additionalProperties: false },
+);
+export type LinkTokenRequest = Static<typeof LinkTokenRequestSchema>;
+
+/** What was confirmed, and whether it is in stock already. */
+export const ConfirmedRequestSchema = Type.Object({
+  product: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  size: Type.String(),
+  in_stock: Type.Boolean(),
+});
+export type ConfirmedRequest = Static<typeof ConfirmedRequestSchema>;
+
+export const ConfirmBackInStockResponseSchema = envelope(ConfirmedRequestSchema);
+export type ConfirmBackInStockResponse = Static<typeof ConfirmBackInStockResponseSchema>;

@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+
+import { envelope } from './envelope';
+import { priceFields } from './money';
+import { ProductSizeSchema } from './product';
+
+/** A piece on a customer's wishlist, beyond the specification. */
+export const WishlistItemSchema = Type.Object({
+  id: Type.Integer(),
+  /** Absent without a color. */
+  color: Type.Optional(Type.String()),
+  /** As the catalogue has it now; the prices are those of the chosen size, if one is. */
+  product: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    ...priceFields,
+    primary_image: Type.String(),
+    discount_percentage: Type.Number(),
+    sizes: Type.Array(ProductSizeSchema),
+  }),
+  /** Absent while no size is chosen. */
+  product_size: Type.Optional(Type.Object({ id: Type.Integer(), size: Type.String() })),
+  /** What it cost when it was added. */
+  added_price: Type.Object(priceFields),
+  added_at: Type.String({ format: 'date-time' }),
+  /** Pieces left: of the chosen size, else of all sizes. */
+  stock: Type.Integer({ minimum: 0 }),
+});
+export type WishlistItem = Static<typeof WishlistItemSchema>;
+
+/** GET /wishlist: the latest first. */
+export const WishlistResponseSchema = envelope(Type.Array(WishlistItemSchema));
+export type WishlistResponse = Static<typeof WishlistResponseSchema>;
+
+/** POST /wishlist: the same call twice leaves one item. */
+export const AddWishRequestSchema = Type.Object(
+  {
+    product_id: Type.Integer(),
+    product_size_id: Type.Optional(Type.Integer()),
+    color: Type.Optional(Type.String({ maxLength: 60 })),
+  },
+  { additionalProperties: false },
+);
+export type AddWishRequest = Static<typeof AddWishRequestSchema>;
+
+export const AddWishResponseSchema = envelope(WishlistItemSchema);
+export type AddWishResponse = Static<typeof AddWishResponseSchema>;

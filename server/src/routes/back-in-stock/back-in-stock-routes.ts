@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import {
+  BackInStockRequestSchema,
+  ConfirmBackInStockResponseSchema,
+  LinkTokenRequestSchema,
+} from '@contract/back-in-stock';
+import { EmptyEnvelopeSchema } from '@contract/envelope';
+
+import { done, ok } from '../../http/envelope';
+import {
+  confirmNotice,
+  endNotices,
+  requestNotice,
+} from '../../services/back-in-stock/stock-requests';
+
+/** "Tell me when it is back", beyond the specification. */
+export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { shop } = app;
+  const tags = ['Back in stock'];
+
+  app.post(
+    '/back-in-stock',
+    {
+      config: { access: 'guest-or-session', limit: 'notice' },
+      schema: {
+        tags,
+        body: BackInStockRequestSchema,
+        response: { 200: EmptyEnvelopeSchema },
+      },
+    },
+    async (request) => {
+      await requestNotice(shop, request.body, request.tokenHolder?.customerId ?? null);
+      return done('We will write to you when it is back.');
+    },
+  );
+
+  app.post(
+    '/back-in-stock/confirm',
+    {
+      config: { access: 'public', limit: 'code' },
+      schema: {
+        tags,
+        body: LinkTokenRequestSchema,
+        response: { 200: ConfirmBackInStockResponseSchema },
+      },
+    },
+    async (request) => ok('Confirmed', await confirmNotice(shop, request.body.token)),
+  );
+
+  app.post(
+    '/back-in-stock/unsubscribe',
+    {
+      config: { access: 'public', limit: 'code' },
+      schema: { tags, body: LinkTokenRequestSchema, response: { 200: EmptyEnvelopeSchema } },
+    },
+    async (request) => {
+      await endNotices(shop, request.body.token);
+      return done('We will not write to you about stock any more.');
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { productSizes, products } from '../../db/schema';
+import type { StockMail } from '../mail/mail-kinds';
+
+const firstPicture = sql<string>`coalesce((
+  select pictures.image from product_images pictures
+  where pictures.product_id = ${products.id}
+  order by pictures.position, pictures.id
+  limit 1
+), '')`;
+
+/** What a mail about a request says: the piece, its size and its picture. */
+export const readStockMail = async (
+  tx: Transaction,
+  { id, productSizeId }: { id: number; productSizeId: number },
+): Promise<StockMail> => {
+  const [piece] = await tx
+    .select({
+      product_id: products.id,
+      product_name: products.name,
+      size: productSizes.size,
+      image: firstPicture,
+    })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productSizes.productId))
+    .where(eq(productSizes.id, productSizeId));
+  if (!piece) throw new Error(`Size ${productSizeId} is gone`);
+  return { request_id: id, ...piece };
+};

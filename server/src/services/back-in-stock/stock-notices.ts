@@ -1,0 +1,87 @@
+import { and, asc, isNotNull, isNull, lt, or, inArray } from 'drizzle-orm';
+
+import type { Database } from '../../db/client';
+import { backInStockRequests } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { startBackgroundJob } from '../../shared/background-job';
+import type { MailQueue } from '../mail/mail-queue';
+import { readStockMail } from './stock-mail';
+
+interface StockNoticeDeps {
+  db: Database;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
+}
+
+const lookEveryMs = 30_000;
+const batchSize = 50;
+const sweepEveryMs = 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than the link in the confirmation is good for. */
+const keepUnconfirmedMs = 8 * dayMs;
+/** So long the link in the mail can still stop the address's other requests. */
+const keepNotifiedMs = 90 * dayMs;
+
+/**
+ * Writes the mails that are due and marks their requests, in one transaction: after a crash either
+ * both are there or neither. Returns how many there were.
+ */
+const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
+  transact(db, async (tx) => {
+    const due = await tx
+      .select()
+      .from(backInStockRequests)
+      .where(
+        and(isNotNull(backInStockRequests.restockedAt), isNull(backInStockRequests.notifiedAt)),
+      )
+      .orderBy(asc(backInStockRequests.id))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return 0;
+    for (const request of due) {
+      const payload = await readStockMail(tx, request);
+      await mail.enqueue(tx, { kind: 'back-in-stock', to: request.email, payload });
+    }
+    await tx
+      .update(backInStockRequests)
+      .set({ notifiedAt: new Date() })
+      .where(
+        inArray(
+          backInStockRequests.id,
+          due.map(({ id }) => id),
+        ),
+      );
+    return due.length;
+  });
+
+/** No address is kept longer than its request needs. */
+const deleteOldRequests = ({ db }: StockNoticeDeps) =>
+  db.orm
+    .delete(backInStockRequests)
+    .where(
+      or(
+        and(
+          isNull(backInStockRequests.confirmedAt),
+          lt(backInStockRequests.askedAt, new Date(Date.now() - keepUnconfirmedMs)),
+        ),
+        lt(backInStockRequests.notifiedAt, new Date(Date.now() - keepNotifiedMs)),
+      ),
+    );
+
+/**
+ * Mails those who wait for a size that is back, each once. The stock's own transaction marks their
+ * requests (a trigger of the database), so that none is lost whoever raises the stock.
+ */
+export const startStockNotices = (deps: StockNoticeDeps) => {
+  let sweptAt = 0;
+  return startBackgroundJob({
+    name: 'Telling of stock',
+    everyMs: lookEveryMs,
+    run: async (signal) => {
+      while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();
+      // The job is woken by every change of the catalogue.
+      if (Date.now() - sweptAt < sweepEveryMs) return;
+      await deleteOldRequests(deps);
+      sweptAt = Date.now();
+    },
+  });
+};

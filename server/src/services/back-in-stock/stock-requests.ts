@@ -1,0 +1,173 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import type { BackInStockRequest, ConfirmedRequest } from '@contract/back-in-stock';
+import { resendCooldownSeconds } from '@contract/constants';
+
+import type { Database, Transaction } from '../../db/client';
+import { hasId } from '../../db/row-id';
+import { backInStockRequests, productSizes, products } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { normalizeEmail } from '../../shared/email';
+import { ConflictError, NotFoundError } from '../../shared/errors';
+import type { BackgroundJob } from '../../shared/background-job';
+import type { CodeSeal } from '../credentials/code-seal';
+import { readLinkToken } from '../credentials/link-tokens';
+import { readCustomer } from '../customers/customer-rows';
+import { withMinDuration } from '../customers/min-duration';
+import type { MailQueue } from '../mail/mail-queue';
+import { readStockMail } from './stock-mail';
+
+/** What the requests to be told of stock need. */
+export interface StockRequestDeps {
+  db: Database;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
+  seal: CodeSeal;
+  /** Writes the mails that are due: wake it after the commit that makes one due. */
+  stockNotices: Pick<BackgroundJob, 'wake'>;
+}
+
+type RequestRow = typeof backInStockRequests.$inferSelect;
+
+/** How long the link in the confirmation can be used. */
+const confirmDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const linkNotValid = () =>
+  new NotFoundError('This link is no longer valid. Please ask again on the product’s page.');
+
+/**
+ * The size, its stock locked against change: whoever raises it later sees the request that this
+ * transaction writes.
+ */
+const lockSize = async (tx: Transaction, id: number) => {
+  const [size] = await tx
+    .select({ id: productSizes.id, size: productSizes.size, stock: productSizes.stock })
+    .from(productSizes)
+    .where(hasId(productSizes.id, id))
+    .for('share');
+  return size;
+};
+
+/** A customer's own address needs no confirmation: it was verified when the account was. */
+const isOwnAddress = async (tx: Transaction, customerId: number | null, email: string) => {
+  if (customerId === null) return false;
+  const customer = await readCustomer(tx, customerId);
+  return customer.verifiedAt !== null && normalizeEmail(customer.email) === email;
+};
+
+/** The address's open request for a size, written now or before. */
+const openRequest = async (
+  tx: Transaction,
+  productSizeId: number,
+  email: string,
+  confirmed: boolean,
+): Promise<RequestRow> => {
+  const [request] = await tx
+    .insert(backInStockRequests)
+    .values({ productSizeId, email, confirmedAt: confirmed ? new Date() : null })
+    .onConflictDoUpdate({
+      target: [backInStockRequests.productSizeId, backInStockRequests.email],
+      targetWhere: isNull(backInStockRequests.notifiedAt),
+      set: {
+        confirmedAt: sql`coalesce(${backInStockRequests.confirmedAt}, excluded.confirmed_at)`,
+      },
+    })
+    .returning();
+  if (!request) throw new Error('The request was not written');
+  return request;
+};
+
+/** Not again within a minute, however often it is asked for. */
+const mayAsk = ({ confirmedAt, askedAt }: RequestRow): boolean =>
+  confirmedAt === null &&
+  (askedAt === null || Date.now() - askedAt.getTime() > resendCooldownSeconds * 1000);
+
+/**
+ * POST /back-in-stock: the same answer for every address, known or not. A guest's address gets a
+ * mail that asks for a confirmation. 404 for an unknown size, 409 for one that is in stock.
+ */
+export const requestNotice = (
+  { db, mail }: StockRequestDeps,
+  { product_size_id, ...request }: BackInStockRequest,
+  customerId: number | null,
+): Promise<void> =>
+  withMinDuration(async () => {
+    const email = normalizeEmail(request.email);
+    await transact(db, async (tx) => {
+      const size = await lockSize(tx, product_size_id);
+      if (!size) throw new NotFoundError('Product not found');
+      if (size.stock > 0) throw new ConflictError(`Size ${size.size} is in stock.`);
+
+      const confirmed = await isOwnAddress(tx, customerId, email);
+      const row = await openRequest(tx, size.id, email, confirmed);
+      if (!mayAsk(row)) return;
+      await tx
+        .update(backInStockRequests)
+        .set({ askedAt: new Date() })
+        .where(eq(backInStockRequests.id, row.id));
+      await mail.enqueue(tx, {
+        kind: 'back-in-stock-confirmation',
+        to: email,
+        payload: await readStockMail(tx, row),
+      });
+    });
+    mail.wake();
+  });
+
+/**
+ * POST /back-in-stock/confirm: from now on the request counts. Where the size is back already, its
+ * mail is due at once. A second call answers as the first did. 404 when the link is not valid.
+ */
+export const confirmNotice = async (
+  { db, seal, stockNotices }: StockRequestDeps,
+  token: string,
+): Promise<ConfirmedRequest> => {
+  const id = readLinkToken(await seal.open(), 'back-in-stock-confirm', token);
+  if (id === undefined) throw linkNotValid();
+  const confirmed = await transact(db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(backInStockRequests)
+      .where(hasId(backInStockRequests.id, id));
+    const size = known && (await lockSize(tx, known.productSizeId));
+    if (!known || !size) throw linkNotValid();
+    const askedAt = known.askedAt ?? known.createdAt;
+    if (!known.confirmedAt && Date.now() - askedAt.getTime() > confirmDays * dayMs) {
+      throw linkNotValid();
+    }
+    await tx
+      .update(backInStockRequests)
+      .set({ confirmedAt: new Date(), ...(size.stock > 0 ? { restockedAt: new Date() } : {}) })
+      .where(and(eq(backInStockRequests.id, id), isNull(backInStockRequests.confirmedAt)));
+    const [product] = await tx
+      .select({ id: products.id, name: products.name })
+      .from(products)
+      .innerJoin(productSizes, eq(productSizes.productId, products.id))
+      .where(eq(productSizes.id, size.id));
+    if (!product) throw linkNotValid();
+    return { product, size: size.size, in_stock: size.stock > 0 };
+  });
+  stockNotices.wake();
+  return confirmed;
+};
+
+/**
+ * POST /back-in-stock/unsubscribe: ends every open request of the address. Also a success when
+ * there is none any more. 404 when the link is not valid.
+ */
+export const endNotices = async ({ db, seal }: StockRequestDeps, token: string): Promise<void> => {
+  const id = readLinkToken(await seal.open(), 'back-in-stock-unsubscribe', token);
+  if (id === undefined) throw linkNotValid();
+  await transact(db, async (tx) => {
+    const [known] = await tx
+      .select({ email: backInStockRequests.email })
+      .from(backInStockRequests)
+      .where(hasId(backInStockRequests.id, id));
+    if (!known) return;
+    await tx
+      .delete(backInStockRequests)
+      .where(
+        and(eq(backInStockRequests.email, known.email), isNull(backInStockRequests.notifiedAt)),
+      );
+  });
+};

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { hasId } from '../../db/row-id';
+import { productAttributeOptions, productSizes, products } from '../../db/schema';
+import { NotFoundError, invalidField } from '../../shared/errors';
+
+const colorAttribute = 'Color';
+
+type Size = typeof productSizes.$inferSelect;
+
+/** The id and prices of a product; 404 when there is none. */
+export const findProduct = async (tx: Transaction, id: number) => {
+  const [product] = await tx
+    .select({
+      id: products.id,
+      priceUsd: products.priceUsd,
+      priceEur: products.priceEur,
+      priceAed: products.priceAed,
+    })
+    .from(products)
+    .where(hasId(products.id, id));
+  if (!product) throw new NotFoundError('Product not found');
+  return product;
+};
+
+/** One of the product's sizes; 422 for any other. */
+export const findSize = async (tx: Transaction, productId: number, id: number): Promise<Size> => {
+  const [size] = await tx
+    .select()
+    .from(productSizes)
+    .where(and(hasId(productSizes.id, id), eq(productSizes.productId, productId)));
+  if (size) return size;
+  throw invalidField('product_size_id', 'Please choose one of the sizes of this product.');
+};
+
+/** 422 unless the color is one of the product's, or empty. */
+export const assertColor = async (
+  tx: Transaction,
+  productId: number,
+  color: string,
+): Promise<void> => {
+  if (color === '') return;
+  const [option] = await tx
+    .select({ id: productAttributeOptions.id })
+    .from(productAttributeOptions)
+    .where(
+      and(
+        eq(productAttributeOptions.productId, productId),
+        eq(productAttributeOptions.name, colorAttribute),
+        eq(productAttributeOptions.option, color),
+      ),
+    );
+  if (option) return;
+  throw invalidField('color', 'Please choose one of the colors of this product.');
+};

@@ -1,0 +1,23 @@
+import { sameHash } from './code-seal';
+import type { OpenSeal } from './code-seal';
+
+/** What a link in a mail may do; its token does nothing else. */
+export type LinkPurpose = 'back-in-stock-confirm' | 'back-in-stock-unsubscribe';
+
+/**
+ * The token of a link: the row's id, signed for one purpose. It is made when the mail is sent, so
+ * that no row and no log holds it.
+ */
+export const linkToken = (seal: OpenSeal, purpose: LinkPurpose, id: number): string =>
+  `${id}.${seal.hash(purpose, String(id))}`;
+
+/** The id that a token was made for; undefined for one that is not the shop's or of this purpose. */
+export const readLinkToken = (
+  seal: OpenSeal,
+  purpose: LinkPurpose,
+  token: string,
+): number | undefined => {
+  const [text = '', hash = ''] = token.split('.');
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+  return id !== undefined && sameHash(hash, seal.hash(purpose, text)) ? id : undefined;
+};

@@ -1,0 +1,13 @@
+const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
+
+/** The only size of what comes in one: a name by itself. */
+const oneSize = 'One Size';
+
+/** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
+export const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {
+  const [, base, extension] = shopPicture.exec(image ?? '') ?? [];
+  return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${extension}` };
+};
+
+/** A size in words. */
+export const sizeName = (size: string): string => (size === oneSize ? size : `Size ${size}`);

@@ -1,0 +1,76 @@
+import type { LinkPurpose } from '../credentials/link-tokens';
+import { paragraph } from './mail-blocks';
+import type { MailBlock, MailContent } from './mail-blocks';
+import type { StockMail } from './mail-kinds';
+import { pictureOf, sizeName } from './mail-piece';
+
+/** Makes the token of a link that does one thing to one row. */
+export type SignLink = (purpose: LinkPurpose, id: number) => string;
+
+/** The token stands behind #, so that neither a server's log nor a referrer ever holds it. */
+const linkTo = (shopUrl: string, page: string, token: string): string =>
+  `${shopUrl}/back-in-stock/${page}#${token}`;
+
+const pieceBlock = (piece: StockMail, shopUrl: string): MailBlock => ({
+  kind: 'lines',
+  lines: [
+    {
+      name: piece.product_name,
+      details: [sizeName(piece.size)],
+      total: '',
+      ...pictureOf(piece.image, shopUrl),
+    },
+  ],
+});
+
+/** A mail about a size that somebody asked to be told of: please confirm, or it is back. */
+export const stockContent = (
+  kind: 'back-in-stock-confirmation' | 'back-in-stock',
+  piece: StockMail,
+  shopUrl: string,
+  sign: SignLink,
+): MailContent => {
+  const { product_name: name, request_id: id } = piece;
+  const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
+  if (kind === 'back-in-stock-confirmation') {
+    return {
+      subject: `Shall we tell you when ${name} is back?`,
+      preheader: 'One click, and we write to you once: when it is back.',
+      heading: 'One more click',
+      blocks: [
+        paragraph('You asked us to tell you when this is back in stock. Please confirm it:'),
+        pieceBlock(piece, shopUrl),
+        {
+          kind: 'button',
+          label: 'Yes, tell me',
+          url: linkTo(shopUrl, 'confirm', sign('back-in-stock-confirm', id)),
+        },
+        paragraph('The link is good for 7 days. If it was not you, you can ignore this email.'),
+        { kind: 'link', text: 'Not you?', label: 'Never mind', url: unsubscribe },
+      ],
+      unsubscribe,
+    };
+  }
+  const size = encodeURIComponent(piece.size);
+  return {
+    subject: `${name} is back`,
+    preheader: `${sizeName(piece.size)} is in stock again.`,
+    heading: 'It is back',
+    blocks: [
+      paragraph('You asked us to tell you: this is in stock again. There may not be many.'),
+      pieceBlock(piece, shopUrl),
+      {
+        kind: 'button',
+        label: 'See it in the shop',
+        url: `${shopUrl}/product/${piece.product_id}?size=${size}`,
+      },
+      {
+        kind: 'link',
+        text: 'This was the only email about it. If you wait for other pieces:',
+        label: 'Stop all of them',
+        url: unsubscribe,
+      },
+    ],
+    unsubscribe,
+  };
+};

@@ -1,0 +1,64 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { WishlistItem } from '@contract/wishlist';
+
+import type { Orm, Transaction } from '../../db/client';
+import { products, wishlistItems } from '../../db/schema';
+import { effectivePrices, priceFieldsOf } from '../../shared/money';
+import { productSizeRows, sizeToWire } from '../catalogue/product-rows';
+
+/** The first picture in the wish's color, else the product's first; empty when it has none. */
+const pictureOfWish = sql<string>`coalesce((
+  select pictures.image from product_images pictures
+  where pictures.product_id = ${wishlistItems.productId}
+  order by (lower(pictures.color) is not distinct from lower(${wishlistItems.color})) desc,
+    pictures.position, pictures.id
+  limit 1
+), '')`;
+
+/** The wishes that `where` selects, the latest first, with what they are wishes for. */
+export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
+  orm
+    .select({
+      wish: wishlistItems,
+      product: {
+        id: products.id,
+        name: products.name,
+        priceUsd: products.priceUsd,
+        priceEur: products.priceEur,
+        priceAed: products.priceAed,
+        discountPercentage: products.discountPercentage,
+      },
+      sizes: productSizeRows,
+      image: pictureOfWish,
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(where)
+    .orderBy(desc(wishlistItems.id));
+
+type WishRow = Awaited<ReturnType<typeof readWishes>>[number];
+
+/** A wish as the wire carries it, with today's prices and stock beside the price of its day. */
+export const wishToWire = ({ wish, product, sizes, image }: WishRow): WishlistItem => {
+  const chosen = sizes.find(({ id }) => id === wish.productSizeId);
+  const none = { priceUsd: null, priceEur: null, priceAed: null };
+  const counted = chosen ? [chosen] : sizes;
+  return {
+    id: wish.id,
+    ...(wish.color === '' ? {} : { color: wish.color }),
+    product: {
+      id: product.id,
+      name: product.name,
+      ...priceFieldsOf(effectivePrices(product, chosen ?? none)),
+      primary_image: image,
+      discount_percentage: product.discountPercentage,
+      sizes: sizes.map((size) => sizeToWire(product, size)),
+    },
+    ...(chosen ? { product_size: { id: chosen.id, size: chosen.size } } : {}),
+    added_price: priceFieldsOf({ USD: wish.priceUsd, EUR: wish.priceEur, AED: wish.priceAed }),
+    added_at: wish.createdAt.toISOString(),
+    stock: counted.reduce((sum, { stock }) => sum + stock, 0),
+  };
+};

@@ -1,0 +1,107 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { maxWishes } from '@contract/constants';
+import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
+
+import type { Database, Orm, Transaction } from '../../db/client';
+import { hasId } from '../../db/row-id';
+import { customers, wishlistItems } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { ConflictError, NotFoundError } from '../../shared/errors';
+import { effectivePrices } from '../../shared/money';
+import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
+import { readWishes, wishToWire } from './wish-rows';
+
+/** What the functions of the customers' wishlists need. */
+export interface WishlistDeps {
+  db: Database;
+}
+
+const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem> => {
+  const [row] = await readWishes(orm, eq(wishlistItems.id, id));
+  if (!row) throw new Error('The wish was not written');
+  return wishToWire(row);
+};
+
+/** GET /wishlist: the customer's wishes, the latest first. */
+export const listWishes = async (
+  { db }: WishlistDeps,
+  customerId: number,
+): Promise<WishlistItem[]> =>
+  (await readWishes(db.orm, eq(wishlistItems.customerId, customerId))).map(wishToWire);
+
+/** One after another for a customer, so that no two calls pass the limit together. */
+const lockWishlist = (tx: Transaction, customerId: number) =>
+  tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+
+/**
+ * POST /wishlist: a product, where chosen in a size and color; the same call twice leaves one item
+ * with its first date and price. 404 for an unknown product, 422 for a size or color that is not
+ * the product's, 409 when the wishlist is full.
+ */
+export const addWish = (
+  { db }: WishlistDeps,
+  customerId: number,
+  request: AddWishRequest,
+): Promise<WishlistItem> =>
+  transact(db, async (tx) => {
+    const product = await findProduct(tx, request.product_id);
+    const size =
+      request.product_size_id === undefined
+        ? null
+        : await findSize(tx, product.id, request.product_size_id);
+    const color = request.color?.trim() ?? '';
+    await assertColor(tx, product.id, color);
+
+    await lockWishlist(tx, customerId);
+    const [known] = await tx
+      .select({ id: wishlistItems.id })
+      .from(wishlistItems)
+      .where(
+        and(
+          eq(wishlistItems.customerId, customerId),
+          eq(wishlistItems.productId, product.id),
+          size ? eq(wishlistItems.productSizeId, size.id) : isNull(wishlistItems.productSizeId),
+          eq(wishlistItems.color, color),
+        ),
+      );
+    if (known) return oneWish(tx, known.id);
+    if ((await tx.$count(wishlistItems, eq(wishlistItems.customerId, customerId))) >= maxWishes) {
+      throw new ConflictError(`A wishlist holds up to ${maxWishes} pieces.`);
+    }
+
+    const prices = size
+      ? effectivePrices(product, size)
+      : { USD: product.priceUsd, EUR: product.priceEur, AED: product.priceAed };
+    const [added] = await tx
+      .insert(wishlistItems)
+      .values({
+        customerId,
+        productId: product.id,
+        productSizeId: size?.id ?? null,
+        color,
+        priceUsd: prices.USD,
+        priceEur: prices.EUR,
+        priceAed: prices.AED,
+      })
+      .returning({ id: wishlistItems.id });
+    if (!added) throw new Error('The wish was not written');
+    return oneWish(tx, added.id);
+  });
+
+/** DELETE /wishlist/{id}: 404 when the customer has no such item. */
+export const removeWish = async (
+  { db }: WishlistDeps,
+  customerId: number,
+  id: number,
+): Promise<void> => {
+  const removed = await db.orm
+    .delete(wishlistItems)
+    .where(and(hasId(wishlistItems.id, id), eq(wishlistItems.customerId, customerId)))
+    .returning({ id: wishlistItems.id });
+  if (removed.length === 0) throw new NotFoundError('This piece is not on your wishlist.');
+};
