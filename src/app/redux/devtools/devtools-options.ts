@@ -1,6 +1,14 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
 import { sanitizeAction, sanitizeState } from './sanitizers';
+
+/** RTK Query's bookkeeping of which component uses which cached response. */
+const hiddenTypes = ['^api/subscriptions/', '^api/internalSubscriptions/'];
+
+const hidden = new RegExp(hiddenTypes.join('|'));
+
+/** Redux DevTools do not list such an action: they take the one before it for the latest. */
+export const isHidden = ({ type }: Action<string>): boolean => hidden.test(type);
 
 /**
  * How Redux DevTools show the store, in every build. What they export is what they show: their own
@@ -13,11 +21,11 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   traceLimit: 20,
   actionSanitizer: sanitizeAction,
   stateSanitizer: sanitizeState,
-  // RTK Query's bookkeeping of which component uses which cached response.
-  actionsDenylist: ['^api/subscriptions/', '^api/internalSubscriptions/'],
+  actionsDenylist: hiddenTypes,
   features: {
     pause: true,
-    lock: true,
+    // While locked, dispatch returns `false`: what RTK Query's hooks wait for would never come.
+    lock: false,
     export: true,
     import: 'custom',
     jump: true,

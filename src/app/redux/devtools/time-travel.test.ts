@@ -116,6 +116,17 @@ describe('a jump to a past state', () => {
     expect(await asking).toMatchObject({ isSuccess: true, data: [] });
   });
 
+  it('ends at the last action that the DevTools list, even if a hidden one came after it', async () => {
+    const { store, timeTravel } = await openStore();
+    store.dispatch(overlayOpened('menu'));
+    store.dispatch({ type: 'api/internalSubscriptions/subscriptionsUpdated', payload: [] });
+    jumpTo(store, 'session/sessionRestored');
+    jumpTo(store, overlayOpened.type);
+    expect(timeTravel.isPast()).toBe(false);
+    store.dispatch(overlayOpened('search'));
+    expect(selectOpenOverlay(store.getState())).toBe('search');
+  });
+
   it('leaves the stored bag alone', async () => {
     const { store } = await openStore();
     store.dispatch(itemAdded(line));

@@ -1,13 +1,19 @@
-import type { Middleware, Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { Action, Middleware, Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST } from 'redux-persist';
 
 import type { RootState } from '../root-reducer';
+import { isHidden } from './devtools-options';
 import { maskedText } from './mask';
 import { recordedType } from './sanitizers';
 
 /** What Redux DevTools add to the store: the recorded actions and the states after them. */
 interface Recording {
-  getState: () => { currentStateIndex: number; stagedActionIds: readonly number[] };
+  getState: () => {
+    actionsById: Record<number, { action: Action<string> }>;
+    currentStateIndex: number;
+    stagedActionIds: readonly number[];
+  };
+  dispatch: (action: { type: 'JUMP_TO_STATE'; index: number }) => void;
 }
 
 /** Read by RTK Query's middleware alone: which component uses which cached response. */
@@ -33,21 +39,30 @@ export const createTimeTravel = () => {
   let bagRewritten = false;
   let latestBag = '';
 
-  const isPast = (): boolean => {
-    const { currentStateIndex, stagedActionIds } = recording?.getState() ?? {
-      currentStateIndex: 0,
-      stagedActionIds: [],
-    };
-    return currentStateIndex < stagedActionIds.length - 1;
+  /** The actions after the state that is shown. */
+  const laterActions = (): Action<string>[] => {
+    if (recording === undefined) return [];
+    const { actionsById, currentStateIndex, stagedActionIds } = recording.getState();
+    return stagedActionIds
+      .slice(currentStateIndex + 1)
+      .flatMap((id) => actionsById[id]?.action ?? []);
   };
+  const isPast = (): boolean => !laterActions().every(isHidden);
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const store = createStore(reducer, preloadedState);
-    recording = (store as { liftedStore?: Recording }).liftedStore;
+    const { liftedStore } = store as { liftedStore?: Recording };
+    recording = liftedStore;
     const bag = () => JSON.stringify((store.getState() as RootState).cart.items);
     store.subscribe(() => {
       if (dispatches > 0) return;
       if (!isPast()) {
+        if (laterActions().length > 0) {
+          // Hidden ones: left out, they would keep what is dispatched from now on from being shown.
+          const index = (liftedStore?.getState().stagedActionIds.length ?? 1) - 1;
+          liftedStore?.dispatch({ type: 'JUMP_TO_STATE', index });
+          return;
+        }
         bagRewritten = bag() !== latestBag;
         for (const go of waiting) go();
         waiting = [];
