@@ -3,10 +3,12 @@ import type { DevToolsEnhancerOptions, StoreEnhancerStoreCreator } from '@reduxj
 
 type Enhance = (createStore: StoreEnhancerStoreCreator) => StoreEnhancerStoreCreator;
 
+export type Compose = (options?: DevToolsEnhancerOptions) => (...enhancers: Enhance[]) => Enhance;
+
 /** What the browser's extension puts into a page: import this before Redux Toolkit is loaded. */
-const compose =
-  ({ maxAge, trace, traceLimit }: DevToolsEnhancerOptions = {}) =>
-  (...enhancers: Enhance[]): Enhance =>
+export const compose: Compose =
+  ({ maxAge, trace, traceLimit } = {}) =>
+  (...enhancers) =>
   (createStore) =>
     [...enhancers, instrument(undefined, { maxAge, trace, traceLimit }) as Enhance].reduceRight(
       (create, enhance) => enhance(create),

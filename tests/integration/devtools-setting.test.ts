@@ -1,0 +1,28 @@
+import { build } from 'vite';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { inProject } from '../../scripts/setup/paths.mjs';
+
+/** The modules of the browser's bundle when it is built in this environment. */
+const builtModules = async (): Promise<string[]> => {
+  const built = await build({ root: inProject(), logLevel: 'error', build: { write: false } });
+  if (!('output' in built)) throw new Error('Vite built something else than one bundle');
+  return built.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+};
+
+const devTools = expect.stringContaining('/src/app/redux/devtools/devtools.ts');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('the build holds the code for Redux DevTools', async () => {
+  expect(await builtModules()).toContainEqual(devTools);
+});
+
+it('VITE_DEVTOOLS=0 leaves it out', async () => {
+  vi.stubEnv('VITE_DEVTOOLS', '0');
+  const modules = await builtModules();
+  expect(modules).not.toContainEqual(devTools);
+  expect(modules).toContainEqual(expect.stringContaining('/src/app/redux/make-store.ts'));
+});
