@@ -126,7 +126,6 @@ module.exports = {
     'no-restricted-imports': ['error', { paths: wholePackages }],
     'object-shorthand': 'error',
     'prefer-const': 'error',
-    'import/no-cycle': ['error', { ignoreExternal: true }],
     'import/no-duplicates': ['error', { 'prefer-inline': false }],
     'import/no-self-import': 'error',
     'import/first': 'error',

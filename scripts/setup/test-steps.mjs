@@ -75,6 +75,12 @@ export const checks = [
     args: ['./src'],
   },
   {
+    name: 'circles',
+    label: 'Circles of imports',
+    kind: 'check',
+    script: inProject('scripts', 'circles.mjs'),
+  },
+  {
     name: 'knip',
     label: 'Unused code (knip)',
     kind: 'check',
