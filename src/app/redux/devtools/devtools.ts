@@ -11,7 +11,7 @@ export const createDevTools = () => {
   return {
     options: devToolsOptions,
     timeTravel,
-    /** The reducer, and in its place one that touches no storage when actions are replayed. */
+    /** Like the given reducer, but when actions are replayed, the stored bag is left alone. */
     replayable: (reducer: Reducer<RootState>) =>
       timeTravel.reducer(reducer, createRootReducer(replayedCartReducer)),
   };

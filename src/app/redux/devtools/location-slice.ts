@@ -7,7 +7,7 @@ const locationSlice = createSlice({
   name: 'location',
   initialState: '',
   reducers: {
-    /** The router shows another page. Time travel goes by it. */
+    /** The router shows another page; a jump to a later state opens it. */
     pageShown: (_state, action: PayloadAction<string>) => action.payload,
   },
   selectors: { selectLocation: (state) => state },

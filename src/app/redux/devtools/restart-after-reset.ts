@@ -6,7 +6,7 @@ import type { TimeTravel } from './time-travel';
 
 /**
  * Opens the shop again when the DevTools' Reset has brought back the state that it was made with:
- * who is logged in and the guest's bag come from the browser, and what is shown is asked for.
+ * who is logged in and the guest's bag come from the browser, and queries are sent again.
  */
 export const restartAfterReset = (
   { dispatch, getState }: AppStore,

@@ -12,7 +12,7 @@ interface ApiAction extends Action<string> {
   meta?: { arg?: { type?: string } };
 }
 
-/** A mutation's answer without a name: a reset token, or the address of the card page. */
+/** Masks a mutation's answer that is one string: a reset token, or the address of the card page. */
 const withoutBareAnswer = <A extends Action>(action: A): A => {
   const { payload, meta } = action as A & ApiAction;
   return meta?.arg?.type === 'mutation' && typeof payload === 'string'

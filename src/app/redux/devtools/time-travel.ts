@@ -115,8 +115,8 @@ export const createTimeTravel = () => {
       },
 
     /**
-     * Runs `replaying` in place of `live` when recorded actions are replayed, and as long as what
-     * came of that is shown: a bag that was made so is never stored.
+     * Runs `live` for the actions of the shop and `replaying` for recorded ones that are replayed.
+     * It is `replaying` for all as long as the bag is another for that: such a bag is not stored.
      */
     reducer:
       (live: Reducer<RootState>, replaying: Reducer<RootState>): Reducer<RootState> =>
