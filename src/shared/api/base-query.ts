@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
+import { isRecord } from '@/shared/lib/is-record';
 import type { AppState, StoreExtra } from '@/shared/redux';
 import { selectToken, sessionEnded } from '@/shared/session';
 
@@ -22,8 +23,24 @@ export type ShopBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+const success = 200;
+
 const carriesOwnToken = (args: string | FetchArgs): boolean =>
   typeof args !== 'string' && new Headers(args.headers as HeadersInit).has('authorization');
+
+type Answer = Awaited<ReturnType<ShopBaseQuery>>;
+
+/**
+ * An answer by the `code` in its body (section 7): any but 200 is a failure, whatever the HTTP status.
+ * A body that is empty, which calls without data may send, is read as one without fields.
+ */
+const answerByCode = (answer: Answer): Answer => {
+  if (answer.error !== undefined) return answer;
+  const data = answer.data ?? {};
+  const code = isRecord(data) ? Number(data.code ?? success) : success;
+  if (code === success || Number.isNaN(code)) return { data, meta: answer.meta };
+  return { error: { status: code, data }, meta: answer.meta };
+};
 
 /**
  * The shared client: one base URL, the bearer token where there is one. A 401 to a call that
@@ -44,7 +61,7 @@ export const shopBaseQuery: ShopBaseQuery = async (args, api, options) => {
       return headers;
     },
   });
-  const result = await query(args, api, {});
+  const result = answerByCode(await query(args, api, {}));
 
   const stillTheSameSession = token !== null && selectToken(api.getState() as AppState) === token;
   if (result.error?.status === 401 && stillTheSameSession) {

@@ -1,11 +1,8 @@
 import type { PlaceOrderRequest } from '@contract/order';
 import { api, listId } from '@/shared/api';
 
-/** The response of POST /orders: `code` is 200 on success; the id may be missing (section 8). */
+/** The response of POST /orders; the id may be missing (section 8). */
 export interface PlaceOrderResponse {
-  code?: number;
-  message?: string;
-  error?: string;
   data?: { id?: number; payment_url?: string };
 }
 

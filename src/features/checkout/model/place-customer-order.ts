@@ -45,9 +45,6 @@ export const placeCustomerOrder =
     const { data: answer, error } = await dispatch(placeOrder.initiate({ order, key }));
 
     if (answer === undefined) return fail(failure(error), fieldErrors(error));
-    if (answer.code !== undefined && answer.code !== 200) {
-      return fail(errorMessage({ data: answer }, 'Failed to create order'));
-    }
     dispatch(clearBag());
     dispatch(orderPlaced());
     forgetCheckoutDraft();

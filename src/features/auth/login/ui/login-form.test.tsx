@@ -9,12 +9,22 @@ import { LoginForm } from './login-form';
 
 const nothing = () => undefined;
 
+const open = (answer: Response) =>
+  renderPage(
+    () => <LoginForm email="noura@example.test" onUnverified={nothing} onForgotten={nothing} />,
+    { path: '/login', answers: { '/login': answer } },
+  );
+
 describe('a refused login', () => {
+  it('is one by the code in the body too, whatever the HTTP status', async () => {
+    const { user, store } = open(Response.json({ code: 401, error: 'Not that password' }));
+    await user.type(screen.getByLabelText('Password'), 'not it at all{Enter}');
+    expect(await screen.findByText('Not that password')).toBeInTheDocument();
+    expect(store.getState().session).toMatchObject({ token: null, expired: false });
+  });
+
   it.each(['Email', 'Password'])('by Enter in %s focuses the password', async (label) => {
-    const { user } = renderPage(
-      () => <LoginForm email="noura@example.test" onUnverified={nothing} onForgotten={nothing} />,
-      { path: '/login', answers: { '/login': Response.json({ code: 401 }, { status: 401 }) } },
-    );
+    const { user } = open(Response.json({ code: 401 }, { status: 401 }));
     await user.type(screen.getByLabelText('Password'), 'not it at all');
     await user.type(screen.getByLabelText(label), '{Enter}');
     await screen.findByText('Invalid email or password');
