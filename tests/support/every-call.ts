@@ -96,7 +96,7 @@ export const callExamples: CallExample[] = [
   {
     call: ['listProductPages', { categoryId: 6, page: 2 }],
     asks: ['POST /products'],
-    body: { category_id: 6, page: 2 },
+    body: { category_id: 6, currency: 'AED', page: 2 },
     ...session,
   },
   { call: ['getProduct', '7'], asks: ['GET /products/7'], ...session },

@@ -1,4 +1,5 @@
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   fetchBaseQuery,
@@ -27,6 +28,16 @@ const success = 200;
 
 const carriesOwnToken = (args: string | FetchArgs): boolean =>
   typeof args !== 'string' && new Headers(args.headers as HeadersInit).has('authorization');
+
+/** An endpoint's own function, for a request that depends on the state. */
+export type ShopQueryFn<Result, Arg> = (
+  arg: Arg,
+  api: BaseQueryApi,
+  options: EndpointOptions,
+  baseQuery: (args: string | FetchArgs) => ReturnType<ShopBaseQuery>,
+) => Promise<
+  { data: Result; error?: undefined } | { error: FetchBaseQueryError; data?: undefined }
+>;
 
 type Answer = Awaited<ReturnType<ShopBaseQuery>>;
 

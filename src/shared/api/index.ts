@@ -1,4 +1,5 @@
 export { api, listId, tagTypes } from './api';
+export type { ShopQueryFn } from './base-query';
 export {
   errorMessage,
   failureData,

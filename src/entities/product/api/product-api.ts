@@ -1,5 +1,7 @@
 import type { ProductResponse, ProductsResponse } from '@contract/product';
-import { api, listId } from '@/shared/api';
+import { selectCurrency } from '@/entities/currency/@x/product';
+import { api, listId, type ShopQueryFn } from '@/shared/api';
+import type { AppState } from '@/shared/redux';
 
 import { type ProductDetail, toProductDetail } from '../model/product';
 import {
@@ -9,11 +11,18 @@ import {
   toProductsRequest,
 } from '../model/product-listing';
 
-const productsQuery = (listing: ProductListing) => ({
-  url: '/products',
-  method: 'POST',
-  body: toProductsRequest(listing),
-});
+/** The currency is not part of the query's key where it does not decide about the answer. */
+const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (
+  listing,
+  { getState },
+  _options,
+  baseQuery,
+) => {
+  const body = toProductsRequest(listing, selectCurrency(getState() as AppState));
+  const { data, error } = await baseQuery({ url: '/products', method: 'POST', body });
+  if (error !== undefined) return { error };
+  return { data: toProductListPage((data as ProductsResponse).data) };
+};
 
 const tagsOf = (pages: readonly ProductListPage[]) => [
   { type: 'Product' as const, id: listId },
@@ -25,16 +34,14 @@ const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the products that the listing names. */
     listProducts: build.query<ProductListPage, ProductListing>({
-      query: productsQuery,
-      transformResponse: (response: ProductsResponse) => toProductListPage(response.data),
+      queryFn: fetchPage,
       providesTags: (page) => tagsOf(page === undefined ? [] : [page]),
       keepUnusedDataFor: 300,
     }),
     /** The same, page after page from the listing's own on; a page's parameter counts from 0. */
     listProductPages: build.infiniteQuery<ProductListPage, ProductListing, number>({
-      query: ({ queryArg, pageParam }) =>
-        productsQuery({ ...queryArg, page: (queryArg.page ?? 1) + pageParam }),
-      transformResponse: (response: ProductsResponse) => toProductListPage(response.data),
+      queryFn: ({ queryArg, pageParam }, ...rest) =>
+        fetchPage({ ...queryArg, page: (queryArg.page ?? 1) + pageParam }, ...rest),
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: ({ lastPage }, _pages, param, _params, { page = 1 }) =>

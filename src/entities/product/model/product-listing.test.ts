@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { listingWithCurrency, pageFromSearch, toProductsRequest } from './product-listing';
 
 describe('what POST /products is asked (section 7)', () => {
-  it('asks for page 1 and nothing else by default', () => {
-    expect(toProductsRequest({})).toEqual({ page: 1 });
+  it('asks for page 1 in the shown currency and nothing else by default', () => {
+    expect(toProductsRequest({}, 'AED')).toEqual({ currency: 'AED', page: 1 });
   });
 
   it('sends every filter under its name on the wire', () => {
     expect(
-      toProductsRequest({
-        categoryId: 6,
-        search: 'silk',
-        minPrice: '100',
-        maxPrice: '2000.50',
-        onSale: true,
-        inStock: true,
-        sort: 'price-low-high',
-        page: 3,
-        currency: 'EUR',
-      }),
+      toProductsRequest(
+        {
+          categoryId: 6,
+          search: 'silk',
+          minPrice: '100',
+          maxPrice: '2000.50',
+          onSale: true,
+          inStock: true,
+          sort: 'price-low-high',
+          page: 3,
+          currency: 'EUR',
+        },
+        'USD',
+      ),
     ).toEqual({
       category_id: 6,
       search: 'silk',
@@ -34,9 +37,8 @@ describe('what POST /products is asked (section 7)', () => {
   });
 
   it('leaves out filters that are off', () => {
-    expect(toProductsRequest({ minPrice: '', onSale: false, inStock: false, search: '' })).toEqual({
-      page: 1,
-    });
+    const off = { minPrice: '', onSale: false, inStock: false, search: '' };
+    expect(toProductsRequest(off, 'USD')).toEqual({ currency: 'USD', page: 1 });
   });
 });
 

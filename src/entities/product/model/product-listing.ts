@@ -55,9 +55,15 @@ const dependsOnCurrency = ({ minPrice, maxPrice, sort }: ProductListing): boolea
 export const listingWithCurrency = (listing: ProductListing, currency: Currency): ProductListing =>
   dependsOnCurrency(listing) ? { ...listing, currency } : listing;
 
-/** The body of POST /products. What is not asked for is left out. */
-export const toProductsRequest = (listing: ProductListing): ProductsRequest => ({
-  ...(listing.currency !== undefined && { currency: listing.currency }),
+/**
+ * The body of POST /products. It names the listing's currency, else the one that is shown; what is
+ * not asked for is left out.
+ */
+export const toProductsRequest = (
+  listing: ProductListing,
+  shownCurrency: Currency,
+): ProductsRequest => ({
+  currency: listing.currency ?? shownCurrency,
   ...(listing.categoryId !== undefined && { category_id: listing.categoryId }),
   ...(listing.search && { search: listing.search }),
   ...(listing.minPrice && { min_price: listing.minPrice }),

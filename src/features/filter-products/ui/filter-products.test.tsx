@@ -115,6 +115,7 @@ describe('sizes and colors, beyond the specification', () => {
     expect(sheet.getByText('23 pieces match')).toBeInTheDocument();
     await waitFor(() => {
       expect(asked.at(-1)?.body).toEqual({
+        currency: 'USD',
         category_id: 5,
         search: 'silk',
         on_sale: true,

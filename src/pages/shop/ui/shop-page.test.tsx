@@ -142,12 +142,27 @@ describe('the shop (section 2, Shop)', () => {
     expect(names).toEqual(['Dress 2', 'Dress 1']);
   });
 
-  it('asks in the shown currency only where a price decides', async () => {
-    const { asked, store } = openShop('/shop');
-    store.dispatch(currencyShown('AED'));
+  it('asks in the shown currency (section 7), again only where a price decides', async () => {
+    const { asked, store, router } = openShop('/shop');
     await screen.findByText('Dress 1');
-    expect(askedListing(asked)).not.toHaveProperty('currency');
+    expect(askedListing(asked)).toHaveProperty('currency', 'USD');
+    act(() => {
+      store.dispatch(currencyShown('AED'));
+    });
     expect(screen.getAllByText('AED 300.00')).toHaveLength(1);
+    const listings = () => asked.filter(({ path: called }) => called === '/products').length;
+    expect(listings()).toBe(1);
+    await act(() => router.navigate('/shop?sort=price-low-high'));
+    await waitFor(() => {
+      expect(askedListing(asked)).toHaveProperty('currency', 'AED');
+    });
+    act(() => {
+      store.dispatch(currencyShown('EUR'));
+    });
+    await waitFor(() => {
+      expect(askedListing(asked)).toHaveProperty('currency', 'EUR');
+    });
+    expect(listings()).toBe(3);
   });
 
   it('leads to the numbered pages, which keep the rest of the address', async () => {
