@@ -10,7 +10,7 @@ export {
 export { getProductsById } from './api/products-by-id';
 export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';
-export { listingWithCurrency, pageFromSearch } from './model/product-listing';
+export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { productItemList } from './model/product-item-list';
 export { sortByPrice } from './model/sort-by-price';
 export { ProductCard } from './ui/product-card';

@@ -1,14 +1,16 @@
-import type { ProductResponse, ProductsResponse } from '@contract/product';
+import type { ProductResponse } from '@contract/product';
 import { selectCurrency } from '@/entities/currency/@x/product';
 import { api, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
 import { type ProductDetail, toProductDetail } from '../model/product';
 import {
+  lastPageOf,
   type ProductListing,
   type ProductListPage,
   toProductListPage,
   toProductsRequest,
+  type WireProductsPage,
 } from '../model/product-listing';
 
 /** The currency is not part of the query's key where it does not decide about the answer. */
@@ -21,7 +23,8 @@ const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (
   const body = toProductsRequest(listing, selectCurrency(getState() as AppState));
   const { data, error } = await baseQuery({ url: '/products', method: 'POST', body });
   if (error !== undefined) return { error };
-  return { data: toProductListPage((data as ProductsResponse).data) };
+  const { data: page = {} } = data as { data?: WireProductsPage };
+  return { data: toProductListPage(page, listing.page ?? 1) };
 };
 
 const tagsOf = (pages: readonly ProductListPage[]) => [
@@ -44,8 +47,8 @@ const productApi = api.injectEndpoints({
         fetchPage({ ...queryArg, page: (queryArg.page ?? 1) + pageParam }, ...rest),
       infiniteQueryOptions: {
         initialPageParam: 0,
-        getNextPageParam: ({ lastPage }, _pages, param, _params, { page = 1 }) =>
-          page + param < lastPage ? param + 1 : undefined,
+        getNextPageParam: (_last, pages, param, _params, { page = 1 }) =>
+          page + param < lastPageOf(pages) ? param + 1 : undefined,
       },
       providesTags: (data) => tagsOf(data?.pages ?? []),
       keepUnusedDataFor: 300,

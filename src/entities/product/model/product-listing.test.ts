@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { listingWithCurrency, pageFromSearch, toProductsRequest } from './product-listing';
+import type { Product } from '@contract/product';
+
+import {
+  lastPageOf,
+  listingWithCurrency,
+  pageFromSearch,
+  toProductListPage,
+  toProductsRequest,
+} from './product-listing';
 
 describe('what POST /products is asked (section 7)', () => {
   it('asks for page 1 in the shown currency and nothing else by default', () => {
@@ -61,5 +69,36 @@ describe('the page of an address', () => {
 
   it.each(['0', '-1', 'x', '1.5', '1000000', ''])('is the first for %j', (page) => {
     expect(pageFromSearch(new URLSearchParams({ page }))).toBe(1);
+  });
+});
+
+describe('a page of a provider that answers only what section 7 reads', () => {
+  const product = {
+    images: [],
+    sizes: [],
+    price_in_usd: '1.00',
+    price_in_eur: '1.00',
+    price_in_aed: '1.00',
+  };
+  const pageOf = (page: number, count: number, answered = page) => {
+    const data = Array.from({ length: count }, () => product as unknown as Product);
+    return toProductListPage({ data, current_page: answered }, page);
+  };
+
+  it('counts nothing, and is followed by another until one holds fewer', () => {
+    expect(pageOf(1, 3)).toMatchObject({ page: 1, lastPage: null, perPage: 3, total: null });
+    expect(lastPageOf([pageOf(1, 3)])).toBe(2);
+    expect(lastPageOf([pageOf(1, 3), pageOf(2, 3)])).toBe(3);
+    expect(lastPageOf([pageOf(1, 3), pageOf(2, 1)])).toBe(2);
+    expect(lastPageOf([pageOf(1, 3), pageOf(2, 0)])).toBe(1);
+    expect(lastPageOf([pageOf(9, 0)])).toBe(1);
+  });
+
+  it('holds nothing new where the provider knows no pages', () => {
+    expect(pageOf(2, 3, 1)).toMatchObject({ page: 2, products: [] });
+  });
+
+  it('may even be missing', () => {
+    expect(toProductListPage({}, 1)).toMatchObject({ page: 1, products: [], total: null });
   });
 });

@@ -27,9 +27,11 @@ export interface ProductListing {
 export interface ProductListPage {
   products: readonly ProductSummary[];
   page: number;
-  lastPage: number;
+  /** Null where the provider does not say: see `lastPageOf`. */
+  lastPage: number | null;
   perPage: number;
-  total: number;
+  /** Null where the provider does not count. */
+  total: number | null;
   /** Null where nobody asked, or the provider does not count. */
   facets: ProductFacets | null;
   /** Nothing matched the search as written: these are spelt alike. */
@@ -78,13 +80,35 @@ export const toProductsRequest = (
   page: listing.page ?? 1,
 });
 
-/** The provider's page, mapped once. */
-export const toProductListPage = (wire: ProductsPage): ProductListPage => ({
-  products: wire.data.map(toProductSummary),
-  page: wire.current_page,
-  lastPage: wire.last_page,
-  perPage: wire.per_page,
-  total: wire.total,
-  facets: wire.facets ?? null,
-  approximate: wire.approximate ?? false,
-});
+/** A page as any provider sends it: section 7 names only its list and number. */
+export type WireProductsPage = Partial<ProductsPage>;
+
+/**
+ * The provider's page, mapped once. Another page than the one that was asked for holds nothing new
+ * where the provider does not say how many there are.
+ */
+export const toProductListPage = (wire: WireProductsPage, asked: number): ProductListPage => {
+  const { data = [], current_page: page = asked, last_page: lastPage = null } = wire;
+  const listed = lastPage === null && page !== asked ? [] : data;
+  return {
+    products: listed.map(toProductSummary),
+    page: lastPage === null ? asked : page,
+    lastPage,
+    perPage: wire.per_page ?? data.length,
+    total: wire.total ?? null,
+    facets: wire.facets ?? null,
+    approximate: wire.approximate ?? false,
+  };
+};
+
+/**
+ * The last page of a list, as its loaded pages tell. Where the provider does not say, there may be
+ * one more until a page comes that holds fewer than the first.
+ */
+export const lastPageOf = (pages: readonly ProductListPage[]): number => {
+  const last = pages.at(-1);
+  if (last === undefined) return 1;
+  if (last.lastPage !== null) return last.lastPage;
+  if (last.products.length === 0) return pages.length > 1 ? last.page - 1 : 1;
+  return last.products.length < (pages[0]?.perPage ?? 0) ? last.page : last.page + 1;
+};

@@ -19,8 +19,8 @@ const product: ProductSummary = {
   soldOut: false,
   category: categories[1]!,
 };
-const page = (total: number): ProductListPage => ({
-  products: [product],
+const page = (total: number | null, found = [product]): ProductListPage => ({
+  products: found,
   page: 1,
   lastPage: 1,
   perPage: 5,
@@ -54,5 +54,18 @@ describe('the suggestions of the search', () => {
   it('are products, and the way to all of them where there are more', () => {
     expect(suggest('zumu', 1)).toEqual([['product', 'Zumurrud Kaftan', '/product/7']]);
     expect(suggest('zumu', 12).at(-1)).toEqual(['all', 'See all 12 pieces', '/shop?search=zumu']);
+  });
+
+  it('are five products at most where the provider neither counts nor limits them', () => {
+    const found = {
+      words: 'zumu',
+      page: page(
+        null,
+        Array.from({ length: 24 }, () => product),
+      ),
+    };
+    const kinds = searchSuggestions('zumu', { recent: [], categories, found });
+    expect(kinds.filter(({ kind }) => kind === 'product')).toHaveLength(5);
+    expect(kinds.at(-1)).toMatchObject({ label: 'See all pieces', to: '/shop?search=zumu' });
   });
 });

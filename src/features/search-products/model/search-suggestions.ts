@@ -2,7 +2,7 @@ import type { Category } from '@contract/category';
 import type { ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
-import type { FoundProducts } from './use-found-products';
+import { type FoundProducts, maxSuggested } from './use-found-products';
 
 /** A suggestion to choose instead of typing on. */
 export type Suggestion =
@@ -22,6 +22,16 @@ const beginsAWord = (name: string, words: string) =>
 /** A plural category name also matches a typed singular, and vice versa. */
 const stemOf = (words: string) =>
   words.toLowerCase().replaceAll(/(\p{L}{3,}?)(?:es|s)(?=\s|$)/gu, '$1');
+
+/** The way to all products found, where there are more than are suggested, or may be. */
+const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[] => {
+  const areMore = total === null ? products.length >= maxSuggested : total > products.length;
+  if (!areMore) return [];
+  const count = total === null ? '' : `${total.toLocaleString('en-US')} `;
+  return [
+    { kind: 'all', to: paths.shop({ search: words }), label: `See all ${count}pieces`, words },
+  ];
+};
 
 const categoryOf = ({ name, slug }: Category): Suggestion => ({
   kind: 'category',
@@ -56,7 +66,7 @@ export const searchSuggestions = (
       ...categories.map(categoryOf),
     ];
   }
-  const products = found?.page.products ?? [];
+  const products = found?.page.products.slice(0, maxSuggested) ?? [];
   const named = categories.filter(({ name }) => beginsAWord(name, stemOf(words)));
   return [
     ...named.slice(0, maxCategories).map(categoryOf),
@@ -66,15 +76,6 @@ export const searchSuggestions = (
       label: product.name,
       product,
     })),
-    ...(found !== null && found.page.total > products.length
-      ? [
-          {
-            kind: 'all',
-            to: paths.shop({ search: found.words }),
-            label: `See all ${found.page.total.toLocaleString('en-US')} pieces`,
-            words: found.words,
-          } as const,
-        ]
-      : []),
+    ...(found === null ? [] : allOf(found)),
   ];
 };

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/redux';
 const pauseMs = 200;
 /** Fewer letters match nearly everything. */
 const minLetters = 2;
-const maxSuggested = 5;
+export const maxSuggested = 5;
 
 /** The products found, and the text they were found for. */
 export interface FoundProducts {

@@ -27,6 +27,6 @@ export const useSearchSuggestions = (
   return {
     suggestions,
     approximate: found?.page.approximate ?? false,
-    nothingFound: found?.page.total === 0 && found.words === typed.trim(),
+    nothingFound: found?.page.products.length === 0 && found.words === typed.trim(),
   };
 };

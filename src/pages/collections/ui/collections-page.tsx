@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 
+import { lastPageOf } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -55,7 +56,7 @@ const CollectionGrid = ({
       <ProductGrid pages={[products]} />
       {page !== undefined && (
         <Box sx={{ paddingBlockStart: '72px' }}>
-          <Pagination page={page.page} lastPage={page.lastPage} />
+          <Pagination page={page.page} lastPage={lastPageOf([page])} />
         </Box>
       )}
     </>

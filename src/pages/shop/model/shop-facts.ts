@@ -26,7 +26,7 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
     listProductPages.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),
   );
   const page = data?.pages[0];
-  if (page === undefined || page.total === 0) return { noIndex: true };
+  if (page === undefined || page.products.length === 0) return { noIndex: true };
 
   const category = choice.kind === 'category' ? choice.category : null;
   const path = paths.shop({ category: category?.slug });

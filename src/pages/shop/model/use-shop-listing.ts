@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router';
 import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
 import {
+  lastPageOf,
   listingWithCurrency,
   loadProductPages,
+  type ProductListPage,
   sortByPrice,
   useListProductPagesInfiniteQuery,
 } from '@/entities/product';
@@ -35,6 +37,7 @@ export const useShopListing = () => {
     { skip: listing === null },
   );
   const pages = currentData?.pages.slice(0, pageCount);
+  const lastPage = lastPageOf(pages ?? []);
 
   const loadMore = useCallback(async () => {
     if (listing !== null && pageCount > 1) await dispatch(loadProductPages(listing, pageCount));
@@ -48,8 +51,10 @@ export const useShopListing = () => {
     choice,
     listing,
     categories: categories.data ?? [],
-    /** The number of the first page shown. */
+    /** The first page shown. */
     page: pages?.[0],
+    lastPage,
+    total: totalOf(pages ?? [], lastPage),
     /** The products of every page shown. */
     products: pages?.map(({ products }) => sortByPrice(products, sort, currency)) ?? [],
     state: choice.kind === 'unknown' ? 'empty' : listStateOf(pages?.[0]?.products.length, isError),
@@ -59,6 +64,15 @@ export const useShopListing = () => {
     /** The categories failed to load, and the address cannot be resolved without them. */
     categoriesFailed: choice.kind === 'pending' && categories.isError,
   } as const;
+};
+
+/** How many products there are; null while nobody knows. */
+const totalOf = ([first, ...more]: readonly ProductListPage[], lastPage: number) => {
+  if (first === undefined || first.total !== null) return first?.total ?? null;
+  const endsHere = first.page + more.length >= lastPage;
+  const before = (first.page - 1) * first.perPage;
+  const shown = [first, ...more].reduce((sum, { products }) => sum + products.length, 0);
+  return endsHere ? before + shown : null;
 };
 
 const listStateOf = (count: number | undefined, isError: boolean) => {

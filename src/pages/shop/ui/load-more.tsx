@@ -12,7 +12,8 @@ export interface LoadMoreProps {
   /** The positions of the first and last product shown, and the total. */
   first: number;
   shown: number;
-  total: number;
+  /** Null where the provider does not count. */
+  total: number | null;
   /** The address with one more page; null when the maximum is reached. */
   search: string | null;
   onMore: () => void;
@@ -41,9 +42,17 @@ export const LoadMore = ({
     setRetrying(false);
   };
 
+  const range = `${first === 1 ? '' : `${format(first)}–`}${format(shown)}`;
+  const count = (
+    <Typography role="status" variant="body2" color="textSecondary">
+      {total === null ? `${range} pieces shown` : `${range} of ${format(total)} pieces`}
+    </Typography>
+  );
+
   if (failed || retrying) {
     return (
       <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
+        {count}
         <Alert severity="error" variant="standard">
           Failed to fetch products. Please try again later.
         </Alert>
@@ -60,12 +69,10 @@ export const LoadMore = ({
       </Stack>
     );
   }
-  if (shown >= total) return null;
+  if (total === null ? search === null : shown >= total) return null;
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
-      <Typography role="status" variant="body2" color="textSecondary">
-        {`${first === 1 ? '' : `${format(first)}–`}${format(shown)} of ${format(total)} pieces`}
-      </Typography>
+      {count}
       {search !== null && (
         <MuiButton
           variant="outlined"

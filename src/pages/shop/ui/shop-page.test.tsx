@@ -180,6 +180,7 @@ describe('the shop (section 2, Shop)', () => {
 describe('loading more on the same page', () => {
   const products = [product(1, '300.00'), product(2, '100.00')];
   const pageOf = { '/products': listing(products, { per_page: 2, total: 6, last_page: 3 }) };
+  const isProduct = (item: HTMLElement) => item.closest('[data-columns]') !== null;
   const shownCount = () => screen.getAllByRole('heading', { level: 2 }).length;
 
   it('appends the products, focuses the first of them, and is kept in the address', async () => {
@@ -218,6 +219,9 @@ describe('loading more on the same page', () => {
       'Failed to fetch products. Please try again later.',
     );
     expect(shownCount()).toBe(2);
+    // Nothing stands for pieces that are not coming, and the count is of those that came.
+    expect(screen.getAllByRole('listitem', { hidden: true }).filter(isProduct)).toHaveLength(2);
+    expect(screen.getByText('2 of 6 pieces')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?to=2');
     answers['/products'] = pageOf['/products'];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -227,6 +231,21 @@ describe('loading more on the same page', () => {
     expect(screen.getAllByRole('link', { name: /^Dress 1/ })[1]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByText('4 of 6 pieces')).toBeInTheDocument();
+  });
+
+  it('goes on until nothing more comes where the provider counts neither pages nor pieces', async () => {
+    const bare = (count: number, current_page: number) => ({
+      data: products.slice(0, count),
+      current_page,
+    });
+    const answers: Answers = { '/products': bare(2, 1) };
+    const { user } = openShop('/shop', answers);
+    expect(await screen.findByText('2 pieces shown')).toBeInTheDocument();
+    answers['/products'] = bare(1, 2);
+    await user.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(await screen.findByText('3 pieces')).toBeInTheDocument();
+    expect(shownCount()).toBe(3);
+    expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
   it('says on a later page which pieces they are', async () => {

@@ -19,8 +19,8 @@ import { useShopListing } from '../model/use-shop-listing';
 import { GridToggle } from './grid-toggle';
 import { ShopResults } from './shop-results';
 
-const countText = (total: number | undefined) => {
-  if (total === undefined) return '\u00A0';
+const countText = (total: number | null) => {
+  if (total === null) return '\u00A0';
   return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
 };
 
@@ -36,7 +36,7 @@ export const ShopPage = () => {
   const [search] = useSearchParams();
   const currency = useAppSelector(selectCurrency);
   const shop = useShopListing();
-  const { address, choice, listing, categories, page, state, categoriesFailed } = shop;
+  const { address, choice, listing, categories, total, state, categoriesFailed } = shop;
   const columns = columnsFromSearch(search);
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
@@ -91,7 +91,7 @@ export const ShopPage = () => {
           color="textSecondary"
           sx={{ marginInlineEnd: 'auto' }}
         >
-          {countText(state === 'empty' ? 0 : page?.total)}
+          {countText(state === 'empty' ? 0 : total)}
         </Typography>
         <GridToggle columns={columns} />
         <FilterProducts currency={currency} listing={listing} />

@@ -35,14 +35,25 @@ interface FilledProps extends ShopListing {
   columns: GridColumns;
 }
 
-const Filled = ({ address, page, products, moreFailed, loadMore, columns }: FilledProps) => {
+const Filled = ({
+  address,
+  page,
+  lastPage,
+  total,
+  products,
+  moreFailed,
+  loadMore,
+  columns,
+}: FilledProps) => {
   const [search] = useSearchParams();
   /** The index of the page loaded by Load More, which takes the focus. */
   const [asked, setAsked] = useState<number>();
-  const { lastPage, total, perPage } = page;
+  const { perPage } = page;
   const lastShown = Math.min(address.lastShown, lastPage);
-  const upTo = (last: number) => Math.min(total, last * perPage);
-  const awaited = upTo(lastShown) - upTo(address.page - 1 + products.length);
+  const before = (page.page - 1) * perPage;
+  const shown = before + products.flat().length;
+  const awaitedPages = Math.max(0, lastShown - address.page + 1 - products.length);
+  const awaited = Math.min(awaitedPages * perPage, Math.max(0, (total ?? Infinity) - shown));
 
   return (
     <>
@@ -60,8 +71,8 @@ const Filled = ({ address, page, products, moreFailed, loadMore, columns }: Fill
       />
       <Box sx={{ paddingBlockStart: '72px' }}>
         <LoadMore
-          first={(page.page - 1) * perPage + 1}
-          shown={upTo(lastShown)}
+          first={before + 1}
+          shown={shown}
           total={total}
           search={lastShown < lastPage ? searchWithMore(search) : null}
           onMore={() => {
@@ -88,9 +99,9 @@ interface ShopResultsProps {
 export const ShopResults = ({ shop, columns }: ShopResultsProps) => {
   const [search] = useSearchParams();
   const cleared = useClearedAddress();
-  const { address, listing, page, state } = shop;
-  if (page !== undefined && page.total > 0 && address.page > page.lastPage) {
-    return <Navigate to={searchOfPage(search, page.lastPage)} replace />;
+  const { address, listing, page, lastPage, state } = shop;
+  if (page !== undefined && page.total !== 0 && address.page > lastPage) {
+    return <Navigate to={searchOfPage(search, lastPage)} replace />;
   }
   if (state === 'empty') {
     return (
