@@ -1,4 +1,5 @@
 import type { CartItem } from '@contract/cart';
+import type { User } from '@contract/customer';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
 
@@ -33,7 +34,8 @@ export interface BagCall {
  */
 export const bagProvider = ({ held = [] as string[] } = {}) => {
   const bag = new Map<number, number>();
-  const state = { bag, held, down: false, price: '100.00', profile: { ...user } };
+  const profile: Partial<User> = { ...user };
+  const state = { bag, held, down: false, price: '100.00', profile };
   const calls: BagCall[] = [];
 
   const answerTo = (path: string, { method, quantity }: BagCall, product?: number): unknown => {

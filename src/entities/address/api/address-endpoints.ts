@@ -6,7 +6,7 @@ const addressEndpoints = api.injectEndpoints({
     /** GET /addresses: the first is the default one. */
     getAddresses: build.query<Address[], void>({
       query: () => '/addresses',
-      transformResponse: (response: AddressesResponse) => response.data,
+      transformResponse: ({ data = [] }: Partial<AddressesResponse>) => data,
       providesTags: (addresses = []) => [
         { type: 'Address', id: listId },
         ...addresses.map(({ id }) => ({ type: 'Address' as const, id })),

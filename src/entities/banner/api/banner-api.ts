@@ -9,7 +9,7 @@ const bannerApi = api.injectEndpoints({
     /** All banners, with their labels: the home page's first. */
     getBanners: build.query<ShownBanner[], void>({
       query: () => '/banners',
-      transformResponse: (response: BannersResponse) => toShownBanners(response.data),
+      transformResponse: ({ data = [] }: Partial<BannersResponse>) => toShownBanners(data),
       keepUnusedDataFor: 600,
     }),
   }),

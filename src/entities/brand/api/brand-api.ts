@@ -1,5 +1,10 @@
-import type { AboutUs, AboutUsResponse, Settings, SettingsResponse } from '@contract/brand';
+import type { AboutUs, Settings, SettingsResponse } from '@contract/brand';
 import { api } from '@/shared/api';
+
+/** As any provider sends it: a list that it lacks is empty. */
+interface WireAboutUs {
+  data?: Partial<AboutUs>;
+}
 
 /** What the house says of itself (section 7, GET /about-us and GET /settings). */
 const brandApi = api.injectEndpoints({
@@ -7,13 +12,18 @@ const brandApi = api.injectEndpoints({
     /** Welcome texts, "Featured On" wordmarks and stories. */
     getAboutUs: build.query<AboutUs, void>({
       query: () => '/about-us',
-      transformResponse: (response: AboutUsResponse) => response.data,
+      transformResponse: ({ data }: WireAboutUs) => ({
+        about_us: [],
+        features: [],
+        stories: [],
+        ...data,
+      }),
       keepUnusedDataFor: 600,
     }),
     /** The first record of the settings; null when the provider has none. */
     getSettings: build.query<Settings | null, void>({
       query: () => '/settings',
-      transformResponse: (response: SettingsResponse) => response.data[0] ?? null,
+      transformResponse: ({ data }: Partial<SettingsResponse>) => data?.[0] ?? null,
       keepUnusedDataFor: 600,
     }),
   }),

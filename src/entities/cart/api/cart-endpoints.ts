@@ -39,7 +39,8 @@ const cartQueries = api.injectEndpoints({
           const { data, error } = await baseQuery('/cart');
           if (error !== undefined) return { error };
           if (selectCart(getState() as AppState).data !== before) continue;
-          const lines = (data as CartResponse).data.map(lineFromWire);
+          const { data: items = [] } = data as Partial<CartResponse>;
+          const lines = items.map(lineFromWire);
           return { data: Object.fromEntries(lines.map((line) => [line.id, line])) };
         }
       },

@@ -7,7 +7,7 @@ const categoryApi = api.injectEndpoints({
     /** The primary categories, in the provider's order. */
     getCategories: build.query<Category[], void>({
       query: () => '/categories/primary',
-      transformResponse: (response: CategoriesResponse) => response.data,
+      transformResponse: ({ data = [] }: Partial<CategoriesResponse>) => data,
       keepUnusedDataFor: 600,
     }),
   }),

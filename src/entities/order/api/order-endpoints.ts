@@ -1,12 +1,18 @@
-import type { Order, OrderResponse, OrdersResponse } from '@contract/order';
+import type { Order } from '@contract/order';
 import { api, listId } from '@/shared/api';
+
+import { orderFromWire, type WireOrder } from '../model/order-from-wire';
+
+interface WireOrders {
+  data?: WireOrder[];
+}
 
 const orderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /orders: the customer's orders, newest first. */
     getOrders: build.query<Order[], void>({
       query: () => '/orders',
-      transformResponse: (response: OrdersResponse) => response.data,
+      transformResponse: ({ data = [] }: WireOrders) => data.map(orderFromWire),
       providesTags: (orders = []) => [
         { type: 'Order', id: listId },
         ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
@@ -15,7 +21,7 @@ const orderEndpoints = api.injectEndpoints({
     /** GET /orders/{orderId}; 404 for an order that is missing or another customer's. */
     getOrder: build.query<Order, string>({
       query: (id) => `/orders/${encodeURIComponent(id)}`,
-      transformResponse: (response: OrderResponse) => response.data,
+      transformResponse: ({ data }: { data: WireOrder }) => orderFromWire(data),
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
   }),

@@ -27,6 +27,13 @@ describe('the profile', () => {
     expect(selectUser(store.getState())?.name).toBe('Noura');
   });
 
+  it('keeps who the customer is where the provider names the currency alone', async () => {
+    const { store, provider, ask } = setUp();
+    provider.state.profile = { currency: 'AED' };
+    await ask();
+    expect(selectUser(store.getState())).toEqual({ ...provider.session.user, currency: 'AED' });
+  });
+
   it('does not replace a currency chosen while it was pending', async () => {
     const { store, provider, ask } = setUp();
     Object.assign(provider.state.profile, { currency: 'AED' });

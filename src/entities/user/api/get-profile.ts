@@ -10,9 +10,9 @@ const userApi = api.injectEndpoints({
      * GET /profile: the customer, and with them the currency that the bag is priced in (section 7).
      * A currency that is chosen while the answer is on its way is newer than the answer.
      */
-    getProfile: build.query<User, void>({
+    getProfile: build.query<Partial<User>, void>({
       query: () => '/profile',
-      transformResponse: (response: ProfileResponse) => response.data.user,
+      transformResponse: ({ data }: Partial<ProfileResponse>) => data?.user ?? {},
       providesTags: ['Profile'],
       onQueryStarted: async (_arg, { dispatch, getState, queryFulfilled }) => {
         const stateNow = () => getState() as unknown as AppState;
@@ -23,10 +23,11 @@ const userApi = api.injectEndpoints({
           const state = stateNow();
           const currencyChosen =
             selectCurrencySaving(state) || selectCurrency(state) !== currencyBefore;
-          const isSame = JSON.stringify(data) === JSON.stringify(selectUser(state));
-          if (selectToken(state) === token && !currencyChosen && !isSame) {
-            dispatch(userChanged(data));
-          }
+          const known = selectUser(state);
+          if (selectToken(state) !== token || known === null || currencyChosen) return;
+          // A provider may name the currency alone: what is known besides it stays.
+          const user = { ...known, ...data };
+          if (JSON.stringify(user) !== JSON.stringify(known)) dispatch(userChanged(user));
         } catch {
           // What is known of the customer stays.
         }

@@ -1,19 +1,19 @@
-import type { Address, AddressRequest, AddressResponse } from '@contract/address';
+import type { AddressRequest } from '@contract/address';
 import { api, listId } from '@/shared/api';
 
 const addressMutations = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /addresses */
-    addAddress: build.mutation<Address, AddressRequest>({
+    addAddress: build.mutation<null, AddressRequest>({
       query: (body) => ({ url: '/addresses', method: 'POST', body }),
-      transformResponse: (response: AddressResponse) => response.data,
+      transformResponse: () => null,
       invalidatesTags: (_address, error) =>
         error === undefined ? [{ type: 'Address', id: listId }] : [],
     }),
     /** POST /addresses/{id}; 404 when the address was deleted meanwhile. */
-    updateAddress: build.mutation<Address, { id: number; address: AddressRequest }>({
+    updateAddress: build.mutation<null, { id: number; address: AddressRequest }>({
       query: ({ id, address }) => ({ url: `/addresses/${id}`, method: 'POST', body: address }),
-      transformResponse: (response: AddressResponse) => response.data,
+      transformResponse: () => null,
       // Also after an error: a 404 means that the list is out of date.
       invalidatesTags: (_address, _error, { id }) => [{ type: 'Address', id }],
     }),

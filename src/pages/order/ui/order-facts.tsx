@@ -11,11 +11,13 @@ const Fact = ({ term, lines }: { term: string; lines: readonly string[] }) => (
       {term}
     </Typography>
     <Typography component="dd" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {lines.map((line, index) => (
-        <span key={`${index}-${line}`} style={{ display: 'block' }}>
-          {line}
-        </span>
-      ))}
+      {lines
+        .filter((line) => line !== '')
+        .map((line, index) => (
+          <span key={`${index}-${line}`} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
     </Typography>
   </div>
 );

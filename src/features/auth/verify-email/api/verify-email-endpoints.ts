@@ -1,21 +1,30 @@
-import type { VerifyEmailResponse } from '@contract/customer';
+import type { User, VerifyEmailResponse } from '@contract/customer';
 import { api } from '@/shared/api';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const verifyEmailEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /verify-email with the verification token; answers the session. */
-    verifyEmail: build.mutation<VerifyEmailResponse['data'], { token: string; otp: string }>({
+    /**
+     * POST /verify-email with the verification token; answers the session's token, and the user
+     * where the provider names them (section 7 reads the token alone).
+     */
+    verifyEmail: build.mutation<
+      { token: string; user: User | null },
+      { token: string; otp: string }
+    >({
       query: ({ token, otp }) => ({
         url: '/verify-email',
         method: 'POST',
         headers: bearer(token),
         body: { otp },
       }),
-      transformResponse: (response: VerifyEmailResponse) => ({
-        ...response.data,
-        token: response.token,
+      transformResponse: ({
+        token,
+        data,
+      }: Pick<VerifyEmailResponse, 'token'> & Partial<VerifyEmailResponse>) => ({
+        token,
+        user: data?.user ?? null,
       }),
     }),
     /** POST /resend-otp-for-verification with the verification token; 429 within 60 s. */

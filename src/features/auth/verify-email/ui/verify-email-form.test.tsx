@@ -42,6 +42,19 @@ describe('the code step of a registration', () => {
     expect(page.onVerified).toHaveBeenCalledOnce();
   });
 
+  it('begins it also with a token alone, for the one who registered', async () => {
+    const page = open({ '/verify-email': Response.json({ token: 'session' }) });
+    await page.user.type(screen.getByLabelText('Verification code'), '042017');
+    await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => {
+      expect(page.store.getState().session).toMatchObject({
+        token: 'session',
+        user: { name: 'Noura', email: 'noura@example.test', image: '' },
+      });
+    });
+    expect(page.onVerified).toHaveBeenCalledOnce();
+  });
+
   it('leads back when its token has expired', async () => {
     const page = open({ '/verify-email': Response.json({ code: 401 }, { status: 401 }) });
     await page.user.type(screen.getByLabelText('Verification code'), '042017');

@@ -56,7 +56,8 @@ export const VerifyEmailForm = ({
     onSuccess: ({ token, user }) => {
       toast.success('Email verified successfully');
       onVerified();
-      dispatch(sessionStarted({ token, user }));
+      const { name, email } = pending;
+      dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
     },
     handleError: (error) => leftExpired(error, 'Verification failed'),
     fallback: 'Verification failed',

@@ -1,0 +1,24 @@
+import type { Order, OrderProduct } from '@contract/order';
+
+type WireLine = Omit<OrderProduct, 'product_size'> & {
+  product_size: Partial<Pick<OrderProduct['product_size'], 'id'>> & { size: string };
+};
+
+/** An order as any provider sends it: section 3 names no phone and no size's id. */
+export type WireOrder = Omit<Order, 'address' | 'order_products'> & {
+  address: Omit<Order['address'], 'phone'> & { phone?: string };
+  order_products: WireLine[];
+};
+
+/** The id of a size that the provider does not name; its label finds it. */
+const unknownSizeId = 0;
+
+/** The provider's order, with what it may leave out. */
+export const orderFromWire = (wire: WireOrder): Order => ({
+  ...wire,
+  address: { ...wire.address, phone: wire.address.phone ?? '' },
+  order_products: wire.order_products.map((line) => ({
+    ...line,
+    product_size: { id: unknownSizeId, ...line.product_size },
+  })),
+});
