@@ -86,7 +86,7 @@ export const buildApp = async ({
   app.shop.catalogue.onChange(app.responses.clear);
   app.addHook('onClose', () => app.shop.close());
   app.addHook('onRequest', async () => {
-    app.shop.media.noteRequest();
+    app.shop.pictures.lastRequestAt = Date.now();
   });
 
   await app.register(errorsPlugin);
@@ -101,7 +101,7 @@ export const buildApp = async ({
   await app.register(healthRoutes);
   await app.register(discoveryRoutes);
   await app.register(sandboxRoutes);
-  await app.register(mediaRoutes, { ahead: config.picturesAhead });
+  await app.register(mediaRoutes);
   await app.register(
     async (api) => {
       await api.register(compress, {

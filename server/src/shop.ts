@@ -7,10 +7,9 @@ import { watchCatalogue } from './services/catalogue/catalogue-changes';
 import { createProductCounts } from './services/catalogue/product-counts';
 import { createCodeSeal } from './services/credentials/code-seal';
 import { createPasswords } from './services/credentials/passwords';
-import { createSitemap } from './services/discovery/sitemap';
 import { startMailQueue } from './services/mail/mail-queue';
 import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
-import { createMediaService } from './services/media/media-service';
+import { createPictureState } from './services/media/pictures';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
 import { startTokenSweep } from './services/tokens/tokens';
@@ -31,11 +30,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
       : createSmtpTransport(config.smtpUrl);
   const mail = startMailQueue({ db, config, seal, transport });
   const catalogue = await watchCatalogue({ db });
-  const media = createMediaService({
-    db,
-    cacheDir: config.picturesDir,
-    mediaRoots: config.mediaRoots,
-  });
+  const pictures = createPictureState();
   const payments = startPayments({ db, config, mail });
   const stockNotices = startStockNotices({ db, mail });
   catalogue.onChange(stockNotices.wake);
@@ -49,17 +44,17 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     passwords: createPasswords(),
     seal,
     rateLimits: createRateLimits({ db, config }),
-    media,
     stockNotices,
+    pictures,
     catalogue,
     countProducts: createProductCounts(db, catalogue),
-    sitemap: createSitemap({ db, publicUrl: config.publicUrl, version: catalogue.version }),
 
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {
       catalogue.close();
-      const jobs = [mail, media, payments.refunds, stockNotices, tokenSweep];
+      const jobs = [mail, payments.refunds, stockNotices, tokenSweep];
       await Promise.all(jobs.map((job) => job.close()));
+      await Promise.allSettled(pictures.pending.values());
     },
   };
 };

@@ -8,11 +8,11 @@ export const constants: TestedSentences = {
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Flat shipping shown at checkout: USD 19.07, EUR 17.5, AED 70': [
-    'server/src/services/orders/order-service.test.ts › prices in the customer’s currency, takes stock, empties the bag and writes one mail',
+    'server/src/services/orders/orders.test.ts › prices in the customer’s currency, takes stock, empties the bag and writes one mail',
     'tests/integration/checkout-screen.test.tsx › sums up the order in %s without decimals, with the flat shipping',
     'src/features/checkout/ui/place-order-button.test.tsx › else says the exact total with the flat shipping (departure 13)',
     'src/pages/policies/model/policies.test.ts › say %s',
-    'server/src/services/orders/order-service.test.ts › charges the flat shipping in %s: %s (section 9)',
+    'server/src/services/orders/orders.test.ts › charges the flat shipping in %s: %s (section 9)',
   ],
   'Original price = price / (1 - discount_percentage/100)': [
     'src/shared/lib/money/money.test.ts › works the original price out of the discount',
@@ -91,7 +91,7 @@ export const constants: TestedSentences = {
   'Policy text: returns within 14 days of delivery; refunds processed in 7-14 business days; defective items reported within 48 hours; shipping takes 5-10 business days; order issues reported within 30 days; made-to-measure and final-sale items non-returnable; shipping, taxes and duties non-refundable; one size exchange':
     [
       'src/pages/policies/model/policies.test.ts › say %s',
-      'server/src/services/orders/order-service.test.ts › ships a card order only once it is paid, and refunds it after it arrived',
+      'server/src/services/orders/orders.test.ts › ships a card order only once it is paid, and refunds it after it arrived',
       'src/features/refund-order/model/refund-question.test.ts › says that the price of the pieces goes back, and that shipping does not',
       'src/pages/policies/model/policies.test.ts › are no others: a number that stands on a page is one of those',
     ],

@@ -35,13 +35,13 @@ const compress = (identity: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
     ? toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
     : toGzip(identity, { level: gzipLevel });
 
-/** A value as JSON. Compressed on first demand, since there are many of them. */
-export const jsonResponse = <Value>(value: Value): CachedResponse => {
-  const identity = Buffer.from(JSON.stringify(value));
+/** A text. Compressed on first demand, since there are many of them. */
+export const textResponse = (type: string, text: string): CachedResponse => {
+  const identity = Buffer.from(text);
   const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
     status: 200,
-    type: 'application/json; charset=utf-8',
+    type,
     etag: etagOf(identity),
     identity,
     size: identity.length * encodingsFactor,
@@ -53,6 +53,10 @@ export const jsonResponse = <Value>(value: Value): CachedResponse => {
     },
   };
 };
+
+/** A value as JSON. */
+export const jsonResponse = (value: unknown): CachedResponse =>
+  textResponse('application/json; charset=utf-8', JSON.stringify(value));
 
 /** A rendered page. Compressed at once, since rendering it cost far more. */
 export const pageResponse = async (status: number, html: string): Promise<CachedResponse> => {

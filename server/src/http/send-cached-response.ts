@@ -9,10 +9,11 @@ export const sendCachedResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
+  cacheControl = 'no-cache',
 ): Promise<FastifyReply> => {
   void reply
     .type(response.type)
-    .header('cache-control', 'no-cache')
+    .header('cache-control', cacheControl)
     .header('vary', 'accept-encoding')
     .header('etag', response.etag);
   const known = request.method !== 'POST' && request.headers['if-none-match'] === response.etag;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { contactMessages } from '../../../server/src/db/schema';
-import { createSitemap } from '../../../server/src/services/discovery/sitemap';
+import { categories, contactMessages } from '../../../server/src/db/schema';
+import { makeSitemap } from '../../../server/src/services/discovery/sitemap';
+import { eventually } from '../../support/eventually';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -50,18 +51,27 @@ describe('what search engines ask for', () => {
     expect((await get('/sitemap.xml?part=x')).statusCode).toBe(422);
   });
 
-  it('is made once for each version of the catalogue', async () => {
-    let version = 1;
-    const sitemap = createSitemap({
-      db: shop.db,
-      publicUrl: 'https://a&b.example/',
-      version: () => version,
+  it('escapes the addresses', async () => {
+    const config = { publicUrl: 'https://a&b.example/' };
+    expect(await makeSitemap({ db: shop.db, config }, 0)).toContain(
+      '<loc>https://a&amp;b.example/shop</loc>',
+    );
+  });
+
+  it('the sitemap follows the catalogue, and is sent once to who has it', async () => {
+    const before = await get('/sitemap.xml');
+    const etag = String(before.headers.etag);
+    const again = await shop.app.inject({
+      url: '/sitemap.xml',
+      headers: { 'if-none-match': etag },
     });
-    const first = await sitemap();
-    expect(first).toContain('<loc>https://a&amp;b.example/shop</loc>');
-    expect(await sitemap()).toBe(first);
-    version += 1;
-    expect(await sitemap()).toEqual(first);
+    expect(again.statusCode).toBe(304);
+    expect(before.headers['cache-control']).toBe('public, max-age=3600');
+
+    await shop.db.orm.insert(categories).values({ name: 'Gloves', slug: 'gloves' });
+    await eventually(async () =>
+      expect((await get('/sitemap.xml')).body).toContain('/shop?category=gloves'),
+    );
   });
 });
 

@@ -10,7 +10,7 @@ import { EmptyEnvelopeSchema } from '@contract/envelope';
 import { customerOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
 import { RowParams, ownRow } from '../../http/own-row';
-import { listCart, removeCartItem, setCartItem } from '../../services/carts/cart-service';
+import { listCart, removeCartItem, setCartItem } from '../../services/carts/cart';
 
 /** The customer's bag (section 7). */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,24 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 
-import { robotsTxt } from '../../services/discovery/sitemap';
-import { NotFoundError } from '../../shared/errors';
+import { textResponse } from '../../http/cached-response';
+import { sendCachedResponse } from '../../http/send-cached-response';
+import { makeSitemap, robotsTxt } from '../../services/discovery/sitemap';
 
-const hour = 60 * 60;
+const cacheControl = 'public, max-age=3600';
 
 /** What search engines ask for: the sitemap and robots.txt. */
 export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const {
-    sitemap,
-    config: { publicUrl },
-  } = app.shop;
+  const { shop } = app;
   const config = { access: 'public' } as const;
 
   app.get('/robots.txt', { config, schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', `public, max-age=${hour}`)
-      .send(robotsTxt(publicUrl)),
+      .header('cache-control', cacheControl)
+      .send(robotsTxt(shop.config.publicUrl)),
   );
 
   app.get(
@@ -33,12 +31,11 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const made = await sitemap(Number(request.query.part ?? 0));
-      if (made === null) throw new NotFoundError();
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', `public, max-age=${hour}`)
-        .send(made);
+      const part = Number(request.query.part ?? 0);
+      const sitemap = await app.responses.get(`sitemap ${part}`, async () =>
+        textResponse('application/xml; charset=utf-8', await makeSitemap(shop, part)),
+      );
+      return sendCachedResponse(request, reply, sitemap, cacheControl);
     },
   );
 };

@@ -9,7 +9,6 @@ const pauseMs = 200;
  */
 export const watchCatalogue = async ({ db }: { db: Database }) => {
   const listeners = new Set<() => void>();
-  let version = 0;
   let changedAgain = false;
   let pause: NodeJS.Timeout | undefined;
 
@@ -18,7 +17,6 @@ export const watchCatalogue = async ({ db }: { db: Database }) => {
       changedAgain = true;
       return;
     }
-    version += 1;
     for (const listener of listeners) listener();
     pause = setTimeout(() => {
       pause = undefined;
@@ -31,9 +29,6 @@ export const watchCatalogue = async ({ db }: { db: Database }) => {
   await db.listen('catalogue', notify);
 
   return {
-    /** Grows with every change. */
-    version: (): number => version,
-
     /** Calls back soon after every change, until `close`. */
     onChange: (listener: () => void): void => {
       listeners.add(listener);

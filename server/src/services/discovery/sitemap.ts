@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 
+import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
+import { NotFoundError } from '../../shared/errors';
 import { escapeHtml } from '../../shared/escape-html';
 
 /** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
@@ -46,10 +48,9 @@ const file = (root: string, entry: string, addresses: string[]): string =>
     .map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`)
     .join('\n')}\n</${root}>\n`;
 
-export interface SitemapDeps {
+interface SitemapDeps {
   db: Database;
-  /** The shop's own address. */
-  publicUrl: string;
+  config: Pick<Config, 'publicUrl'>;
 }
 
 const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
@@ -77,12 +78,12 @@ const urlOf = (publicUrl: string, path: string) => `${publicUrl.replace(/\/+$/, 
 
 /**
  * The sitemap of every page that may be found, or its index where it is too large for one file;
- * `part` (from 1) is one of the files that the index names. Null when there is no such part.
+ * `part` (from 1) is one of the files that the index names. 404 when there is no such part.
  */
-const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string | null> => {
-  const urls = (paths: string[]) => paths.map((path) => urlOf(deps.publicUrl, path));
+export const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string> => {
+  const urls = (paths: string[]) => paths.map((path) => urlOf(deps.config.publicUrl, path));
   const parts = Math.max(1, Math.ceil((await deps.db.orm.$count(products)) / perFile));
-  if (part > parts || (part > 0 && parts === 1)) return null;
+  if (part > parts || (part > 0 && parts === 1)) throw new NotFoundError();
   if (part > 0) return file('urlset', 'url', urls(await listProductPages(deps, part)));
   if (parts === 1) {
     const paths = [...(await listPages(deps)), ...(await listProductPages(deps, 1))];
@@ -90,25 +91,6 @@ const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string | nu
   }
   const names = Array.from({ length: parts }, (_, index) => `/sitemap.xml?part=${index + 1}`);
   return file('sitemapindex', 'sitemap', urls(names));
-};
-
-/** Gives the files of the sitemap, each made once until `version` changes with the catalogue. */
-export const createSitemap = (deps: SitemapDeps & { version: () => number }) => {
-  const files = new Map<number, string>();
-  let madeIn = -1;
-
-  return async (part = 0): Promise<string | null> => {
-    if (deps.version() !== madeIn) {
-      files.clear();
-      madeIn = deps.version();
-    }
-    const known = files.get(part);
-    if (known !== undefined) return known;
-    const readIn = madeIn;
-    const made = await makeSitemap(deps, part);
-    if (made !== null && readIn === deps.version()) files.set(part, made);
-    return made;
-  };
 };
 
 /** robots.txt: everything may be crawled but what belongs to a customer. */

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { productImages, productSizes } from '../../db/schema';
-import { listCart, removeCartItem, setCartItem } from './cart-service';
+import { listCart, removeCartItem, setCartItem } from './cart';
 
 /** The first to open a database of this schema makes the template for all. */
 const setUpTimeoutMs = 60_000;

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
-import { listCart, setCartItem } from '../carts/cart-service';
+import { listCart, setCartItem } from '../carts/cart';
 import { fromWire } from '../../shared/money';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { startPayments } from '../payments/payments';

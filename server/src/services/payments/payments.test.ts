@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, paymentEvents, payments } from '../../db/schema';
-import { setCartItem } from '../carts/cart-service';
+import { setCartItem } from '../carts/cart';
 import { cancelOrder, payOrder } from '../orders/change-order';
 import { placeOrder } from '../orders/place-order';
 import { getOrder } from '../orders/read-orders';

@@ -9,18 +9,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../../db/client';
 import { media } from '../../db/schema';
-import { createMediaService, type MediaService } from './media-service';
+import { createPictureState, readDerivative, readMasterPicture } from './pictures';
+import type { PictureDeps } from './pictures';
 
 let db: Database;
 let cacheDir: string;
-let service: MediaService;
+let deps: PictureDeps;
 let key: string;
 let file: string;
 
 beforeAll(async () => {
   db = await openTestDatabase();
   cacheDir = await mkdtemp(join(tmpdir(), 'selvage-media-'));
-  service = createMediaService({ db, cacheDir, mediaRoots: [demoMediaRoot] });
+  deps = {
+    db,
+    config: { picturesDir: cacheDir, mediaRoots: [demoMediaRoot] },
+    pictures: createPictureState(),
+  };
   const [row] = await db.orm
     .select({ url: media.url, file: media.file })
     .from(media)
@@ -31,7 +36,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.close();
   await db.close();
   await rm(cacheDir, { recursive: true, force: true });
 });
@@ -42,7 +46,7 @@ const storedFiles = async () =>
 describe('pictures', () => {
   it('are made once, however many ask for one at the same time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => service.derivative(key, '320.webp')),
+      Array.from({ length: 20 }, () => readDerivative(deps, key, '320.webp')),
     );
     const { width, format } = await sharp(answers[0]?.bytes).metadata();
     expect({ width, format }).toEqual({ width: 320, format: 'webp' });
@@ -51,17 +55,17 @@ describe('pictures', () => {
   });
 
   it('come as AVIF and JPEG too, each with its type', async () => {
-    expect((await service.derivative(key, '160.avif')).type).toBe('image/avif');
-    expect((await service.derivative(key, '160.jpg')).type).toBe('image/jpeg');
+    expect((await readDerivative(deps, key, '160.avif')).type).toBe('image/avif');
+    expect((await readDerivative(deps, key, '160.jpg')).type).toBe('image/jpeg');
     const master = await readFile(join(demoMediaRoot, file));
-    expect((await service.master(`${key}.jpg`)).bytes.equals(master)).toBe(true);
+    expect((await readMasterPicture(deps, `${key}.jpg`)).bytes.equals(master)).toBe(true);
   });
 
   it('are not offered in other widths, formats, or under unknown names', async () => {
     const unknown = '0000000000000000-1200x1600-000000';
-    await expect(service.derivative(key, '321.webp')).rejects.toThrow('Not found');
-    await expect(service.derivative(key, '320.bmp')).rejects.toThrow('Not found');
-    await expect(service.derivative(unknown, '320.webp')).rejects.toThrow('Not found');
-    await expect(service.master('../../package.json')).rejects.toThrow('Not found');
+    await expect(readDerivative(deps, key, '321.webp')).rejects.toThrow('Not found');
+    await expect(readDerivative(deps, key, '320.bmp')).rejects.toThrow('Not found');
+    await expect(readDerivative(deps, unknown, '320.webp')).rejects.toThrow('Not found');
+    await expect(readMasterPicture(deps, '../../package.json')).rejects.toThrow('Not found');
   });
 });
