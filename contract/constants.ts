@@ -7,6 +7,13 @@ export const currencies = ['USD', 'EUR', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = 'USD';
 
+/** How a price of the currency begins. */
+export const currencyPrefixes: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  AED: 'AED ',
+};
+
 /** Flat shipping by currency, minor units (cents, fils). */
 export const shippingMinor: Readonly<Record<Currency, number>> = {
   USD: 1907,
@@ -16,6 +23,12 @@ export const shippingMinor: Readonly<Record<Currency, number>> = {
 
 /** The largest quantity of one line of the bag. */
 export const maxQuantity = 99;
+
+/** The attribute of a product whose options are its colors (section 2). */
+export const colorAttribute = 'Color';
+
+/** The size of things that come in one (departure 7). */
+export const oneSize = 'One Size';
 
 export const minPasswordLength = 8;
 

@@ -1,4 +1,4 @@
-import { ConsoleError } from './shared/errors';
+import { causesOf, ConsoleError } from './shared/errors';
 
 const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR, then run it again.';
 const noAnswer = () =>
@@ -37,12 +37,10 @@ const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
 /** What to tell the person who started the process; undefined for an unexpected error. */
 export const messageFor = (error: unknown): string | undefined => {
   if (error instanceof ConsoleError) return error.message;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const failure: NodeJS.ErrnoException = cause;
-    const message = messages[failure.code ?? ''];
-    if (message) return message(failure);
-  }
-  return undefined;
+  const [message] = causesOf(error).flatMap(
+    (cause: NodeJS.ErrnoException) => messages[cause.code ?? '']?.(cause) ?? [],
+  );
+  return message;
 };
 
 /** Ends the process after a failure: with a message for a known one, else with all details. */

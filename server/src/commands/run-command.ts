@@ -2,10 +2,10 @@ import { errorCodes, ShopError } from '../shared/errors';
 import { CommandError } from './command';
 import type { Command, CommandContext } from './command';
 import { customersCreate } from './customers-create';
-import { ordersDeliver, ordersShip } from './order-commands';
+import { orderCommands } from './order-commands';
 import { stockSet } from './stock-set';
 
-const commands: Command[] = [customersCreate, stockSet, ordersShip, ordersDeliver];
+const commands: Command[] = [customersCreate, stockSet, ...orderCommands];
 
 /** The list of commands, as `help` prints it. */
 export const helpText = [

@@ -18,6 +18,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
+import type { Order, OrderProduct, PlacedOrder } from '@contract/order';
+
 import { sanitizeHtml } from '../shared/sanitize-html';
 
 /**
@@ -27,6 +29,19 @@ import { sanitizeHtml } from '../shared/sanitize-html';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => at('created_at').notNull().defaultNow();
+
+const ofProduct = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' });
+const ofCustomer = () =>
+  integer('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+const ofOrder = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -91,9 +106,7 @@ export const searchWords = pgTable('search_words', { word: text().primaryKey() }
 export const productCategories = pgTable(
   'product_categories',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
@@ -108,9 +121,7 @@ export const productSizes = pgTable(
   'product_sizes',
   {
     id: serial().primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     size: text().notNull(),
     stock: integer().notNull().default(0),
     isDefault: boolean('is_default').notNull().default(false),
@@ -130,9 +141,7 @@ export const productImages = pgTable(
   'product_images',
   {
     id: serial().primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     image: text().notNull(),
     alt: text().notNull(),
     color: text(),
@@ -145,9 +154,7 @@ export const productAttributeOptions = pgTable(
   'product_attribute_options',
   {
     id: serial().primaryKey(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
     name: text().notNull(),
     option: text().notNull(),
     position: integer().notNull().default(0),
@@ -277,9 +284,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: serial().primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     purpose: text().notNull(),
     hash: text().notNull(),
     attempts: integer().notNull().default(0),
@@ -297,9 +302,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serial().primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     address: text().notNull(),
@@ -319,12 +322,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: serial().primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
+    productId: ofProduct(),
     productSizeId: integer('product_size_id')
       .notNull()
       .references(() => productSizes.id, { onDelete: 'cascade' }),
@@ -349,12 +348,8 @@ export const wishlistItems = pgTable(
   'wishlist_items',
   {
     id: serial().primaryKey(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
+    productId: ofProduct(),
     /** Null while no size is chosen. */
     productSizeId: integer('product_size_id').references(() => productSizes.id, {
       onDelete: 'cascade',
@@ -404,18 +399,6 @@ export const backInStockRequests = pgTable(
   ],
 );
 
-export interface OrderAddress {
-  first_name: string;
-  last_name: string;
-  address: string;
-  apartment?: string | null;
-  city: string;
-  state: string;
-  zip_code: string;
-  country: string;
-  phone: string;
-}
-
 export const orders = pgTable(
   'orders',
   {
@@ -429,7 +412,7 @@ export const orders = pgTable(
     currency: text().notNull(),
     subtotal: bigint({ mode: 'number' }).notNull(),
     shipping: bigint({ mode: 'number' }).notNull(),
-    address: jsonb().$type<OrderAddress>().notNull(),
+    address: jsonb().$type<Order['address']>().notNull(),
     /** Set when a cancellation or refund restored the stock, so that it happens only once. */
     stockRestoredAt: at('stock_restored_at'),
     createdAt: createdAt(),
@@ -448,25 +431,11 @@ export const orders = pgTable(
   ],
 );
 
-/** A snapshot of what was bought, which later changes of the product do not affect. */
-export interface ProductSnapshot {
-  id: number;
-  name: string;
-  price: string;
-  price_in_usd: string;
-  price_in_eur: string;
-  price_in_aed: string;
-  primary_image: string;
-  discount_percentage: number;
-}
-
 export const orderLines = pgTable(
   'order_lines',
   {
     id: serial().primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     /** Without foreign keys, since orders outlive products. */
     productId: integer('product_id').notNull(),
     productSizeId: integer('product_size_id').notNull(),
@@ -475,7 +444,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Price of one piece, minor units of the order's currency. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
-    product: jsonb().$type<ProductSnapshot>().notNull(),
+    /** A snapshot of what was bought, which later changes of the product do not affect. */
+    product: jsonb().$type<OrderProduct['product']>().notNull(),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
@@ -487,9 +457,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: serial().primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     status: text().notNull(),
     at: at('at').notNull().defaultNow(),
   },
@@ -500,14 +468,12 @@ export const orderEvents = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     orderId: integer('order_id').references(() => orders.id),
     /** The response's body; null only inside the transaction that will write it. */
-    response: jsonb().$type<{ id: number; payment_url?: string }>(),
+    response: jsonb().$type<PlacedOrder>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.key] })],
@@ -521,9 +487,7 @@ export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     provider: text().notNull(),
     /** Our name for the attempt: the idempotency key, repeated in the provider's events. */
     reference: uuid().notNull().unique().defaultRandom(),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { TryLaterError } from '../shared/errors';
+import { errorCodes, TryLaterError } from '../shared/errors';
 import type { Database, Transaction } from './database';
 
 const maxAttempts = 12;
@@ -11,14 +11,7 @@ const retryAfterSeconds = 1;
 const retryableCodes = new Set(['40001', '40P01', '55P03']);
 
 /** The statement waited too long, for a lock or for the processor. */
-const timeoutCodes = new Set(['57014']);
-
-const hasCode = (error: unknown, codes: Set<string>): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && codes.has(String(cause.code))) return true;
-  }
-  return false;
-};
+const timeoutCode = '57014';
 
 const veryBusy = () =>
   new TryLaterError(503, 'The shop is very busy. Please try again.', retryAfterSeconds);
@@ -36,8 +29,9 @@ export const transact = async <T>(
     try {
       return await db.orm.transaction(work);
     } catch (error) {
-      if (hasCode(error, timeoutCodes)) throw veryBusy();
-      if (!hasCode(error, retryableCodes)) throw error;
+      const codes = errorCodes(error);
+      if (codes.includes(timeoutCode)) throw veryBusy();
+      if (!codes.some((code) => retryableCodes.has(code))) throw error;
       // Random pauses keep two transactions that collided once from colliding again.
       await pause(Math.random() * Math.min(maxPauseMs, 5 * 2 ** attempt));
     }

@@ -1,4 +1,4 @@
-import { errorCodes } from '../shared/errors';
+import { causesOf, errorCodes } from '../shared/errors';
 
 /** Connection refused, reset, timed out: Node's codes. */
 const socketCodes = new Set([
@@ -20,10 +20,9 @@ const poolPattern =
 
 /** Whether the error means that the database can't be reached, rather than that a query failed. */
 export const isDatabaseUnreachable = (error: unknown): boolean => {
-  const codes = errorCodes(error);
-  if (codes.some((code) => socketCodes.has(code) || sqlStatePattern.test(code))) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (poolPattern.test(cause.message)) return true;
-  }
-  return false;
+  const isConnectionCode = (code: string) => socketCodes.has(code) || sqlStatePattern.test(code);
+  return (
+    errorCodes(error).some(isConnectionCode) ||
+    causesOf(error).some(({ message }) => poolPattern.test(message))
+  );
 };

@@ -9,6 +9,22 @@ const halfYearSeconds = 180 * 24 * 60 * 60;
 /** Other sites that the shop's forms may lead to: card payments. */
 const paymentHosts = ['https://checkout.stripe.com'];
 
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'", ...paymentHosts],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  // HTML gets into the page only through the sanitizer's policy (ADR 0017).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['dompurify'],
+};
+
 const filePattern = /^\/(?:media|assets)\//;
 
 const unstorableMessage = 'This text contains characters that can’t be kept.';
@@ -47,19 +63,7 @@ export const securityPlugin = fp(
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
-          'default-src': ["'self'"],
-          'script-src': ["'self'"],
-          'style-src': ["'self'", "'unsafe-inline'"],
-          'img-src': ["'self'", 'data:'],
-          'font-src': ["'self'"],
-          'connect-src': ["'self'"],
-          'form-action': ["'self'", ...paymentHosts],
-          'object-src': ["'none'"],
-          'base-uri': ["'none'"],
-          'frame-ancestors': ["'none'"],
-          // HTML gets into the page only through the sanitizer's policy (ADR 0017).
-          'require-trusted-types-for': ["'script'"],
-          'trusted-types': ['dompurify'],
+          ...directives,
           ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 
 import type { media } from '../db/schema';
+import { createQueue } from '../shared/queue';
 
 type MediaRow = typeof media.$inferInsert;
 
@@ -43,13 +44,10 @@ export const describePictures = async (
   root: string,
   files: Iterable<string>,
 ): Promise<Map<string, MediaRow>> => {
-  const waiting = [...new Set(files)];
-  const rows = new Map<string, MediaRow>();
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      rows.set(file, await describePicture(root, file));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return rows;
+  const enqueue = createQueue(availableParallelism());
+  const describe = async (file: string): Promise<[string, MediaRow]> => [
+    file,
+    await enqueue(() => describePicture(root, file)),
+  ];
+  return new Map(await Promise.all([...new Set(files)].map(describe)));
 };

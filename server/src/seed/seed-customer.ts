@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { shippingMinor } from '@contract/constants';
 
 import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import { lineProduct } from '../services/carts/cart-lines';
 import { createPasswords } from '../services/credentials/passwords';
-import { priceFieldsOf } from '../shared/money';
 import type { Transaction } from '../db/database';
 import {
   addresses,
@@ -44,13 +44,7 @@ const linesOf = async (
       color,
       quantity,
       unitPrice: product.prices[order.currency],
-      product: {
-        id: product.id,
-        name: product.name,
-        ...priceFieldsOf(product.prices),
-        primary_image: urlOf(picture.file),
-        discount_percentage: product.discountPercentage,
-      },
+      product: lineProduct(product, product.prices, urlOf(picture.file)),
     });
   }
   return lines;

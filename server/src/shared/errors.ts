@@ -67,11 +67,10 @@ export class TryLaterError extends ShopError {
 /** A problem that the person at the console can solve; the message says how. */
 export class ConsoleError extends Error {}
 
+/** An error and its causes, from the outside in. */
+export const causesOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+
 /** The codes of an error and of its causes: Node's for system errors, PostgreSQL's for its own. */
-export const errorCodes = (error: unknown): string[] => {
-  const codes: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause) codes.push(String(cause.code));
-  }
-  return codes;
-};
+export const errorCodes = (error: unknown): string[] =>
+  causesOf(error).flatMap((cause) => ('code' in cause ? String(cause.code) : []));

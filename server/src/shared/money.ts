@@ -1,3 +1,4 @@
+import { currencyPrefixes } from '@contract/constants';
 import type { Currency, Money } from '@contract/money';
 
 /** Integer minor units (cents, fils) in each currency. */
@@ -39,10 +40,8 @@ export const effectivePrices = (
 export const asCurrency = (value: string): Currency =>
   value === 'EUR' || value === 'AED' ? value : 'USD';
 
-const symbols: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
-
 /** The wire's decimal string as a person reads it: "1234.50" in AED becomes "AED 1,234.50". */
 export const displayMoney = (currency: Currency, money: Money): string => {
   const [whole = '0', fraction = '00'] = money.split('.');
-  return `${symbols[currency]}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `${currencyPrefixes[currency]}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 };

@@ -1,10 +1,10 @@
-import type { Currency } from '@contract/constants';
-
 export {
   currencies,
+  currencyPrefixes,
   defaultCurrency,
   maxQuantity,
   minPasswordLength,
+  oneSize,
   resendCooldownSeconds,
   shippingMinor,
 } from '@contract/constants';
@@ -12,9 +12,6 @@ export {
 /** Business constants and limits (section 9). */
 
 export const siteName = 'Selvage';
-
-/** How a price of the currency begins. */
-export const currencyPrefixes: Record<Currency, string> = { USD: '$', EUR: '€', AED: 'AED ' };
 
 /** The one breakpoint: below it is a phone. */
 export const mobileBreakpointPx = 768;
@@ -34,8 +31,6 @@ export const storageKeys = { cart: 'cart', token: 'token', user: 'user' } as con
 
 /** Shown for a bag line that has no size (departure 7: display only). */
 export const displaySizeFallback = 'M';
-/** The size of things that come in one (departure 7). */
-export const oneSize = 'One Size';
 
 /** Category shortcuts of the shop's `category` parameter. */
 export const categoryShortcuts: Readonly<Record<string, number>> = { fw2425: 6, ss24: 5 };

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -57,20 +58,20 @@ export const openEmbedded = async (dataDir?: string): Promise<Database> => {
  * transactions wait for each other in its queue.
  */
 export const databaseOver = (engine: EmbeddedEngine): Database => {
-  const listeners = new Map<string, ((payload: string) => void)[]>();
+  const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connections = 0;
   const prepare = async (client: pg.ClientBase) => {
     // A lost connection fails its query; without a handler it would also end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
+      listeners.emit(channel, payload);
     });
     connections += 1;
     if (connections === 1) return;
     // The engine was restarted: call every listener, in case a notification was missed.
-    for (const [channel, callbacks] of listeners) {
+    for (const channel of listeners.eventNames().map(String)) {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      for (const onNotification of callbacks) onNotification('');
+      listeners.emit(channel, '');
     }
   };
   // The pool awaits the hook, although its types don't say so.
@@ -91,7 +92,7 @@ export const databaseOver = (engine: EmbeddedEngine): Database => {
     orm: createOrm(pool),
     pool,
     listen: async (channel, onNotification) => {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), onNotification]);
+      listeners.on(channel, onNotification);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
@@ -6,7 +7,7 @@ const reconnectAfterMs = 500;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createListener = (databaseUrl: string) => {
-  const listeners = new Map<string, ((payload: string) => void)[]>();
+  const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connection: Promise<pg.Client> | undefined;
   let closed = false;
 
@@ -18,14 +19,14 @@ export const createListener = (databaseUrl: string) => {
     });
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
+      listeners.emit(channel, payload);
     });
     await client.connect();
     client.once('end', () => {
       if (!closed) connection = reconnect();
     });
-    for (const channel of listeners.keys()) {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of listeners.eventNames()) {
+      await client.query(`listen ${pg.escapeIdentifier(String(channel))}`);
     }
     return client;
   };
@@ -35,8 +36,7 @@ export const createListener = (databaseUrl: string) => {
     if (closed) throw new Error('The database is closed.');
     try {
       const client = await connect();
-      for (const callbacks of listeners.values())
-        for (const onNotification of callbacks) onNotification('');
+      for (const channel of listeners.eventNames()) listeners.emit(String(channel), '');
       return client;
     } catch {
       return reconnect();
@@ -45,9 +45,8 @@ export const createListener = (databaseUrl: string) => {
 
   return {
     listen: async (channel: string, onNotification: (payload: string) => void) => {
-      const known = listeners.get(channel);
-      listeners.set(channel, [...(known ?? []), onNotification]);
-      if (known) return;
+      listeners.on(channel, onNotification);
+      if (listeners.listenerCount(channel) > 1) return;
       if (connection) await (await connection).query(`listen ${pg.escapeIdentifier(channel)}`);
       else await (connection = connect());
     },

@@ -58,9 +58,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'contact' },
       schema: { tags, body: ContactMessageSchema, response: { 200: ContactResponseSchema } },
     },
-    async (request) => {
-      await sendContactMessage(deps, request.body);
-      return done('Message sent successfully! We will get back to you soon.');
-    },
+    async (request) =>
+      done(
+        'Message sent successfully! We will get back to you soon.',
+        sendContactMessage(deps, request.body),
+      ),
   );
 };

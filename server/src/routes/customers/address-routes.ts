@@ -66,9 +66,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await removeAddress(deps, ...ownRow(request));
-      return done('Address deleted successfully');
-    },
+    async (request) =>
+      done('Address deleted successfully', removeAddress(deps, ...ownRow(request))),
   );
 };

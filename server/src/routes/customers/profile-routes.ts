@@ -47,10 +47,11 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: { tags, body: ChangeCurrencyRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await changeCurrency(deps, customerOf(request).id, request.body.currency);
-      return done('Currency updated successfully');
-    },
+    async (request) =>
+      done(
+        'Currency updated successfully',
+        changeCurrency(deps, customerOf(request).id, request.body.currency),
+      ),
   );
 
   app.post(
@@ -59,9 +60,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'session', limit: 'sign-in' },
       schema: { tags, body: ChangePasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await changePassword(deps, tokenOf(request), request.body);
-      return done('Password updated successfully');
-    },
+    async (request) =>
+      done('Password updated successfully', changePassword(deps, tokenOf(request), request.body)),
   );
 };

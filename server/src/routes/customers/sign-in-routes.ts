@@ -42,10 +42,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/logout',
     { config: { access: 'any-token' }, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => {
-      await logout(deps, tokenOf(request));
-      return done('Logged out successfully');
-    },
+    async (request) => done('Logged out successfully', logout(deps, tokenOf(request))),
   );
 
   app.post(
@@ -80,10 +77,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'verification', limit: 'code' },
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await resendVerification(deps, tokenOf(request));
-      return done('Verification code resent successfully');
-    },
+    async (request) =>
+      done('Verification code resent successfully', resendVerification(deps, tokenOf(request))),
   );
 
   app.post(
@@ -92,10 +87,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'code' },
       schema: { tags, body: ForgetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await forgetPassword(deps, request.body.email);
-      return done('OTP sent to your email');
-    },
+    async (request) => done('OTP sent to your email', forgetPassword(deps, request.body.email)),
   );
 
   app.post(
@@ -118,9 +110,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'reset', limit: 'code' },
       schema: { tags, body: ResetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await resetPassword(deps, tokenOf(request), request.body);
-      return done('Password reset successfully');
-    },
+    async (request) =>
+      done('Password reset successfully', resetPassword(deps, tokenOf(request), request.body)),
   );
 };

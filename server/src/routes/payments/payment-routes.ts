@@ -27,13 +27,9 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request) => {
-      const signature = request.headers['stripe-signature'];
-      await handleWebhook(
-        app.shop,
-        Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-        Array.isArray(signature) ? signature[0] : signature,
-      );
-      return done('Received');
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const [signature] = [request.headers['stripe-signature']].flat();
+      return done('Received', handleWebhook(app.shop, body, signature));
     },
   );
 };

@@ -6,6 +6,7 @@ import type { CartItem } from '@contract/cart';
 import type { Orm, Transaction } from '../../db/client';
 import { cartItems, productSizes, products } from '../../db/schema';
 import { effectivePrices, priceFieldsOf } from '../../shared/money';
+import type { Prices } from '../../shared/money';
 
 /** A line's picture: the first in its color, else the product's first; empty when it has none. */
 const pictureOfLine = sql<string>`coalesce((
@@ -28,17 +29,24 @@ export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
+/** The product of a line, at the prices of its size. */
+export const lineProduct = (
+  { id, name, discountPercentage }: Pick<CartLine['product'], 'id' | 'name' | 'discountPercentage'>,
+  prices: Prices,
+  image: string,
+): CartItem['product'] => ({
+  id,
+  name,
+  ...priceFieldsOf(prices),
+  primary_image: image,
+  discount_percentage: discountPercentage,
+});
+
 /** A line as the wire carries it, priced as checkout would now, whatever is left in stock. */
 export const lineToWire = ({ item, product, size, image }: CartLine): CartItem => ({
   id: item.id,
   quantity: item.quantity,
   ...(item.color ? { color: item.color } : {}),
-  product: {
-    id: product.id,
-    name: product.name,
-    ...priceFieldsOf(effectivePrices(product, size)),
-    primary_image: image,
-    discount_percentage: product.discountPercentage,
-  },
+  product: lineProduct(product, effectivePrices(product, size), image),
   product_size: { id: size.id, size: size.size, stock: size.stock },
 });

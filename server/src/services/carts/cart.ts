@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { colorAttribute } from '@contract/constants';
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
 import type { Database } from '../../db/client';

@@ -1,11 +1,12 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 
+import { colorAttribute } from '@contract/constants';
 import type { FacetValue, ProductFacets } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
 import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
 import { orderFamilies } from './color-families';
-import { colorAttribute, filterOf } from './product-list';
+import { filterOf } from './product-list';
 import type { ProductQuery } from './product-query';
 import type { SearchMatch } from './product-search';
 

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { colorAttribute } from '@contract/constants';
+
 import type { Orm, Transaction } from '../../db/client';
 import {
   colorFamilies,
@@ -14,9 +16,6 @@ import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
 import type { SearchMatch } from './product-search';
-
-/** The attribute whose options are the colors (section 2, Product detail). */
-export const colorAttribute = 'Color';
 
 const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
 

@@ -12,26 +12,9 @@ import {
 } from '../../db/schema';
 import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
 
-interface ImageRow {
-  image: string;
-  alt: string;
-  color: string | null;
-}
-
-interface SizeRow {
-  id: number;
-  size: string;
-  stock: number;
-  is_default: boolean;
-  priceUsd: number | null;
-  priceEur: number | null;
-  priceAed: number | null;
-}
-
-interface OptionRow {
-  name: string;
-  option: string;
-}
+type ImageRow = Pick<typeof productImages.$inferSelect, 'image' | 'alt' | 'color'>;
+type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
+type OptionRow = Pick<typeof productAttributeOptions.$inferSelect, 'name' | 'option'>;
 
 const images = sql<ImageRow[]>`(
   select coalesce(json_agg(json_build_object(
@@ -44,7 +27,7 @@ const images = sql<ImageRow[]>`(
 export const productSizeRows = sql<SizeRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productSizes.id}, 'size', ${productSizes.size}, 'stock', ${productSizes.stock},
-    'is_default', ${productSizes.isDefault}, 'priceUsd', ${productSizes.priceUsd},
+    'isDefault', ${productSizes.isDefault}, 'priceUsd', ${productSizes.priceUsd},
     'priceEur', ${productSizes.priceEur}, 'priceAed', ${productSizes.priceAed}
   ) order by ${productSizes.position}, ${productSizes.id}), '[]')
   from ${productSizes} where ${eq(productSizes.productId, products.id)}
@@ -95,7 +78,7 @@ export const sizeToWire = (
   id: size.id,
   size: size.size,
   ...priceFieldsOf(effectivePrices(product, size)),
-  is_default: size.is_default ? 1 : 0,
+  is_default: size.isDefault ? 1 : 0,
   stock: size.stock,
 });
 

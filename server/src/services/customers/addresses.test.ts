@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openTestDatabase } from '../../../../tests/support/test-database';
+import { addCustomer } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
-import { customers } from '../../db/schema';
 import { addAddress, listAddresses, removeAddress, updateAddress } from './addresses';
 
 let db: Database;
@@ -11,14 +11,6 @@ beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
 });
 afterAll(() => db.close());
-
-const addCustomer = async (email: string): Promise<number> => {
-  const [row] = await db.orm
-    .insert(customers)
-    .values({ name: 'Noura', email, passwordHash: '', currency: 'USD' })
-    .returning({ id: customers.id });
-  return row?.id ?? 0;
-};
 
 const home = (address: string) => ({
   first_name: 'Noura',
@@ -31,8 +23,7 @@ const home = (address: string) => ({
 });
 
 it('lists the oldest address first until another is made the default', async () => {
-  const customer = await addCustomer('noura@example.test');
-  const stranger = await addCustomer('salma@example.test');
+  const [{ id: customer }, { id: stranger }] = [await addCustomer(db), await addCustomer(db)];
   const streets = async () => (await listAddresses({ db }, customer)).map(({ address }) => address);
 
   for (const street of ['One', 'Two', 'Three']) await addAddress({ db }, customer, home(street));

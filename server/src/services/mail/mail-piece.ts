@@ -1,7 +1,6 @@
-const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
+import { oneSize } from '@contract/constants';
 
-/** The only size of what comes in one: a name by itself. */
-const oneSize = 'One Size';
+const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
 
 /** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
 export const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {

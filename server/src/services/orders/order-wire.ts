@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@contract/order';
 
-import type { OrderAddress, orderEvents, orderLines } from '../../db/schema';
+import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
 import type { OrderRow } from '../order-rows/order-rows';
 
@@ -11,7 +11,7 @@ const asPaymentStatus = (value: string): PaymentStatus =>
   value === 'paid' || value === 'refunded' ? value : 'unpaid';
 
 /** The address of an order's request, as the order stores it. */
-export const addressOf = (request: PlaceOrderRequest): OrderAddress => ({
+export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
   first_name: request.first_name.trim(),
   last_name: request.last_name.trim(),
   address: request.address.trim(),

@@ -7,8 +7,8 @@ import type { Transaction } from '../../db/client';
 import { cartItems, customers, orderEvents, orderLines, orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
-import { asCurrency, effectivePrices, priceFieldsOf } from '../../shared/money';
-import { readLines } from '../carts/cart-lines';
+import { asCurrency, effectivePrices } from '../../shared/money';
+import { lineProduct, readLines } from '../carts/cart-lines';
 import type { CartLine } from '../carts/cart-lines';
 import { enqueueOrderMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -67,13 +67,7 @@ const insertLines = async (
       color: item.color,
       quantity: item.quantity,
       unitPrice,
-      product: {
-        id: product.id,
-        name: product.name,
-        ...priceFieldsOf(prices),
-        primary_image: image,
-        discount_percentage: product.discountPercentage,
-      },
+      product: lineProduct(product, prices, image),
     })),
   );
 };

@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 
 import type { Config } from '../../config';
-import type { PaymentAttempt, PaymentProvider, PaymentRequest } from './payment-provider';
+import { errorCodes } from '../../shared/errors';
+import type {
+  PaymentAttempt,
+  PaymentProvider,
+  PaymentRequest,
+  SessionState,
+} from './payment-provider';
 
 const requestTimeoutMs = 10_000;
 const maxNetworkRetries = 2;
@@ -20,8 +26,68 @@ export interface StripeProviderOptions {
 export const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : value;
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+/** What Stripe is to charge, and where it sends the customer afterwards. */
+const sessionParams = (
+  publicUrl: string,
+  { reference, orderId, currency, lines, shipping }: PaymentRequest,
+): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { order_id: String(orderId), reference };
+  const stripeCurrency = currency.toLowerCase();
+  return {
+    mode: 'payment',
+    client_reference_id: String(orderId),
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: lines.map(({ name, unitPrice, quantity }) => ({
+      quantity,
+      price_data: {
+        currency: stripeCurrency,
+        unit_amount: unitPrice,
+        product_data: { name },
+      },
+    })),
+    shipping_options: [
+      {
+        shipping_rate_data: {
+          display_name: 'Shipping',
+          type: 'fixed_amount',
+          fixed_amount: { amount: shipping, currency: stripeCurrency },
+        },
+      },
+    ],
+    success_url: `${publicUrl}/order/${orderId}?payment=success`,
+    cancel_url: `${publicUrl}/order/${orderId}?payment=cancelled`,
+  };
+};
+
+const stateOf = (session: Stripe.Checkout.Session): SessionState => {
+  if (session.payment_status === 'paid') {
+    return { state: 'paid', paymentIntent: idOf(session.payment_intent) };
+  }
+  if (session.status === 'complete') return { state: 'processing' };
+  return session.status === 'open' && session.url
+    ? { state: 'open', url: session.url }
+    : { state: 'expired' };
+};
+
+const refund = async (
+  { checkout, refunds }: Stripe,
+  { reference, sessionId, paymentIntent }: PaymentAttempt,
+  amount: number | null,
+): Promise<void> => {
+  const captured =
+    paymentIntent ?? idOf((await checkout.sessions.retrieve(sessionId)).payment_intent);
+  if (!captured) throw new Error(`No payment to refund for ${reference}`);
+  try {
+    await refunds.create(
+      { payment_intent: captured, ...(amount === null ? {} : { amount }) },
+      { idempotencyKey: `refund-${reference}` },
+    );
+  } catch (error) {
+    // The shopkeeper has already refunded it at Stripe.
+    if (!errorCodes(error).includes('charge_already_refunded')) throw error;
+  }
+};
 
 /** Cards by Stripe Checkout. Only webhooks confirm a payment; the return page confirms nothing. */
 export const createStripeProvider = ({
@@ -30,89 +96,29 @@ export const createStripeProvider = ({
   apiAddress,
 }: StripeProviderOptions): PaymentProvider => {
   let client: Promise<Stripe> | undefined;
-  const stripe = () =>
-    (client ??= loadStripe().then(
-      (StripeClient) =>
-        new StripeClient(keys.secretKey, {
-          timeout: requestTimeoutMs,
-          maxNetworkRetries,
-          telemetry: false,
-          ...apiAddress,
-        }),
-    ));
-
-  const paymentIntentOf = async ({ paymentIntent, sessionId }: PaymentAttempt) =>
-    paymentIntent ??
-    idOf((await (await stripe()).checkout.sessions.retrieve(sessionId)).payment_intent);
+  const connect = async () => {
+    const StripeClient = await loadStripe();
+    const options = { timeout: requestTimeoutMs, maxNetworkRetries, telemetry: false };
+    return new StripeClient(keys.secretKey, { ...options, ...apiAddress });
+  };
+  const stripe = () => (client ??= connect());
 
   return {
     name: 'stripe',
-
-    createSession: async ({ reference, orderId, currency, lines, shipping }: PaymentRequest) => {
-      const metadata = { order_id: String(orderId), reference };
+    createSession: async (request) => {
       const { checkout } = await stripe();
-      const session = await checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: String(orderId),
-          metadata,
-          payment_intent_data: { metadata },
-          line_items: lines.map(({ name, unitPrice, quantity }) => ({
-            quantity,
-            price_data: {
-              currency: currency.toLowerCase(),
-              unit_amount: unitPrice,
-              product_data: { name },
-            },
-          })),
-          shipping_options: [
-            {
-              shipping_rate_data: {
-                display_name: 'Shipping',
-                type: 'fixed_amount',
-                fixed_amount: { amount: shipping, currency: currency.toLowerCase() },
-              },
-            },
-          ],
-          success_url: `${publicUrl}/order/${orderId}?payment=success`,
-          cancel_url: `${publicUrl}/order/${orderId}?payment=cancelled`,
-        },
-        { idempotencyKey: `session-${reference}` },
-      );
-      if (!session.url) throw new Error(`Stripe gave session ${session.id} no address`);
-      return { sessionId: session.id, url: session.url };
+      const { id, url } = await checkout.sessions.create(sessionParams(publicUrl, request), {
+        idempotencyKey: `session-${request.reference}`,
+      });
+      if (!url) throw new Error(`Stripe returned session ${id} without an address`);
+      return { sessionId: id, url };
     },
-
-    sessionState: async ({ sessionId }) => {
-      const session = await (await stripe()).checkout.sessions.retrieve(sessionId);
-      if (session.payment_status === 'paid') {
-        return { state: 'paid', paymentIntent: idOf(session.payment_intent) };
-      }
-      if (session.status === 'complete') return { state: 'processing' };
-      return session.status === 'open' && session.url
-        ? { state: 'open', url: session.url }
-        : { state: 'expired' };
-    },
-
+    sessionState: async ({ sessionId }) =>
+      stateOf(await (await stripe()).checkout.sessions.retrieve(sessionId)),
     expireSession: async ({ sessionId }) => {
       await (await stripe()).checkout.sessions.expire(sessionId);
     },
-
-    refund: async (attempt, amount) => {
-      const paymentIntent = await paymentIntentOf(attempt);
-      if (!paymentIntent) throw new Error(`No payment to refund for ${attempt.reference}`);
-      const { refunds } = await stripe();
-      try {
-        await refunds.create(
-          { payment_intent: paymentIntent, ...(amount === null ? {} : { amount }) },
-          { idempotencyKey: `refund-${attempt.reference}` },
-        );
-      } catch (error) {
-        // The shopkeeper has refunded it at Stripe already.
-        if (codeOf(error) !== 'charge_already_refunded') throw error;
-      }
-    },
-
+    refund: async (attempt, amount) => refund(await stripe(), attempt, amount),
     webhookSecret: () => Promise.resolve(keys.webhookSecret),
   };
 };

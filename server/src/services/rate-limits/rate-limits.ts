@@ -44,38 +44,48 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+interface LimitDeps {
+  db: Database;
+  config: Pick<Config, 'rateLimitFactor'>;
+}
+
+const createLimiter = ({ db, config }: LimitDeps, name: LimitName) => {
+  const { points, seconds, local, fixed }: Limit = limits[name];
+  const options = {
+    keyPrefix: name,
+    points: Math.max(1, Math.round(points * (fixed ? 1 : config.rateLimitFactor))),
+    duration: seconds,
+  };
+  return db.kind === 'embedded' || local
+    ? new RateLimiterMemory(options)
+    : new RateLimiterPostgres({
+        ...options,
+        storeClient: db.pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: name === 'code-sent',
+      });
+};
+
+const tooManyRequests = (name: LimitName, { msBeforeNext }: RateLimiterRes): TryLaterError => {
+  const seconds = Math.max(1, Math.ceil((msBeforeNext ?? 0) / 1000));
+  return new TryLaterError(
+    429,
+    name === 'code-sent'
+      ? `A code was just sent. Please wait ${seconds} seconds before asking for another.`
+      : 'Too many requests. Please wait a moment and try again.',
+    seconds,
+  );
+};
+
 /**
  * The shop's rate limits: counted in memory with the embedded database, which has one process, and
  * in the database with a server, so that all processes count together.
  */
-export const createRateLimits = ({
-  db,
-  config,
-}: {
-  db: Database;
-  config: Pick<Config, 'rateLimitFactor'>;
-}) => {
-  const create = (name: LimitName) => {
-    const limit: Limit = limits[name];
-    const options = {
-      keyPrefix: name,
-      points: Math.max(1, Math.round(limit.points * (limit.fixed ? 1 : config.rateLimitFactor))),
-      duration: limit.seconds,
-    };
-    return db.kind === 'embedded' || limit.local
-      ? new RateLimiterMemory(options)
-      : new RateLimiterPostgres({
-          ...options,
-          storeClient: db.pool,
-          storeType: 'pool',
-          tableName: 'rate_limits',
-          tableCreated: true,
-          clearExpiredByTimeout: name === 'code-sent',
-        });
-  };
-  const limiters = new Map(
-    (Object.keys(limits) as LimitName[]).map((name) => [name, create(name)]),
-  );
+export const createRateLimits = (deps: LimitDeps) => {
+  const names = Object.keys(limits) as LimitName[];
+  const limiters = new Map(names.map((name) => [name, createLimiter(deps, name)]));
 
   return {
     /** Counts one call; throws 429 with the time to wait when there were too many. */
@@ -83,15 +93,7 @@ export const createRateLimits = ({
       try {
         await limiters.get(name)?.consume(key);
       } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        const seconds = Math.max(1, Math.ceil((rejection.msBeforeNext ?? 0) / 1000));
-        throw new TryLaterError(
-          429,
-          name === 'code-sent'
-            ? `A code was just sent. Please wait ${seconds} seconds before asking for another.`
-            : 'Too many requests. Please wait a moment and try again.',
-          seconds,
-        );
+        throw rejection instanceof RateLimiterRes ? tooManyRequests(name, rejection) : rejection;
       }
     },
   };
