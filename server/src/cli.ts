@@ -4,21 +4,21 @@ import { loadConfig } from './config';
 import { exitWithMessage } from './exit-with-message';
 
 /** `npm run shop -- …`: the shopkeeper's commands. */
-const main = async (words: string[]) => {
-  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')) {
+const main = async (args: string[]) => {
+  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
     console.log(helpText);
     return;
   }
-  findCommand(words);
+  findCommand(args);
   const { databaseUrl, dataDir } = loadConfig(process.env);
-  const answer = databaseUrl ? undefined : await askRunningShop(dataDir, words);
-  if (answer !== undefined) {
-    console.log(answer);
+  const message = databaseUrl ? undefined : await askRunningShop(dataDir, args);
+  if (message !== undefined) {
+    console.log(message);
     return;
   }
   // Loaded only when needed: asking a running shop is much faster.
   const { runHere } = await import('./commands/run-here');
-  console.log(await runHere(words));
+  console.log(await runHere(args));
 };
 
 main(process.argv.slice(2)).then(() => process.exit(0), exitWithMessage);

@@ -8,11 +8,11 @@ import { projectRoot } from './shared/project-root';
 export interface Config {
   port: number;
   host: string;
-  /** Where the embedded database, uploads and the outbox live. */
+  /** Where the embedded database, uploads and the outbox are. */
   dataDir: string;
   /** Where the pictures' derivatives are stored; named by content, so several shops may share it. */
   picturesDir: string;
-  /** Whether derivatives are made before they are asked for. */
+  /** Whether derivatives are made ahead of requests. */
   picturesAhead: boolean;
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;
@@ -29,7 +29,7 @@ export interface Config {
   demo: boolean;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
-  /** Proxies whose X-Forwarded-* headers are believed: addresses and networks. Absent: none. */
+  /** Proxies whose X-Forwarded-* headers are trusted: addresses and networks. Absent: none. */
   trustProxy?: string[];
   /** The built SPA; absent: the API alone. */
   clientDir?: string;

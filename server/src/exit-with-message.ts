@@ -1,6 +1,6 @@
 import { causesOf, ConsoleError } from './shared/errors';
 
-const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR, then run it again.';
+const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR and start again.';
 const noAnswer = () =>
   'The PostgreSQL server of DATABASE_URL does not answer: start it, or correct the address.';
 const noFolder = ({ path }: NodeJS.ErrnoException) =>
@@ -12,7 +12,7 @@ const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
   EADDRNOTAVAIL: () => 'HOST is not an address of this machine: set it to one that is.',
   EACCES: ({ path }) =>
     path
-      ? `No permission for ${path}: give it to this user, or set DATA_DIR to another folder.`
+      ? `No permission for ${path}: grant it to this user, or set DATA_DIR to another folder.`
       : 'No permission to use this port: set PORT above 1023.',
   EROFS: () => 'DATA_DIR is on a disk that can’t be written to: set it to another folder.',
   ENOSPC: diskFull,
@@ -28,13 +28,13 @@ const messages: Record<string, (error: NodeJS.ErrnoException) => string> = {
   '28P01': () =>
     'The PostgreSQL server of DATABASE_URL refuses this user and password: correct them.',
   '28000': () =>
-    'The PostgreSQL server of DATABASE_URL refuses this user: correct it, or let the user in.',
+    'The PostgreSQL server of DATABASE_URL refuses this user: correct it, or grant the user access.',
   '3D000': () => 'The database of DATABASE_URL does not exist: create it first.',
   '42501': () =>
-    'The user of DATABASE_URL may not make tables in this database: give it the right to.',
+    'The user of DATABASE_URL may not create tables in this database: grant it that privilege.',
 };
 
-/** What to tell the person who started the process; undefined for an unexpected error. */
+/** The message for whoever started the process; undefined for an unexpected error. */
 export const messageFor = (error: unknown): string | undefined => {
   if (error instanceof ConsoleError) return error.message;
   const [message] = causesOf(error).flatMap(

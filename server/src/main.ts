@@ -32,7 +32,7 @@ const main = async () => {
     if (stopping) return;
     stopping = true;
     const timer = setTimeout(() => {
-      console.error('Some requests did not finish in time and were cut off.');
+      console.error('Some requests did not finish in time; their connections were closed.');
       app.server.closeAllConnections();
     }, shutdownTimeoutMs);
     await control?.close();

@@ -439,7 +439,7 @@ describeOn(['phone', 'desktop'], () => {
     await expectGoodScreen(page, 'security settings with an error');
     await fill(page, { [current]: 'not it at all' });
     await update.click();
-    await expectFieldError(field(page, current), 'Your current password is not right.');
+    await expectFieldError(field(page, current), 'Your current password is incorrect.');
 
     await fill(page, { [current]: person.password });
     await failOnce(page, '/profile/change-password', 500);

@@ -34,7 +34,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
 
     afterAll(() => shop.stop());
 
-    /** Runs `npm run shop -- …`, and gives back what it printed and how it ended. */
+    /** Runs `npm run shop -- …`, and returns what it printed and how it ended. */
     const run = (...words: string[]) =>
       new Promise<{ code: number; said: string; complained: string }>((resolve) => {
         const env = {
@@ -102,9 +102,9 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     });
 
     it.each([
-      ['an unknown command', ['stock', 'count'], /There is no command "stock count"/],
+      ['an unknown command', ['stock', 'count'], /Unknown command "stock count"/],
       ['an unknown size', ['stock', 'set', '999999', '1'], /There is no size with the id 999999/],
-      ['half a piece', ['stock', 'set', '1', '1.5'], /PIECES must be a whole number from 0/],
+      ['half a piece', ['stock', 'set', '1', '1.5'], /QUANTITY must be a whole number from 0/],
       ['an unknown order', ['orders', 'ship', '999999'], /[Oo]rder .*not found|no order/],
       [
         'an id beyond all rows',
@@ -116,7 +116,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
         ['stock', 'set', '99999999999', '1'],
         /SIZE_ID must be a whole number from 1/,
       ],
-      ['pieces beyond counting', ['stock', 'set', '1', '99999999999'], /PIECES must be/],
+      ['pieces beyond counting', ['stock', 'set', '1', '99999999999'], /QUANTITY must be/],
       ['an address that is none', ['customers', 'create', '--email', 'amal'], /--email must be/],
       ['an unknown option', ['customers', 'create', '--mail', 'x'], /Unknown option/],
       [

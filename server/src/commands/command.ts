@@ -2,22 +2,22 @@ import { maxInteger } from '../db/row-id';
 import { ConsoleError } from '../shared/errors';
 import type { Shop } from '../shop';
 
-/** The services of the running process, or those made for one command. */
+/** What commands need: of the running shop, or made for one command. */
 export type CommandContext = Pick<Shop, 'db' | 'mail' | 'passwords'>;
 
 /** One of the shopkeeper's commands, called `npm run shop -- <name> …`. */
 export interface Command {
-  /** The words that call it, e.g. `stock set`. */
+  /** Its two words, e.g. `stock set`. */
   name: string;
   /** Its arguments, for the help. */
   usage: string;
   /** One line for the help. */
   description: string;
-  /** Carries it out, and gives back a message that says what was done. */
-  run(context: CommandContext, words: string[]): Promise<string>;
+  /** Runs it, and returns a message that says what was done. */
+  run(context: CommandContext, args: string[]): Promise<string>;
 }
 
-/** A command that can't be carried out as given; the message says what to do. */
+/** A command that can't be run as given; the message says what to do. */
 export class CommandError extends ConsoleError {}
 
 /** A whole number given to a command, from `least` on. */

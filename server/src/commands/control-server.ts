@@ -6,29 +6,29 @@ import { createInterface } from 'node:readline';
 
 import { CommandError } from './command';
 import type { CommandContext } from './command';
-import type { ControlAnswer } from './control-client';
+import type { ControlResponse } from './control-client';
 import { controlPath } from './control-path';
 import { runCommand } from './run-command';
 
 const ownerOnly = 0o700;
 
-const answerTo = async (context: CommandContext, line: string): Promise<ControlAnswer> => {
+const respondTo = async (context: CommandContext, line: string): Promise<ControlResponse> => {
   try {
-    const words: unknown = JSON.parse(line);
-    if (!Array.isArray(words) || !words.every((word) => typeof word === 'string')) {
-      return { failure: 'The command was not understood.' };
+    const args: unknown = JSON.parse(line);
+    if (!Array.isArray(args) || !args.every((word) => typeof word === 'string')) {
+      return { failure: 'The command could not be read.' };
     }
-    return { done: await runCommand(context, words) };
+    return { done: await runCommand(context, args) };
   } catch (error) {
     if (error instanceof CommandError) return { failure: error.message };
     console.error('A command failed:', error);
-    return { failure: 'The command failed; the running shop’s console says why.' };
+    return { failure: 'The command failed. The log of the running shop has the details.' };
   }
 };
 
 /**
  * Lets `npm run shop` reach this process, the only one that has the embedded database open: it sends
- * one JSON line with the command's words and gets one with the answer.
+ * one JSON line with the arguments and gets one with the response.
  */
 export const serveCommands = async (
   dataDir: string,
@@ -43,7 +43,7 @@ export const serveCommands = async (
     // readline repeats the socket's errors, which are handled above.
     const lines = createInterface({ input: socket }).on('error', () => undefined);
     lines.once('line', (line) => {
-      void answerTo(context, line).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
+      void respondTo(context, line).then((response) => socket.end(`${JSON.stringify(response)}\n`));
     });
   });
   if (process.platform !== 'win32') {

@@ -7,9 +7,9 @@ import { isEmail } from '../shared/email';
 import { CommandError } from './command';
 import type { Command } from './command';
 
-const readOptions = (words: string[]) => {
+const readOptions = (args: string[]) => {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: {
       email: { type: 'string' },
       password: { type: 'string' },
@@ -19,7 +19,7 @@ const readOptions = (words: string[]) => {
   const name = values.name?.trim();
   const email = values.email?.trim();
   if (!email || !isEmail(email)) {
-    throw new CommandError('--email must be an e-mail address.');
+    throw new CommandError('--email must be an email address.');
   }
   if (!values.password || values.password.length < minPasswordLength) {
     throw new CommandError(`--password must have ${minPasswordLength} characters or more.`);
@@ -28,13 +28,13 @@ const readOptions = (words: string[]) => {
   return { email, name, password: values.password };
 };
 
-/** Adds a customer whose e-mail address counts as verified. */
+/** Adds a customer whose email address counts as verified. */
 export const customersCreate: Command = {
   name: 'customers create',
   usage: '--email E --password P --name N',
-  description: 'makes a verified customer',
-  run: async (deps, words) => {
-    const options = readOptions(words);
+  description: 'creates a verified customer',
+  run: async (deps, args) => {
+    const options = readOptions(args);
     const id = await createVerifiedCustomer(deps, options);
     return `Customer ${id} (${options.email}) can log in now.`;
   },

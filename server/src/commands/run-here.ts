@@ -6,15 +6,15 @@ import { runCommand } from './run-command';
 
 const poolSize = 2;
 
-/** Carries out a command in this process: on a database server, or while no shop is running. */
-export const runHere = async (words: string[]): Promise<string> => {
+/** Runs a command in this process: on a database server, or while no shop is running. */
+export const runHere = async (args: string[]): Promise<string> => {
   const config = loadConfig(process.env);
   const db = await openDatabase({ ...config, poolSize });
   try {
     await migrateDatabase(db);
     const shop = await openShop({ config, db });
     try {
-      return await runCommand(shop, words);
+      return await runCommand(shop, args);
     } finally {
       await shop.close();
     }

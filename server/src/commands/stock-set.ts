@@ -8,11 +8,11 @@ import type { Command } from './command';
 /** Sets the stock of a size. */
 export const stockSet: Command = {
   name: 'stock set',
-  usage: 'SIZE_ID PIECES',
-  description: 'sets how many pieces of a size are in stock',
-  run: async ({ db }, words) => {
-    const sizeId = readNumber('SIZE_ID', words[0], 1);
-    const stock = readNumber('PIECES', words[1], 0);
+  usage: 'SIZE_ID QUANTITY',
+  description: 'sets the stock of a size',
+  run: async ({ db }, args) => {
+    const sizeId = readNumber('SIZE_ID', args[0], 1);
+    const stock = readNumber('QUANTITY', args[1], 0);
     const [size] = await db.orm
       .update(productSizes)
       .set({ stock })

@@ -267,7 +267,7 @@ export const tokens = pgTable(
   {
     id: serial().primaryKey(),
     hash: text().notNull().unique(),
-    /** Null for a registration whose e-mail address was taken: the token gives no access. */
+    /** Null for a registration whose email address was taken: the token gives no access. */
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -491,7 +491,7 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** Our name for the attempt: the idempotency key, repeated in the provider's events. */
     reference: uuid().notNull().unique().defaultRandom(),
-    /** The provider's checkout session; null until the provider has answered. */
+    /** The provider's checkout session; null until the provider has responded. */
     sessionId: text('session_id').unique(),
     paymentIntent: text('payment_intent'),
     /** Minor units. */

@@ -13,7 +13,7 @@ const retryableCodes = new Set(['40001', '40P01', '55P03']);
 /** The statement waited too long, for a lock or for the processor. */
 const timeoutCode = '57014';
 
-const veryBusy = () =>
+const tooBusy = () =>
   new TryLaterError(503, 'The shop is very busy. Please try again.', retryAfterSeconds);
 
 /**
@@ -30,11 +30,11 @@ export const transact = async <T>(
       return await db.orm.transaction(work);
     } catch (error) {
       const codes = errorCodes(error);
-      if (codes.includes(timeoutCode)) throw veryBusy();
+      if (codes.includes(timeoutCode)) throw tooBusy();
       if (!codes.some((code) => retryableCodes.has(code))) throw error;
       // Random pauses keep two transactions that collided once from colliding again.
       await pause(Math.random() * Math.min(maxPauseMs, 5 * 2 ** attempt));
     }
   }
-  throw veryBusy();
+  throw tooBusy();
 };

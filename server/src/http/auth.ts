@@ -65,7 +65,7 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
 
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.url.startsWith('/api') && !route.config?.access) {
-      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+      throw new Error(`${String(route.method)} ${route.url} has no access setting`);
     }
   });
 

@@ -7,7 +7,7 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response as it goes over the wire, kept to be sent to everybody who asks for it. */
+/** A response as it goes over the wire, stored for everybody who asks for it. */
 export interface CachedResponse {
   status: number;
   /** The media type of its bytes. */

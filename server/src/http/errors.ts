@@ -20,16 +20,16 @@ const failure = (error: ShopError): Failure => ({
 const invalidInput = (error: FastifyError): ShopError => {
   const errors = messagesByField(error.validation ?? []);
   const [first] = Object.values(errors).flat();
-  return new InvalidInputError(first ?? 'The request is empty or not understood.', errors);
+  return new InvalidInputError(first ?? 'The request is empty or could not be read.', errors);
 };
 
 const messagesByStatus: Record<number, string> = {
-  400: 'The request is not understood.',
-  405: 'This can’t be done here.',
+  400: 'The request could not be read.',
+  405: 'This method is not allowed here.',
   408: 'The request took too long.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'This kind of content is not understood: please send JSON.',
+  415: 'This content type is not supported: please send JSON.',
   431: 'The request’s headers are too large.',
 };
 
@@ -42,17 +42,19 @@ const toShopError = (error: FastifyError): ShopError => {
   if (isDatabaseUnreachable(error)) {
     return new TryLaterError(
       503,
-      'The shop is not available for a moment. Please try again.',
+      'The shop is temporarily unavailable. Please try again.',
       retryAfterSeconds,
     );
   }
   const status = error.statusCode ?? 500;
   const message = messagesByStatus[status];
   if (message !== undefined) return new ShopError(status, message);
-  return status >= 400 && status < 500 ? new ShopError(status, 'Not accepted.') : unexpected;
+  return status >= 400 && status < 500
+    ? new ShopError(status, 'The request was not accepted.')
+    : unexpected;
 };
 
-/** Answers with the failure envelope. */
+/** Sends the failure envelope. */
 export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply => {
   if (error instanceof TryLaterError) void reply.header('retry-after', String(error.retryAfter));
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
@@ -63,13 +65,13 @@ export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply
     .send(failure(error));
 };
 
-/** The error handler: every failure is answered with the failure envelope. */
+/** The error handler: every failure gets the failure envelope. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const shown = toShopError(error);
     if (shown === unexpected) request.log.error({ err: error }, 'A request failed');
     else if (shown.status >= 500 && !(error instanceof ShopError)) {
-      request.log.warn({ err: error }, 'The database does not answer');
+      request.log.warn({ err: error }, 'The database does not respond');
     }
     return sendFailure(reply, shown);
   });

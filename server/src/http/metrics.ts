@@ -47,7 +47,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
     '/metrics',
     {
       config: { access: 'public' },
-      schema: { tags: ['Running'], summary: 'Prometheus text' },
+      schema: { tags: ['Operations'], summary: 'Prometheus text' },
     },
     async (_request, reply) => {
       // Not before the first call: the observers cost time.

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 import { FailureSchema } from '@contract/envelope';
 
-/** The failures that a route may answer with, by its input and who may call it. */
+/** The failures that a route may return, by its input and who may call it. */
 const failureStatuses = ({ url, config, schema }: RouteOptions): number[] => [
   ...(schema?.body || schema?.headers ? [400, 413, 415, 422] : []),
   ...(config?.access === 'public' ? [] : [401]),
@@ -25,7 +25,7 @@ const describeFailures = (route: RouteOptions): void => {
 
 /**
  * GET /api/openapi.json: every route, from the schemas that validate it. Adds the failure envelope
- * to each route under /api, since all of them may answer with it.
+ * to each route under /api, since all of them may return it.
  */
 export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUrl: string }) => {
   app.addHook('onRoute', (route) => {
@@ -60,7 +60,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUr
 
   app.get(
     '/api/openapi.json',
-    { config: { access: 'public' }, schema: { tags: ['Running'], summary: 'This document' } },
+    { config: { access: 'public' }, schema: { tags: ['Operations'], summary: 'This document' } },
     async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
   );

@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * Load shedding: above the limit, calls of the API get 503 with Retry-After at once, so that those
- * accepted stay fast. Health and metrics always answer. It counts calls instead of measuring the
+ * accepted stay fast. Health and metrics are never refused. It counts calls instead of measuring the
  * event loop's delay, which on a small machine depends more on other programs.
  */
 export const overloadPlugin = fp(

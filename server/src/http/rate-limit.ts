@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** The remote address of in-process calls by the page renderer; no socket has it. */
 export const inProcessAddress = 'in-process';
 
-/** Limits that also count by the e-mail address in the body, whatever IP address it comes from. */
+/** Limits that also count by the email address in the body, whatever IP address it comes from. */
 const byEmail: Partial<Record<RouteLimit, LimitName>> = {
   'sign-in': 'sign-in-email',
   code: 'code-email',

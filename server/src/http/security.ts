@@ -27,7 +27,7 @@ const directives = {
 
 const filePattern = /^\/(?:media|assets)\//;
 
-const unstorableMessage = 'This text contains characters that can’t be kept.';
+const unstorableMessage = 'This text contains characters that can’t be stored.';
 
 /** NUL, or a lone surrogate. */
 const unstorable = /\0|\p{Surrogate}/u;

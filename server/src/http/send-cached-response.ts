@@ -23,7 +23,7 @@ export const sendCachedResponse = async (
   return reply.code(response.status).send(await response.encoded(encoding));
 };
 
-/** Answers with `data` in the envelope, from the response cache where it holds the key. */
+/** Sends `data` in the envelope, from the response cache where it holds the key. */
 export const sendCachedData = async <Data>(
   request: FastifyRequest,
   reply: FastifyReply,

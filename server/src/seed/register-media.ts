@@ -37,7 +37,7 @@ const describePicture = async (root: string, file: string): Promise<MediaRow> =>
 };
 
 /**
- * Reads master pictures (paths below `root`) and gives back their rows by path. The URL contains the
+ * Reads master pictures (paths below `root`) and returns their rows by path. The URL contains the
  * size and the average color, for a placeholder until the picture has loaded.
  */
 export const describePictures = async (

@@ -57,7 +57,7 @@ const seedOrder = async (
 ) => {
   const address = shop.customer.addresses[order.address];
   const placedAt = new Date(order.events[0]?.at ?? 0);
-  const givenBack = order.events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
+  const cancelled = order.events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
   if (!address) throw new Error('A demo order names an address that is missing.');
   const lines = await linesOf(tx, shop, order, urlOf);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
@@ -84,7 +84,7 @@ const seedOrder = async (
         country: address.country,
         phone: order.phone,
       },
-      stockRestoredAt: givenBack ? new Date(givenBack.at) : null,
+      stockRestoredAt: cancelled ? new Date(cancelled.at) : null,
       createdAt: placedAt,
     })
     .returning({ id: orders.id });
@@ -116,8 +116,8 @@ export const seedCustomer = async (
   shop: DemoShop,
   { passwordHash, urlOf }: { passwordHash: string; urlOf: UrlOf },
 ) => {
-  const { name, email, currency, addresses: homes, orders: past } = shop.customer;
-  const since = new Date(past[0]?.events[0]?.at ?? 0);
+  const { name, email, currency, addresses: demoAddresses, orders: demoOrders } = shop.customer;
+  const since = new Date(demoOrders[0]?.events[0]?.at ?? 0);
   const [customer] = await tx
     .insert(customers)
     .values({ name, email, currency, passwordHash, verifiedAt: since, createdAt: since })
@@ -126,8 +126,10 @@ export const seedCustomer = async (
 
   await tx
     .insert(addresses)
-    .values(homes.map((home) => ({ ...home, customerId: customer.id, createdAt: since })));
-  for (const order of past) {
+    .values(
+      demoAddresses.map((address) => ({ ...address, customerId: customer.id, createdAt: since })),
+    );
+  for (const order of demoOrders) {
     await seedOrder(tx, shop, { customerId: customer.id, order, urlOf });
   }
 };

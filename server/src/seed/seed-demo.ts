@@ -12,8 +12,8 @@ import { hashDemoPassword, seedCustomer } from './seed-customer';
 
 const seedLock = 7_351_002;
 
-const picturesOf = ({ products: goods, banners, places, brand }: DemoShop): string[] => [
-  ...goods.flatMap(({ pictures, sizeGuide }) => [
+const picturesOf = ({ products: demoProducts, banners, places, brand }: DemoShop): string[] => [
+  ...demoProducts.flatMap(({ pictures, sizeGuide }) => [
     ...pictures.map(({ file }) => file),
     ...(sizeGuide ? [sizeGuide] : []),
   ]),
@@ -28,7 +28,7 @@ const picturesOf = ({ products: goods, banners, places, brand }: DemoShop): stri
 ];
 
 /**
- * Fills an empty database with the demo shop, in one transaction; gives back whether it did.
+ * Fills an empty database with the demo shop, in one transaction; returns whether it did.
  * Several processes may call it at once on one server: one does the work, the others wait.
  * `mediaRoot` is the folder of the master pictures.
  */

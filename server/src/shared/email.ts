@@ -1,5 +1,5 @@
-/** An e-mail address as it is compared: without regard to case. */
+/** An email address as it is compared: without regard to case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether a text looks like an e-mail address. */
+/** Whether a text looks like an email address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -107,7 +107,7 @@ describe('the guards', () => {
     app.decorate('shop', shop.app.shop);
     await app.register(authPlugin);
     const open = () => app.get('/api/forgotten', async () => ({}));
-    expect(open).toThrow('GET /api/forgotten does not say who may call it');
+    expect(open).toThrow('GET /api/forgotten has no access setting');
     await app.close();
   });
 });

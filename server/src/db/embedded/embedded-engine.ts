@@ -1,6 +1,6 @@
 /** One run of the embedded database, from its start until it is closed or crashes. */
 export interface EmbeddedSession {
-  /** Sends PostgreSQL protocol messages and gives back the answers. */
+  /** Sends PostgreSQL protocol messages and returns the responses. */
   exchange(messages: Uint8Array): Promise<Uint8Array>;
   /** Settles when the run is over. What it had not committed is lost. */
   ended: Promise<void>;

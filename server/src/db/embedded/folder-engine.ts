@@ -24,7 +24,7 @@ const startParams = [
 /** PostgreSQL can't start without space for a segment of its log. */
 const minFreeBytes = 16 * 1024 * 1024;
 
-/** PGlite does not say why it could not start; most likely the disk is full. */
+/** PGlite's error does not name the cause; most likely the disk is full. */
 const explain = async (folder: string, error: unknown) => {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= minFreeBytes) return error;
@@ -46,7 +46,7 @@ const start = async (folder: string) => {
  * so that an interrupted start leaves nothing incomplete. Created in memory, which is much faster
  * than in a folder.
  */
-const initialise = async (folder: string) => {
+const initialize = async (folder: string) => {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: ownerOnly });
@@ -60,7 +60,7 @@ const initialise = async (folder: string) => {
 };
 
 /** Checks with a harmless write that commits are synced to the disk. */
-const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<typeof start>>) => {
+const assertDurableCommits = async ({ files, lite }: Awaited<ReturnType<typeof start>>) => {
   const before = files.syncs;
   await lite.exec(`select pg_logical_emit_message(true, 'selvage', 'start')`);
   if (files.syncs > before) return;
@@ -72,10 +72,10 @@ const checkThatCommitsReachTheDisk = async ({ files, lite }: Awaited<ReturnType<
 
 /** Starts the database in a folder that this process has locked, and creates it when missing. */
 export const startFolderEngine = async (folder: string) => {
-  if (!existsSync(folder)) await initialise(folder);
+  if (!existsSync(folder)) await initialize(folder);
   await chmod(folder, ownerOnly);
   const started = await start(folder);
-  await checkThatCommitsReachTheDisk(started);
+  await assertDurableCommits(started);
   return {
     exchange: async (messages: Uint8Array) => started.lite.execProtocolRawSync(messages),
     close: () => started.lite.close(),

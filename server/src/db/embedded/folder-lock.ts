@@ -23,12 +23,12 @@ export class FolderInUseError extends ConsoleError {
 const connectTimeoutMs = 500;
 
 /** Whether a process listens on the socket. */
-export const isAnswered = (path: string): Promise<boolean> =>
+export const isListening = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
-    const settle = (answered: boolean) => {
+    const settle = (listening: boolean) => {
       socket.destroy();
-      resolve(answered);
+      resolve(listening);
     };
     socket.setTimeout(connectTimeoutMs, () => settle(true));
     socket.on('connect', () => settle(true));
@@ -52,7 +52,7 @@ const addressOf = async (folder: string): Promise<string> => {
   if (process.platform === 'linux') return `\0selvage-${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\selvage-${name}`;
   const file = join(folder, 'lock.sock');
-  if (!(await isAnswered(file))) await rm(file, { force: true });
+  if (!(await isListening(file))) await rm(file, { force: true });
   return file;
 };
 

@@ -15,7 +15,7 @@ export const startMaintenance = (pool: Pool): { stop(): void } => {
   let atCheckpoint = 0;
   let atVacuum = 0;
 
-  const look = async () => {
+  const check = async () => {
     const { rows } = await pool.query<{ written: string }>(
       `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as written`,
     );
@@ -32,6 +32,6 @@ export const startMaintenance = (pool: Pool): { stop(): void } => {
   };
 
   // An error here would fail the next query, too, and be reported there.
-  const timer = setInterval(() => void look().catch(() => undefined), checkEveryMs).unref();
+  const timer = setInterval(() => void check().catch(() => undefined), checkEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 };

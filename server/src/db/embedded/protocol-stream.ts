@@ -49,7 +49,7 @@ export class ProtocolStream extends Duplex {
   }
 
   override _read() {
-    // Nothing to do: answers are pushed when they arrive.
+    // Nothing to do: responses are pushed when they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
@@ -67,8 +67,8 @@ export class ProtocolStream extends Duplex {
 
   private send(messages: Buffer, done: (error?: Error | null) => void) {
     this.exchange(messages).then(
-      (answer) => {
-        if (answer.length > 0) this.push(answer);
+      (response) => {
+        if (response.length > 0) this.push(response);
         done();
       },
       (error: unknown) => done(asError(error)),
@@ -76,7 +76,7 @@ export class ProtocolStream extends Duplex {
   }
 
   private async exchange(messages: Uint8Array) {
-    if (!this.session) throw new Error('Connection terminated: the database is not there.');
+    if (!this.session) throw new Error('Connection terminated: the database has not started.');
     return this.session.exchange(messages);
   }
 

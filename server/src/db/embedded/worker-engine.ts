@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 
 import { projectRoot } from '../../shared/project-root';
 import type { EmbeddedEngine } from './embedded-engine';
-import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+import type { WorkerResponse, WorkerRequest } from './worker-messages';
 
 interface Waiting {
-  resolve(answer: Uint8Array): void;
+  resolve(messages: Uint8Array): void;
   reject(error: Error): void;
 }
 
@@ -40,34 +40,34 @@ const startWorker = async (folder: string) => {
   const rejectAll = (error: Error) => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
-  worker.on('message', (message: WorkerAnswer) => {
+  worker.on('message', (response: WorkerResponse) => {
     const next = waiting.shift();
-    if ('answer' in message) next?.resolve(message.answer);
-    else next?.reject(Object.assign(new Error(message.failure), { code: message.code }));
+    if ('messages' in response) next?.resolve(response.messages);
+    else next?.reject(Object.assign(new Error(response.failure), { code: response.code }));
   });
   worker.on('error', rejectAll);
   const ended = new Promise<void>((resolve) => {
     worker.on('exit', (code) => {
       gone = true;
-      // Closing PGlite ends the thread before it can answer.
+      // Closing PGlite ends the thread before it can respond.
       if (closing && code === 0) waiting.shift()?.resolve(new Uint8Array());
       rejectAll(stopped());
       resolve();
     });
   });
-  const nextAnswer = () =>
+  const nextResponse = () =>
     new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
   const send = (messages: Uint8Array | null): Promise<Uint8Array> => {
     if (gone) return Promise.reject(stopped());
-    const answer = nextAnswer();
+    const response = nextResponse();
     closing = messages === null;
     // A copy to transfer, since the driver's buffers are slices of shared ones.
     const request: WorkerRequest = { messages: messages && new Uint8Array(messages) };
     worker.postMessage(request, request.messages ? [request.messages.buffer as ArrayBuffer] : []);
-    return answer;
+    return response;
   };
   try {
-    await nextAnswer();
+    await nextResponse();
   } catch (error) {
     await worker.terminate();
     throw error;

@@ -4,4 +4,4 @@ export interface WorkerRequest {
 }
 
 /** From the worker: one for its start, then one for each request in order. */
-export type WorkerAnswer = { answer: Uint8Array } | { failure: string; code?: string };
+export type WorkerResponse = { messages: Uint8Array } | { failure: string; code?: string };

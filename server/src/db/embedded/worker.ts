@@ -1,30 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { startFolderEngine } from './folder-engine';
-import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+import type { WorkerResponse, WorkerRequest } from './worker-messages';
 
 /**
  * The thread of the embedded database, so that a slow query never blocks the shop.
  * `workerData.folder` is its folder, which the starting thread has locked.
  */
 const port = parentPort;
-if (!port) throw new Error('The database worker is started by the shop, not by hand.');
+if (!port) throw new Error('The database worker must be started by the shop.');
 
 const { folder } = workerData as { folder: string };
 const nothing = () => new Uint8Array();
 
-const answer = (message: WorkerAnswer) => {
-  if ('answer' in message) port.postMessage(message, [message.answer.buffer as ArrayBuffer]);
-  else port.postMessage(message);
+const respond = (response: WorkerResponse) => {
+  if ('messages' in response) port.postMessage(response, [response.messages.buffer as ArrayBuffer]);
+  else port.postMessage(response);
 };
 
 const attempt = async (work: () => Promise<Uint8Array>) => {
   try {
     // A copy, since a transferred buffer is no longer available here.
-    answer({ answer: (await work()).slice() });
+    respond({ messages: (await work()).slice() });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    answer({ failure: error instanceof Error ? error.message : String(error), code });
+    respond({ failure: error instanceof Error ? error.message : String(error), code });
   }
 };
 

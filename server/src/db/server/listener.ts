@@ -14,7 +14,7 @@ export const createListener = (databaseUrl: string) => {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'selvage-notices',
+      application_name: 'selvage-listener',
       keepAlive: true,
     });
     client.on('error', () => undefined);

@@ -12,15 +12,15 @@ export const inProcessFetch =
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const body = request.body === null ? undefined : await request.text();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       remoteAddress: inProcessAddress,
       ...(body === undefined ? {} : { payload: body }),
     });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: { 'content-type': String(response.headers['content-type'] ?? 'application/json') },
     });
   };

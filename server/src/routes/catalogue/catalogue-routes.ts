@@ -16,7 +16,7 @@ import {
   readProduct,
 } from '../../services/catalogue/catalogue';
 
-/** The catalogue (section 7): the same for everybody, so it is answered from the response cache. */
+/** The catalogue (section 7): the same for everybody, so it comes from the response cache. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const deps = app.shop;
   const config = { access: 'public', limit: 'read' } as const;

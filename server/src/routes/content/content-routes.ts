@@ -17,7 +17,7 @@ import { listBanners, listSettings, readAboutUs } from '../../services/content/c
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const deps = app.shop;
   const config = { access: 'public', limit: 'read' } as const;
-  const tags = ['House'];
+  const tags = ['Content'];
 
   app.get(
     '/banners',

@@ -14,7 +14,7 @@ const StatusSchema = Type.Object({ status: Type.String() });
 /** Rejects when the work takes longer. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   const late = pause(ms, undefined, { ref: false }).then(() => {
-    throw new Error('The database is too slow');
+    throw new Error('The database did not respond in time');
   });
   return Promise.race([work, late]);
 };
@@ -25,7 +25,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/healthz',
     {
       config: { access: 'public' },
-      schema: { tags: ['Running'], summary: 'Liveness', response: { 200: StatusSchema } },
+      schema: { tags: ['Operations'], summary: 'Liveness', response: { 200: StatusSchema } },
     },
     async () => ({ status: 'ok' }),
   );
@@ -35,8 +35,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       config: { access: 'public' },
       schema: {
-        tags: ['Running'],
-        summary: 'Readiness: the database answers and its migrations are done',
+        tags: ['Operations'],
+        summary: 'Readiness: the database responds and its migrations are done',
         response: { 200: StatusSchema },
       },
     },

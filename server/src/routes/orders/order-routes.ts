@@ -31,7 +31,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { shop } = app;
   const tags = ['Orders'];
   const config = { access: 'session' } as const;
-  const ofOne = {
+  const oneOrder = {
     config,
     schema: { tags, params: RowParams, response: { 200: OrderResponseSchema } },
   };
@@ -60,15 +60,15 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => ok('Orders', await listOrders(shop, customerOf(request).id)),
   );
 
-  app.get('/orders/:id', ofOne, async (request) =>
+  app.get('/orders/:id', oneOrder, async (request) =>
     ok('Order', await getOrder(shop, ...ownRow(request))),
   );
 
-  app.post('/orders/:id/cancel', ofOne, async (request) =>
+  app.post('/orders/:id/cancel', oneOrder, async (request) =>
     ok('Order successfully cancelled', await cancelOrder(shop, ...ownRow(request))),
   );
 
-  app.post('/orders/:id/refund', ofOne, async (request) =>
+  app.post('/orders/:id/refund', oneOrder, async (request) =>
     ok('Order successfully refunded', await refundOrder(shop, ...ownRow(request))),
   );
 

@@ -5,7 +5,7 @@ const pauseMs = 200;
 
 /**
  * Follows changes of the catalogue, the banners and the brand's texts. The database notifies about
- * every one, also those that are made by hand.
+ * every one, also those made directly in the database.
  */
 export const watchCatalogue = async ({ db }: { db: Database }) => {
   const listeners = new Set<() => void>();

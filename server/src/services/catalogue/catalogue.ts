@@ -13,7 +13,7 @@ import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
 import { productToWire, selectProducts } from './product-rows';
-import { fullTextMatch, readAlikeWords, swapMatch, typoMatches } from './product-search';
+import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
 import type { SearchMatch } from './product-search';
 import type { Search } from './search-words';
 
@@ -57,7 +57,7 @@ const listWithTypos = (db: Database, query: ProductQuery, search: Search): Promi
   db.orm.transaction(async (tx) => {
     const found =
       (await firstMatch(tx, query, [swapMatch(search)])) ??
-      (await firstMatch(tx, query, typoMatches(search, await readAlikeWords(tx, search))));
+      (await firstMatch(tx, query, typoMatches(search, await readSimilarWords(tx, search))));
     if (found === null) return withFacets(tx, query, swapMatch(search), pageOf(query, [], 0));
 
     const { match, total } = found;

@@ -58,7 +58,7 @@ const readColors = async (
     )
     .groupBy(productAttributeOptions.productId)
     .as('sets');
-  const together = await orm
+  const combinations = await orm
     .select({ options: sets.options, count: count() })
     .from(sets)
     .groupBy(sets.options);
@@ -70,10 +70,10 @@ const readColors = async (
   }
   const names = new Map<string, number>();
   const families = new Map<string, number>();
-  for (const { options, count: pieces } of together) {
-    for (const color of options) add(names, color, pieces);
+  for (const { options, count: productCount } of combinations) {
+    for (const color of options) add(names, color, productCount);
     const own = options.flatMap((color) => familiesOf.get(color) ?? [color]);
-    for (const family of new Set(own)) add(families, family, pieces);
+    for (const family of new Set(own)) add(families, family, productCount);
   }
   return {
     colors: facetValues(names).sort(byCount),

@@ -40,7 +40,7 @@ const options = sql<OptionRow[]>`(
   from ${productAttributeOptions} where ${eq(productAttributeOptions.productId, products.id)}
 )`;
 
-/** Products with all that their answer needs: one row each, with lists aggregated as JSON. */
+/** Products with all that their response needs: one row each, with lists aggregated as JSON. */
 export const selectProducts = (orm: Orm | Transaction) =>
   orm
     .select({
@@ -70,7 +70,7 @@ const attributesOf = (rows: OptionRow[]): Product['attributes'] => {
   return [...byName].map(([name, list]) => ({ name, options: list }));
 };
 
-/** A size as the API answers it, with its own prices or the product's. */
+/** A size as the API returns it, with its own prices or the product's. */
 export const sizeToWire = (
   product: Pick<ProductRow, 'priceUsd' | 'priceEur' | 'priceAed'>,
   size: SizeRow,
@@ -82,7 +82,7 @@ export const sizeToWire = (
   stock: size.stock,
 });
 
-/** A product as the API answers it; its prices are what a shopper pays now, discount included. */
+/** A product as the API returns it; its prices are what a shopper pays now, discount included. */
 export const productToWire = (row: ProductRow): Product => {
   const onSale = row.discountPercentage > 0;
   const prices = { USD: row.priceUsd, EUR: row.priceEur, AED: row.priceAed };

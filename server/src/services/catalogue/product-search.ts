@@ -14,7 +14,7 @@ const minSimilarity = 0.5;
 /** Words at most this much less similar than the best one are searched for, too. */
 const similarityMargin = 0.1;
 
-/** Shorter words are similar to too many. */
+/** Shorter words are similar to too many others. */
 const minTypoLength = 4;
 
 /** Far above what any rank can reach. */
@@ -99,17 +99,17 @@ export const swapMatch = (search: Search): SearchMatch =>
   matchWithAlternatives(search, (word) => [swapped(word)]);
 
 /** A word of the catalogue that is similar to a typed one, by `minSimilarity` up to 1. */
-interface AlikeWord {
+interface SimilarWord {
   typed: string;
   word: string;
   similarity: number;
 }
 
 /** The words of the catalogue that are similar to those of a search. Sets an option of `tx`. */
-export const readAlikeWords = async (
+export const readSimilarWords = async (
   tx: Transaction,
   { words }: Search,
-): Promise<readonly AlikeWord[]> => {
+): Promise<readonly SimilarWord[]> => {
   await tx.execute(
     sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
   );
@@ -123,20 +123,20 @@ export const readAlikeWords = async (
   return rows;
 };
 
-const quoted = (words: readonly AlikeWord[]): SQL[] =>
+const quoted = (words: readonly SimilarWord[]): SQL[] =>
   words.map(({ word }) => sql`plainto_tsquery('english', ${word})`);
 
 /**
  * Other typing mistakes: each word as it is or by the words most similar to it; then, should no
  * product have those any more, by all similar words.
  */
-export const typoMatches = (search: Search, alike: readonly AlikeWord[]): SearchMatch[] => {
-  const best = alike.filter(({ typed, similarity }) =>
-    alike.every(
+export const typoMatches = (search: Search, similar: readonly SimilarWord[]): SearchMatch[] => {
+  const best = similar.filter(({ typed, similarity }) =>
+    similar.every(
       (other) => other.typed !== typed || similarity >= other.similarity - similarityMargin,
     ),
   );
-  return [best, alike].map((words) =>
+  return [best, similar].map((words) =>
     matchWithAlternatives(search, (word) => [
       swapped(word),
       ...quoted(words.filter(({ typed }) => typed === word)),

@@ -32,18 +32,18 @@ export const listBanners = async ({ db }: ContentDeps): Promise<Banner[]> => {
 
 /** GET /about-us */
 export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
-  const texts = await db.orm.select().from(aboutUs).orderBy(asc(aboutUs.id));
-  const featured = await db.orm.select().from(features).orderBy(asc(features.id));
-  const told = await db.orm.select().from(stories).orderBy(asc(stories.id));
+  const textRows = await db.orm.select().from(aboutUs).orderBy(asc(aboutUs.id));
+  const featureRows = await db.orm.select().from(features).orderBy(asc(features.id));
+  const storyRows = await db.orm.select().from(stories).orderBy(asc(stories.id));
   return {
-    about_us: texts.map(({ title, description, image, imagePortrait }) => ({
+    about_us: textRows.map(({ title, description, image, imagePortrait }) => ({
       title,
       description,
       image,
       ...(imagePortrait === null ? {} : { image_portrait: imagePortrait }),
     })),
-    features: featured,
-    stories: told,
+    features: featureRows,
+    stories: storyRows,
   };
 };
 

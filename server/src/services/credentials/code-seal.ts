@@ -61,5 +61,5 @@ export const createCodeSeal = ({ db }: { db: Database }) => {
 };
 
 export type CodeSeal = ReturnType<typeof createCodeSeal>;
-/** What `CodeSeal.open` gives back. */
+/** What `CodeSeal.open` resolves to. */
 export type OpenSeal = Awaited<ReturnType<CodeSeal['open']>>;

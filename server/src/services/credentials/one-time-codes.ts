@@ -13,7 +13,7 @@ const digits = 6;
 const lifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
 /** An id that no customer has: a code without a customer is tried by the same statements. */
-const nobody = 0;
+const unknownCustomer = 0;
 
 const scopeOf = (customerId: number, purpose: CodePurpose) => `${purpose}:${customerId}`;
 
@@ -56,7 +56,7 @@ export const tryCode = async (
   purpose: CodePurpose,
   typed: string,
 ): Promise<boolean> => {
-  const ownerId = customerId ?? nobody;
+  const ownerId = customerId ?? unknownCustomer;
   const newest = tx
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)

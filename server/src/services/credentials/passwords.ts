@@ -7,14 +7,14 @@ import { createQueue } from '../../shared/queue';
 /** OWASP's recommendation for Argon2id, the package's default: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified when there is no customer, so that both cases take the same time. */
-const nobodysPassword = 'nobody has this password';
+/** Its hash is verified when there is no customer, so that both cases take the same time. */
+const dummyPassword = 'no customer has this password';
 
 /** Hashes and verifies passwords with Argon2id, a limited number at a time. */
 export const createPasswords = () => {
   // Each hash takes a processor and 19 MiB.
   const enqueue = createQueue(Math.max(1, availableParallelism() - 1));
-  let nobodysHash: Promise<string> | undefined;
+  let dummyHash: Promise<string> | undefined;
 
   return {
     hash: (password: string): Promise<string> => enqueue(() => hash(password, options)),
@@ -25,8 +25,8 @@ export const createPasswords = () => {
      */
     verify: async (stored: string | undefined, password: string): Promise<boolean> => {
       // Awaited in either case, or the first unknown customer would take twice as long.
-      nobodysHash ??= hash(nobodysPassword, options);
-      const against = await nobodysHash.then((nobodys) => stored ?? nobodys);
+      dummyHash ??= hash(dummyPassword, options);
+      const against = await dummyHash.then((dummy) => stored ?? dummy);
       const right = await enqueue(() => verify(against, password));
       return right && stored !== undefined;
     },

@@ -20,7 +20,7 @@ export const userOf = (
   currency: asCurrency(customer.currency),
 });
 
-/** The customer with an e-mail address, whatever its case. */
+/** The customer with an email address, whatever its case. */
 export const findByEmail = async (
   orm: Orm | Transaction,
   email: string,

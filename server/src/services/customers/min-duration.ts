@@ -4,7 +4,7 @@ const minDurationMs = 250;
 
 /**
  * Takes a quarter of a second at least, so that the response time does not reveal whether an
- * e-mail address is known.
+ * email address is known.
  */
 export const withMinDuration = async <T>(work: () => Promise<T>): Promise<T> => {
   const [outcome] = await Promise.allSettled([work(), pause(minDurationMs)]);

@@ -19,9 +19,9 @@ import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 
 const wrongCurrentPassword = () =>
-  invalidField('current_password', 'Your current password is not right.');
+  invalidField('current_password', 'Your current password is incorrect.');
 
-/** POST /forget-password: the same answer whether the e-mail address is known or not. */
+/** POST /forget-password: the same response whether the email address is known or not. */
 export const forgetPassword = async (deps: CustomerDeps, email: string): Promise<void> => {
   const { db, mail, rateLimits, seal } = deps;
   await rateLimits.consume('code-sent', `reset:${normalizeEmail(email)}`);
@@ -50,7 +50,7 @@ export const checkResetCode = async (
   throw invalidField('otp', 'Invalid OTP');
 };
 
-/** POST /reset-password: ends every session. The answered mail also verifies the address. */
+/** POST /reset-password: ends every session. A used code also verifies the email address. */
 export const resetPassword = async (
   { db, passwords }: CustomerDeps,
   { tokenId, customerId }: TokenHolder,

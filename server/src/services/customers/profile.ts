@@ -19,7 +19,7 @@ const emailTaken = () => invalidField('email', 'This email address is already in
 export const readProfile = async ({ db }: ProfileDeps, customerId: number): Promise<User> =>
   userOf(await readCustomer(db.orm, customerId));
 
-/** POST /profile/update: an empty image keeps the current one. 422 when the e-mail is taken. */
+/** POST /profile/update: an empty image keeps the current one. 422 when the email is taken. */
 export const updateProfile = async (
   { db }: ProfileDeps,
   customerId: number,

@@ -19,7 +19,7 @@ import { mayMailCode } from './verification';
 type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'passwordHash'>;
 
 /**
- * Writes the customer to verify; undefined when the e-mail address belongs to a verified one. A
+ * Writes the customer to verify; undefined when the email address belongs to a verified one. A
  * customer who never verified it is replaced by whoever registers it now.
  */
 const claimEmail = async (
@@ -39,7 +39,7 @@ const claimEmail = async (
   return customer;
 };
 
-/** Registers in one transaction; without a customer when the e-mail address is taken. */
+/** Registers in one transaction; without a customer when the email address is taken. */
 const writeRegistration = async (
   deps: CustomerDeps,
   tx: Transaction,
@@ -63,7 +63,7 @@ const writeRegistration = async (
 };
 
 /**
- * POST /register: the same answer whether the e-mail address is new or taken; a mail tells its
+ * POST /register: the same response whether the email address is new or taken; a mail tells its
  * owner which. The token can only verify, resend and log out.
  */
 export const register = async (
@@ -90,7 +90,7 @@ export const register = async (
   return { user: { name, email, image: '', currency: 'USD' }, token: issued.token };
 };
 
-/** Adds a verified customer, for the command line; gives back the id. 422 when the e-mail is taken. */
+/** Adds a verified customer, for the command line; returns the id. 422 when the email is taken. */
 export const createVerifiedCustomer = async (
   { db, passwords }: Pick<CustomerDeps, 'db' | 'passwords'>,
   customer: { name: string; email: string; password: string },

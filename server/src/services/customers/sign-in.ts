@@ -13,7 +13,7 @@ import { remindToVerify } from './verification';
 const invalidLogin = () => new UnauthenticatedError('Invalid email or password');
 
 /**
- * POST /login: 401 for an unknown e-mail address as for a wrong password, after the same work; 403
+ * POST /login: 401 for an unknown email address as for a wrong password, after the same work; 403
  * with a verification token for a customer who has not verified the address.
  */
 export const login = async (

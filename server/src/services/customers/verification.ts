@@ -69,7 +69,7 @@ export const resendVerification = async (
 };
 
 /**
- * A verification token for a customer who logs in before verifying the e-mail address, and a mail
+ * A verification token for a customer who logs in before verifying the email address, and a mail
  * with a code unless one was sent a moment ago.
  */
 export const remindToVerify = async (

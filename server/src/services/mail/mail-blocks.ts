@@ -43,7 +43,7 @@ export const greeting = (name: string): MailBlock => {
 export const joined = (parts: string[], between: string): string =>
   parts.filter((part) => part !== '').join(between);
 
-/** A name in its own writing direction: an Arabic one may stand among English words. */
+/** A name in its own writing direction: an Arabic one may be part of an English text. */
 const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const breaks = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');

@@ -12,23 +12,23 @@ const maxPreheaderLength = 100;
 const codeContent = (
   { name }: { name: string },
   code: string,
-  words: { subject: string; heading: string; purpose: string; otherwise: string },
+  texts: { subject: string; heading: string; purpose: string; otherwise: string },
 ): MailContent => ({
-  subject: words.subject,
+  subject: texts.subject,
   preheader: `The code expires in ${codeMinutes} minutes.`,
-  heading: words.heading,
+  heading: texts.heading,
   blocks: [
     greeting(name),
-    paragraph(`${words.purpose}, please enter this code in the shop.`),
+    paragraph(`${texts.purpose}, please enter this code in the shop.`),
     { kind: 'code', code },
     paragraph(
-      `The code expires in ${codeMinutes} minutes and can be used once. ${words.otherwise}`,
+      `The code expires in ${codeMinutes} minutes and can be used once. ${texts.otherwise}`,
     ),
   ],
 });
 
 /**
- * The words of every mail. `code` is the readable one-time code where the mail carries one; `sign`
+ * The texts of every mail. `code` is the readable one-time code where the mail carries one; `sign`
  * makes the token of a link.
  */
 export const mailContent = (

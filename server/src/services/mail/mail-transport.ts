@@ -38,7 +38,7 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
 };
 
 /**
- * Mail as one .eml file per message in a folder, newest last by name. `announce` is told subject
+ * Mail as one .eml file per message in a folder, newest last by name. `announce` gets subject
  * and code, so that the shop can be used without a mail server.
  */
 export const createOutboxTransport = (

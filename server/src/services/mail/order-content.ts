@@ -61,8 +61,8 @@ const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail
   return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
 };
 
-/** The words of a mail about an order, besides the order itself. */
-const orderWords = (
+/** The texts of a mail about an order, besides the order itself. */
+const orderTexts = (
   kind: OrderMailKind,
   order: OrderMail,
 ): Omit<MailContent, 'blocks'> & { text: string } => {
@@ -115,9 +115,9 @@ export const orderContent = (
   order: OrderMail,
   shopUrl: string,
 ): MailContent => {
-  const { text, ...words } = orderWords(kind, order);
+  const { text, ...texts } = orderTexts(kind, order);
   return {
-    ...words,
+    ...texts,
     blocks: [
       greeting(order.name),
       paragraph(text),

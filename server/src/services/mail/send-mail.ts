@@ -13,7 +13,7 @@ import type { FinishedMail, MailTransport } from './mail-transport';
 export interface MailDeps {
   db: Database;
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
-  /** Opens the one-time codes that lie sealed in the rows. */
+  /** Decrypts the one-time codes in the rows. */
   seal: CodeSeal;
   transport: MailTransport;
 }

@@ -23,7 +23,7 @@ const maxMasters = 5000;
 /** For visitors who wait; the background encodes one at a time. */
 const maxEncodings = 2;
 
-/** What a process knows of the pictures. */
+/** The caches and the pending work of one process. */
 export const createPictureState = () => ({
   masters: new LRUCache<string, Awaited<ReturnType<typeof findMaster>>>({ max: maxMasters }),
   /** Derivatives that were asked for recently. */

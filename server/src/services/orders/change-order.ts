@@ -17,7 +17,7 @@ import { getOrder, orderNotFound, readOrder } from './read-orders';
 /** What the shopkeeper's changes of orders need. */
 export type OrderDeps = Pick<PaymentDeps, 'db' | 'mail'>;
 
-/** Locks the order, lets `change` do its work, and gives the order as it is then. */
+/** Locks the order, applies `change`, and returns the changed order. */
 const changeOrder = async (
   deps: OrderDeps,
   id: number,
@@ -34,7 +34,7 @@ const changeOrder = async (
   return changed;
 };
 
-/** POST /orders/{id}/cancel: a pending order; its stock and its money go back. 409 otherwise. */
+/** POST /orders/{id}/cancel: a pending order; restores its stock and refunds its payment. 409 otherwise. */
 export const cancelOrder = async (
   deps: PaymentDeps,
   customerId: number,
@@ -58,7 +58,7 @@ export const cancelOrder = async (
 
 /**
  * POST /orders/{id}/refund: a delivered order that was paid by card. 409 otherwise. The price of
- * the items goes back; shipping is non-refundable (section 9).
+ * the items is refunded; shipping is non-refundable (section 9).
  */
 export const refundOrder = async (
   deps: PaymentDeps,

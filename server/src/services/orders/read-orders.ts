@@ -13,7 +13,7 @@ interface ReadDeps {
   db: Database;
 }
 
-/** An unknown order and another customer's are the same to whoever asks. */
+/** The same for an unknown order and for another customer's. */
 export const orderNotFound = () => new NotFoundError('Order not found');
 
 const groupByOrder = <T extends { orderId: number }>(rows: T[]): Map<number, T[]> => {
@@ -46,7 +46,7 @@ const readOrders = async (orm: Orm | Transaction, where: SQL | undefined): Promi
   return rows.map((row) => orderToWire(row, linesOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []));
 };
 
-/** The order of an id, whoever's it is, e.g. inside of the transaction that changed it. */
+/** The one order that `where` selects, e.g. inside of the transaction that changed it. */
 export const readOrder = async (orm: Orm | Transaction, where: SQL | undefined): Promise<Order> => {
   const [order] = await readOrders(orm, where);
   if (!order) throw orderNotFound();

@@ -63,7 +63,7 @@ export const openAttempt = (
     return { order, payment };
   });
 
-/** Applies what a lost webhook would have told about an attempt. */
+/** Applies the state of an attempt whose webhook was lost. */
 export const applySessionState = async (
   deps: PaymentDeps,
   { id, orderId }: PaymentRow,

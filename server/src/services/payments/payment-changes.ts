@@ -27,7 +27,7 @@ const setPaymentStatus = async (
 
 /**
  * Records money for a locked order. It pays an order that is pending and unpaid; money for a
- * cancelled order, or a second payment, goes back. A payment that was captured before is left as
+ * cancelled order, or a second payment, is refunded. A payment that was captured before is left as
  * it is.
  */
 export const recordCapture = async (
@@ -38,13 +38,13 @@ export const recordCapture = async (
   paymentIntent: string | null,
 ): Promise<void> => {
   if (['paid', 'refunding', 'refunded'].includes(payment.status)) return;
-  const wanted = order.status === 'pending' && order.paymentStatus === 'unpaid';
+  const isDue = order.status === 'pending' && order.paymentStatus === 'unpaid';
   await tx
     .update(payments)
-    .set({ status: wanted ? 'paid' : 'refunding', paymentIntent })
+    .set({ status: isDue ? 'paid' : 'refunding', paymentIntent })
     .where(eq(payments.id, payment.id));
 
-  if (wanted) {
+  if (isDue) {
     await setPaymentStatus(tx, order, 'paid');
     await enqueueOrderMail(deps, tx, 'payment-received', order);
   } else if (order.paymentStatus === 'unpaid') {
@@ -102,8 +102,8 @@ export const recordRefund = async (
 };
 
 /**
- * Ends a locked order's payments, for a cancelled or refunded order: what was captured is to go
- * back, all of it or `refundAmount` in minor units, what is open closes. The provider hears of it
+ * Ends a locked order's payments, for a cancelled or refunded order: what was captured is to be
+ * refunded, all of it or `refundAmount` in minor units; what is open expires. The provider is called
  * after the commit.
  */
 export const endPayments = async (

@@ -11,6 +11,6 @@ export interface PaymentDeps {
   paymentProvider: PaymentProvider;
   /** Took the payments that were made while no keys were set. */
   sandboxProvider: PaymentProvider;
-  /** Gives back what is due: wake it after the commit that owes something. */
+  /** Makes the refunds that are due: wake it after the commit of one. */
   refunds: BackgroundJob;
 }

@@ -26,7 +26,7 @@ type PaymentEvent =
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const ofSession = (session: Stripe.Checkout.Session): Claim => ({
+const sessionClaim = (session: Stripe.Checkout.Session): Claim => ({
   sessionId: session.id,
   paymentIntent: idOf(session.payment_intent),
   metadata: session.metadata,
@@ -35,7 +35,7 @@ const ofSession = (session: Stripe.Checkout.Session): Claim => ({
   currency: session.currency,
 });
 
-const ofCharge = (charge: Stripe.Charge): Claim => ({
+const chargeClaim = (charge: Stripe.Charge): Claim => ({
   paymentIntent: idOf(charge.payment_intent),
   metadata: charge.metadata,
   amount: charge.amount,
@@ -48,17 +48,17 @@ const readEvent = (event: Stripe.Event): PaymentEvent => {
     case 'checkout.session.completed':
       // A slow method (a bank debit) is complete before the money is there.
       return event.data.object.payment_status === 'paid'
-        ? { kind: 'captured', claim: ofSession(event.data.object) }
+        ? { kind: 'captured', claim: sessionClaim(event.data.object) }
         : { kind: 'nothing' };
     case 'checkout.session.async_payment_succeeded':
-      return { kind: 'captured', claim: ofSession(event.data.object) };
+      return { kind: 'captured', claim: sessionClaim(event.data.object) };
     case 'checkout.session.async_payment_failed':
-      return { kind: 'failed', claim: ofSession(event.data.object) };
+      return { kind: 'failed', claim: sessionClaim(event.data.object) };
     case 'checkout.session.expired':
-      return { kind: 'expired', claim: ofSession(event.data.object) };
+      return { kind: 'expired', claim: sessionClaim(event.data.object) };
     case 'charge.refunded':
       return event.data.object.refunded
-        ? { kind: 'refunded', claim: ofCharge(event.data.object) }
+        ? { kind: 'refunded', claim: chargeClaim(event.data.object) }
         : { kind: 'nothing' };
     default:
       return { kind: 'nothing' };

@@ -11,10 +11,10 @@ import type { PaymentDeps } from './payment-deps';
 const retryAfterSeconds = 10;
 
 const providerFailed = (error: unknown): never => {
-  console.error('The payment provider did not answer as expected:', error);
+  console.error('A call of the payment provider failed:', error);
   throw new TryLaterError(
     503,
-    'The payment page can’t be opened just now. Your order is kept: please try again in a moment.',
+    'The payment page is not available at the moment. Your order is saved: please try again soon.',
     retryAfterSeconds,
   );
 };
@@ -56,7 +56,9 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
   const session = await deps.paymentProvider.sessionState(attemptOf(payment)).catch(providerFailed);
   if (session.state === 'open') return session.url;
   if (session.state === 'processing') {
-    throw new ConflictError('Your payment is on its way. We will write as soon as it is here.');
+    throw new ConflictError(
+      'Your payment is being processed. We will email you as soon as we have received it.',
+    );
   }
   await applySessionState(deps, payment, session);
   return undefined;
@@ -64,7 +66,7 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
 
 /**
  * The address to pay an order at: the open page where there is one, else a new one. 409 when the
- * order can't be paid (any more), 503 when the provider does not answer. Called only after the
+ * order can't be paid (any more), 503 when the provider does not respond. Called only after the
  * order was committed (ADR 0013). A page that could not be made is made by the next call for the
  * same order, under the same reference, so never twice.
  */
@@ -78,7 +80,7 @@ export const openPaymentPage = async (deps: PaymentDeps, orderId: number): Promi
   return next.payment.url ?? createPage(deps, next.order, next.payment);
 };
 
-/** Closes the pages of an order that must not be paid any more. Money that still comes goes back. */
+/** Closes the pages of an order that must not be paid any more. Money that still comes is refunded. */
 export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
   const expired = await deps.db.orm
     .select()

@@ -17,7 +17,7 @@ const refundPayment = async (deps: RefundDeps, payment: PaymentRow): Promise<voi
     .where(and(eq(payments.id, payment.id), eq(payments.status, 'refunding')));
 };
 
-/** Has the providers give back what is due. What fails stays due and is tried again later. */
+/** Has the providers make the refunds that are due. One that fails stays due and is tried again. */
 export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
   const due = await deps.db.orm
     .select()

@@ -21,7 +21,7 @@ const style = `
   main { inline-size: 100%; max-inline-size: 440px; margin: 0 auto; padding: 48px 20px; align-self: center; }
   h1, .amount { font-family: 'Bodoni Moda', 'Cormorant Garamond', Didot, Georgia, serif; font-weight: 400; margin: 0; }
   h1 { font-size: clamp(28px, 7vw, 40px); line-height: 1.15; }
-  .house { margin: 0 0 32px; letter-spacing: 0.24em; text-transform: uppercase; font-size: 12px; }
+  .brand { margin: 0 0 32px; letter-spacing: 0.24em; text-transform: uppercase; font-size: 12px; }
   dl { margin: 32px 0; border-block: 1px solid #141210; }
   dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding-block: 12px; }
   dl div + div { border-block-start: 1px solid #EDE7DF; }
@@ -48,9 +48,9 @@ const page = (title: string, content: string): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<header class="notice"><p><strong>Test page.</strong> No card is asked for and no money moves.</p></header>
+<header class="notice"><p><strong>Test page.</strong> No card is needed and no money is charged.</p></header>
 <main>
-<p class="house">Selvage</p>
+<p class="brand">Selvage</p>
 ${content}
 </main>
 </body>
