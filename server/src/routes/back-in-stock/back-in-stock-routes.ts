@@ -29,10 +29,11 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: EmptyEnvelopeSchema },
       },
     },
-    async (request) => {
-      await requestNotice(shop, request.body, request.tokenHolder?.customerId ?? null);
-      return done('We will write to you when it is back.');
-    },
+    async (request) =>
+      done(
+        'We will write to you when it is back.',
+        requestNotice(shop, request.body, request.tokenHolder?.customerId ?? null),
+      ),
   );
 
   app.post(
@@ -54,9 +55,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'code' },
       schema: { tags, body: LinkTokenRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => {
-      await endNotices(shop, request.body.token);
-      return done('We will not write to you about stock any more.');
-    },
+    async (request) =>
+      done('We will not write to you about stock any more.', endNotices(shop, request.body.token)),
   );
 };

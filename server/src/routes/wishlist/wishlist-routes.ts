@@ -37,9 +37,6 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.delete(
     '/wishlist/:id',
     { config, schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => {
-      await removeWish(shop, ...ownRow(request));
-      return done('Removed from your wishlist');
-    },
+    async (request) => done('Removed from your wishlist', removeWish(shop, ...ownRow(request))),
   );
 };

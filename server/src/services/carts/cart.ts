@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 
-import { colorAttribute } from '@contract/constants';
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
 import type { Database } from '../../db/client';

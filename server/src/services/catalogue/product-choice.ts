@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 
+import { colorAttribute } from '@contract/constants';
+
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { productAttributeOptions, productSizes, products } from '../../db/schema';
 import { NotFoundError, invalidField } from '../../shared/errors';
-
-const colorAttribute = 'Color';
 
 type Size = typeof productSizes.$inferSelect;
 

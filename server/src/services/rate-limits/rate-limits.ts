@@ -36,7 +36,7 @@ const limits = {
   contact: { points: 5, seconds: quarterHour },
   /** Requests to be told of stock, from one IP address. */
   notice: { points: 30, seconds: quarterHour },
-  /** Requests to be told of stock, for one e-mail address: each may mail it a confirmation. */
+  /** Requests to be told of stock, for one email address: each may mail it a confirmation. */
   'notice-email': { points: 10, seconds: hour },
   /** Codes sent to one account (section 9). */
   'code-sent': { points: 1, seconds: resendCooldownSeconds, fixed: true },
