@@ -123,7 +123,10 @@ describe('the webhook', () => {
   it('takes the bytes that were signed, and refuses all others in the envelope', async () => {
     const { id } = await unpaidOrder();
     const [payment] = await shop.db.orm.select().from(payments).where(eq(payments.orderId, id));
-    const [stored] = await shop.db.orm.select().from(secrets);
+    const [stored] = await shop.db.orm
+      .select()
+      .from(secrets)
+      .where(eq(secrets.name, 'sandbox-webhook'));
     if (!payment || !stored) throw new Error('No payment');
     const secret = `whsec_${Buffer.from(stored.value, 'base64').toString('hex')}`;
     // Spaces that a parsed and rewritten body would lose.
