@@ -1,10 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
-import { forgetReset } from '@/features/auth/reset-password';
-import { forgetVerifications } from '@/features/auth/verify-email';
-import { forgetCheckoutDraft } from '@/features/checkout';
 import { api } from '@/shared/api';
 import { forgetRemembered } from '@/shared/lib/remembered';
+import { forgetTab } from '@/shared/lib/tab-state';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import {
   clearStoredSession,
@@ -37,9 +35,7 @@ export const createSessionListeners = () => {
       if (reason !== 'elsewhere') clearStoredSession();
       // A session that ran out comes back, and with it what its owner was typing.
       if (reason !== 'expired') {
-        forgetCheckoutDraft();
-        forgetReset();
-        forgetVerifications();
+        forgetTab();
         forgetRemembered();
       }
       // The reducer emptied the cache already; this makes mounted queries ask again, as a guest.

@@ -1,4 +1,3 @@
-export { forgetCheckoutDraft } from './model/checkout-draft';
 export {
   checkoutOpened,
   checkoutReducer,

@@ -1,2 +1,2 @@
-export { forgetReset, useReset } from './model/use-reset';
+export { useReset } from './model/use-reset';
 export { ResetPasswordFlow } from './ui/reset-password-flow';

@@ -1,6 +1,2 @@
-export {
-  forgetVerifications,
-  nextResendAt,
-  usePendingVerification,
-} from './model/pending-verification';
+export { nextResendAt, usePendingVerification } from './model/pending-verification';
 export { VerifyEmailForm } from './ui/verify-email-form';

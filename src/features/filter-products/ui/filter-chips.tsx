@@ -1,91 +1,20 @@
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import { useEffect, useRef } from 'react';
-import { createPath, useLocation, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 
 import type { Currency } from '@contract/money';
-import { Icon } from '@/shared/ui/icon';
-import { RouterLink } from '@/shared/ui/router-link';
-import { touchTargetPx } from '@/shared/ui/theme';
 
-import { filterChips } from '../model/filter-chips';
-import {
-  filtersFromSearch,
-  noFilters,
-  type ProductFilters,
-  searchWithFilters,
-} from '../model/product-filters';
+import { countFilters, filtersFromSearch } from '../model/product-filters';
 
-/** After a chip is removed, the focus moves to the chip in its place, or to the last one. */
-const useFocusOnNext = (count: number) => {
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
-  useEffect(() => {
-    const chips = list.current?.querySelectorAll('a');
-    if (removed.current !== null) chips?.[Math.min(removed.current, count - 1)]?.focus();
-    removed.current = null;
-  }, [count]);
-  return { list, removed };
-};
+const ChipList = lazy(async () => ({ default: (await import('./chip-list')).ChipList }));
 
-/** The set filters, each a link to the listing without it. */
+/** The set filters, each of which can be removed; nothing, and no code for it, without any. */
 export const FilterChips = ({ currency }: { currency: Currency }) => {
-  const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const chips = filterChips(filtersFromSearch(search), currency);
-  const { list, removed } = useFocusOnNext(chips.length);
-  if (chips.length === 0) return null;
-  const to = (filters: ProductFilters) => {
-    const query = searchWithFilters(search, filters).toString();
-    return createPath({ pathname, search: query });
-  };
-
   return (
-    <List
-      ref={list}
-      aria-label="Filters"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 6 }}
-    >
-      {chips.map(({ label, without }, index) => (
-        <ListItem key={label} sx={{ inlineSize: 'auto' }}>
-          <Chip
-            component={RouterLink}
-            clickable
-            href={to(without)}
-            preventScrollReset
-            aria-label={`Remove filter: ${label}`}
-            onClick={() => {
-              removed.current = index;
-            }}
-            label={
-              <>
-                {label}
-                <Icon name="close" size={14} />
-              </>
-            }
-          />
-        </ListItem>
-      ))}
-      {chips.length > 1 && (
-        <ListItem sx={{ inlineSize: 'auto' }}>
-          <Link
-            component={RouterLink}
-            href={to(noFilters)}
-            preventScrollReset
-            variant="body2"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              minBlockSize: touchTargetPx,
-              paddingInline: '14px',
-            }}
-          >
-            Clear all
-          </Link>
-        </ListItem>
-      )}
-    </List>
+    countFilters(filtersFromSearch(search)) > 0 && (
+      <Suspense fallback={null}>
+        <ChipList currency={currency} />
+      </Suspense>
+    )
   );
 };

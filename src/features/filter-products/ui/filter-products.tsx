@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -14,6 +13,7 @@ import {
   searchWithFilters,
 } from '../model/product-filters';
 
+const ActiveChip = lazy(async () => ({ default: (await import('./chip-list')).ActiveChip }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
 export interface FilterProductsProps {
@@ -50,7 +50,7 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
       >
         <Icon name="filter" size={20} />
         Filter &amp; Sort
-        {countFilters(filters) > 0 && <Chip component="span" size="small" label="Active" />}
+        <Suspense fallback={null}>{countFilters(filters) > 0 && <ActiveChip />}</Suspense>
       </Button>
       {openings > 0 && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Choice {
@@ -10,7 +10,8 @@ interface Choice {
   wide?: boolean;
 }
 
-interface ChoiceButtonsProps extends Omit<ToggleButtonGroupProps, 'onChange'> {
+interface ChoiceButtonsProps extends Omit<StackProps, 'color'> {
+  color?: ToggleButtonProps['color'];
   choices: readonly Choice[];
   value: Choice['value'] | null;
   onChoose: (value: Choice['value']) => void;
@@ -36,23 +37,26 @@ const chooseByArrow = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** Toggle buttons of which one is chosen: radio buttons to a keyboard and a screen reader. */
-export const ChoiceButtons = ({ choices, value, onChoose, ...group }: ChoiceButtonsProps) => {
+export const ChoiceButtons = ({
+  color,
+  choices,
+  value,
+  onChoose,
+  ...group
+}: ChoiceButtonsProps) => {
   const available = choices.filter(({ disabled }) => !disabled);
   const tabStop = available.find((choice) => choice.value === value) ?? available[0];
   return (
-    <ToggleButtonGroup
-      exclusive
-      value={value}
-      onChange={(_, chosen: Choice['value'] | null) => {
-        if (chosen !== null) onChoose(chosen);
-      }}
-      onKeyDown={chooseByArrow}
-      {...group}
-    >
+    <Stack role="group" direction="row" onKeyDown={chooseByArrow} {...group}>
       {choices.map((choice) => (
         <ToggleButton
           key={choice.value}
           value={choice.value}
+          color={color}
+          selected={choice.value === value}
+          onChange={() => {
+            onChoose(choice.value);
+          }}
           disabled={choice.disabled}
           role="radio"
           aria-checked={choice.value === value}
@@ -63,6 +67,6 @@ export const ChoiceButtons = ({ choices, value, onChoose, ...group }: ChoiceButt
           {choice.label}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Stack>
   );
 };

@@ -26,6 +26,7 @@ export const ColorPicker = ({ colors, chosen, onChoose }: ColorPickerProps) => {
         onChoose={(name) => {
           onChoose(String(name));
         }}
+        sx={{ flexWrap: 'wrap', columnGap: 6 }}
       />
     </div>
   );

@@ -64,6 +64,7 @@ export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) 
           display: 'grid',
           gridTemplateColumns: `repeat(${sizesPerRow}, minmax(0, 1fr))`,
           gridAutoRows: 'minmax(52px, auto)',
+          gap: 2,
         }}
       />
       <Typography

@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
@@ -13,6 +12,8 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { SizeMeasures } from './size-measures';
 import { measureText, rangeText } from './usual-size';
+
+const unitNames = { cm: 'Centimeters', in: 'Inches' };
 
 interface SizeTableProps {
   measures: readonly SizeMeasures[];
@@ -22,7 +23,7 @@ interface SizeTableProps {
 
 /** The body measures by size, in centimeters or inches, and the sizes of other countries. */
 export const SizeTable = ({ measures, ownSize }: SizeTableProps) => {
-  const [unit, setUnit] = useState<'cm' | 'in'>('cm');
+  const [unit, setUnit] = useState<keyof typeof unitNames>('cm');
   const id = useId();
   return (
     <div>
@@ -39,18 +40,21 @@ export const SizeTable = ({ measures, ownSize }: SizeTableProps) => {
         <Typography variant="overline" component="h3" id={id}>
           Sizes and measurements
         </Typography>
-        <ToggleButtonGroup
-          exclusive
-          color="secondary"
-          aria-label="Unit"
-          value={unit}
-          onChange={(_, chosen: typeof unit | null) => {
-            setUnit(chosen ?? unit);
-          }}
-        >
-          <ToggleButton value="cm">Centimeters</ToggleButton>
-          <ToggleButton value="in">Inches</ToggleButton>
-        </ToggleButtonGroup>
+        <Stack role="group" aria-label="Unit" direction="row" sx={{ columnGap: 6 }}>
+          {Object.entries(unitNames).map(([value, name]) => (
+            <ToggleButton
+              key={value}
+              value={value}
+              color="secondary"
+              selected={value === unit}
+              onChange={(_, chosen: typeof unit) => {
+                setUnit(chosen);
+              }}
+            >
+              {name}
+            </ToggleButton>
+          ))}
+        </Stack>
       </Stack>
       <Table aria-labelledby={id}>
         <TableHead>

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { gutter } from '@/shared/ui/theme';
@@ -10,16 +10,18 @@ interface ProductColumnsProps {
 
 /** The pictures of a product, to the edges of a phone's screen, and beside them a sticky column. */
 export const ProductColumns = ({ pictures, children }: ProductColumnsProps) => (
-  <Grid
-    container
-    columns={100}
-    columnSpacing={{ xs: 0, md: 'clamp(24px, 5vw, 80px)' }}
-    sx={{ paddingInline: { md: gutter } }}
+  <Box
+    sx={{
+      display: { md: 'grid' },
+      gridTemplateColumns: '58fr 42fr',
+      columnGap: 'clamp(24px, 5vw, 80px)',
+      paddingInline: { md: gutter },
+    }}
   >
-    <Grid size={{ xs: 100, md: 58 }}>{pictures}</Grid>
-    <Grid
-      size={{ xs: 100, md: 42 }}
+    <Box sx={{ minInlineSize: 0 }}>{pictures}</Box>
+    <Box
       sx={{
+        minInlineSize: 0,
         paddingInline: { xs: gutter, md: 0 },
         paddingBlockStart: { xs: 4, md: 0 },
         position: { md: 'sticky' },
@@ -29,6 +31,6 @@ export const ProductColumns = ({ pictures, children }: ProductColumnsProps) => (
       }}
     >
       {children}
-    </Grid>
-  </Grid>
+    </Box>
+  </Box>
 );

@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useSearchParams } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
@@ -11,22 +11,29 @@ import { gridColumns, searchWithColumns } from '../model/grid-columns';
 export const GridToggle = ({ columns }: { columns: GridColumns }) => {
   const [search, setSearch] = useSearchParams();
   return (
-    <ToggleButtonGroup
-      exclusive
-      color="primary"
+    <Stack
+      role="group"
       aria-label="Columns"
-      value={columns}
-      onChange={(_, choice: GridColumns | null) => {
-        if (choice === null) return;
-        setSearch(searchWithColumns(search, choice), { replace: true, preventScrollReset: true });
-      }}
+      direction="row"
       sx={{ display: { xs: 'none', md: 'flex' } }}
     >
       {gridColumns.map((choice) => (
-        <ToggleButton key={choice} value={choice} aria-label={`${choice} columns`}>
+        <ToggleButton
+          key={choice}
+          value={choice}
+          color="primary"
+          selected={choice === columns}
+          aria-label={`${choice} columns`}
+          onChange={() => {
+            setSearch(searchWithColumns(search, choice), {
+              replace: true,
+              preventScrollReset: true,
+            });
+          }}
+        >
           <Icon name={`grid-${choice}`} size={22} />
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Stack>
   );
 };

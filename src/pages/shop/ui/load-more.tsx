@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -53,9 +52,9 @@ export const LoadMore = ({
     return (
       <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
         {count}
-        <Alert severity="error" variant="standard">
+        <Typography role="alert" variant="body2" color="error">
           Failed to fetch products. Please try again later.
-        </Alert>
+        </Typography>
         <Button
           variant="outlined"
           busy={retrying}

@@ -1,2 +1,2 @@
-export { readTab, writeTab } from './tab-storage';
+export { forgetTab, readTab, writeTab } from './tab-storage';
 export { useTabState } from './use-tab-state';

@@ -1,7 +1,16 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
 
+/** What a tab stores: flows of a customer that are not finished yet. */
+const tabKeys = [
+  'checkout',
+  'reset-password',
+  'verify-email:register',
+  'verify-email:login',
+] as const;
+export type TabKey = (typeof tabKeys)[number];
+
 /** What this tab stores under a key; null when there is nothing or it is not JSON. */
-export const readTab = (key: string): unknown => {
+export const readTab = (key: TabKey): unknown => {
   try {
     return JSON.parse(readStored(key, 'sessionStorage') ?? 'null') as unknown;
   } catch {
@@ -10,6 +19,11 @@ export const readTab = (key: string): unknown => {
 };
 
 /** Stores a value as JSON until the tab is closed; null removes it. */
-export const writeTab = (key: string, value: unknown): void => {
+export const writeTab = (key: TabKey, value: unknown): void => {
   writeStored(key, value === null ? null : JSON.stringify(value), 'sessionStorage');
+};
+
+/** Removes all that the tab stores: after a logout nothing of a customer remains. */
+export const forgetTab = (): void => {
+  for (const key of tabKeys) writeTab(key, null);
 };

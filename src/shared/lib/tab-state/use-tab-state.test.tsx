@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTabState } from './use-tab-state';
 
 const asText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
-const useText = () => useTabState('flow', asText);
+const useText = () => useTabState('checkout', asText);
 
 afterEach(() => {
   cleanup();
@@ -66,7 +66,7 @@ describe('useTabState', () => {
     'begins anew where storage holds %j',
     (spoilt) => {
       window.history.replaceState({ flow: 'here' }, '');
-      sessionStorage.setItem('flow', spoilt);
+      sessionStorage.setItem('checkout', spoilt);
       expect(renderHook(useText).result.current[0]).toBeNull();
     },
   );

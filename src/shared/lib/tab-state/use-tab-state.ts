@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
 
 import { entryMark, markEntry } from './history-entry';
-import { readTab, writeTab } from './tab-storage';
+import { readTab, type TabKey, writeTab } from './tab-storage';
 
-const readAt = (key: string, entry: string | null): unknown => {
+const readAt = (key: TabKey, entry: string | null): unknown => {
   const stored = readTab(key);
   const isOfEntry =
     typeof stored === 'object' && stored !== null && 'entry' in stored && stored.entry === entry;
@@ -22,7 +22,7 @@ const readAt = (key: string, entry: string | null): unknown => {
  * @returns the state (null at first, on the server and while hydrating) and its setter
  */
 export const useTabState = <T>(
-  key: string,
+  key: TabKey,
   parse: (stored: unknown) => T | null,
 ): [state: T | null, setState: (next: T | null) => void] => {
   const hydrated = useIsHydrated();

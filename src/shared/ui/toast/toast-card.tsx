@@ -10,7 +10,7 @@ const shownMs = 5000;
 const errorShownMs = 9000;
 const msPerLetter = 90;
 
-interface ToastCardProps {
+export interface ToastCardProps {
   toast: Toast;
   onDismiss: (id: string) => void;
 }

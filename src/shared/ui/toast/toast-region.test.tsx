@@ -5,11 +5,16 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toastShown, toastsReducer } from '@/shared/toast';
 
 import { ToastRegion } from './toast-region';
+
+beforeAll(async () => {
+  // Its code is loaded when it is first needed.
+  await import('./toast-stack');
+});
 
 const openRegion = () => {
   const store = configureStore({ reducer: combineReducers({ toasts: toastsReducer }) });
@@ -21,9 +26,13 @@ const openRegion = () => {
   return store;
 };
 
-const say = (store: ReturnType<typeof openRegion>, toast: Parameters<typeof toastShown>[0]) => {
-  act(() => {
+const say = async (
+  store: ReturnType<typeof openRegion>,
+  toast: Parameters<typeof toastShown>[0],
+) => {
+  await act(async () => {
     store.dispatch(toastShown(toast));
+    await Promise.resolve();
   });
 };
 
@@ -37,11 +46,11 @@ afterEach(() => {
 });
 
 describe('ToastRegion', () => {
-  it('says a success politely and a failure at once', () => {
+  it('says a success politely and a failure at once', async () => {
     const store = openRegion();
-    say(store, { tone: 'success', title: 'Cart updated' });
+    await say(store, { tone: 'success', title: 'Cart updated' });
     expect(screen.getByRole('status')).toHaveTextContent('Cart updated');
-    say(store, {
+    await say(store, {
       tone: 'error',
       title: 'Failed to update currency',
       description: 'Please try again later',
@@ -51,18 +60,18 @@ describe('ToastRegion', () => {
     );
   });
 
-  it('takes a toast away by itself', () => {
+  it('takes a toast away by itself', async () => {
     const store = openRegion();
-    say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { tone: 'info', title: 'Hello' });
     act(() => {
       vi.advanceTimersByTime(6000);
     });
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('waits while the focus is on it', () => {
+  it('waits while the focus is on it', async () => {
     const store = openRegion();
-    say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { tone: 'info', title: 'Hello' });
     act(() => {
       screen.getByRole('button', { name: 'Dismiss' }).focus();
     });
@@ -75,7 +84,7 @@ describe('ToastRegion', () => {
   it('is dismissed by its button', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const store = openRegion();
-    say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { tone: 'info', title: 'Hello' });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(store.getState().toasts.list).toEqual([]);
   });

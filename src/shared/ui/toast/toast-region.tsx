@@ -1,71 +1,73 @@
-import { styled } from '@mui/material/styles';
-import { useCallback, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import Paper from '@mui/material/Paper';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
-import { LiveRegion, stayHeard } from '@/shared/ui/live-region';
-import { media, space } from '@/shared/ui/theme';
-
-import { ToastCard } from './toast-card';
-import { useToastPlace } from './use-toast-place';
-
-// On a phone above the bars at the bottom, or below those at the top. On a desktop in the header's
-// band, between the wordmark and the controls, or at the bottom of the start side.
-const Stack = styled('section')({
-  position: 'fixed',
-  zIndex: 1500,
-  pointerEvents: 'none',
-  [media.phone]: {
-    insetInline: space(3),
-    '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
-    '&[data-edge="bottom"]': {
-      insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
-    },
-  },
-  [media.desktop]: {
-    '&[data-edge="top"]': {
-      insetBlockStart: 6,
-      insetInline: '200px 320px',
-      marginInline: 'auto',
-      maxInlineSize: 460,
-    },
-    '&[data-edge="bottom"]': {
-      insetInlineStart: space(6),
-      insetBlockEnd: space(6),
-      // What a panel from the end leaves free.
-      inlineSize: 'min(400px, 100vw - 528px)',
-    },
-  },
-});
-
-const List = styled('div')({ display: 'grid', gap: space(2) });
+import { IconButton } from '@/shared/ui/icon-button';
+import { LiveRegion } from '@/shared/ui/live-region';
 
 const announcement = ({ title, description }: Toast): string =>
   [title, description].filter(Boolean).join('. ');
 
-/** The shop's toasts: shown, and said to screen readers also while a panel is open. */
-export const ToastRegion = () => {
+interface ToastsProps {
+  toasts: readonly Toast[];
+}
+
+/** What is shown when the code of the toasts does not arrive, e.g. without a connection. */
+const PlainToast = ({ toasts }: ToastsProps) => {
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectToasts);
-  const dismiss = useCallback(
-    (id: string) => {
-      dispatch(toastDismissed(id));
-    },
-    [dispatch],
-  );
   const newest = toasts.at(-1);
-  const failed = newest?.tone === 'error';
-  const stack = useRef<HTMLElement>(null);
-  const takeStack = useCallback((element: HTMLElement) => {
-    stack.current = element;
-    const stop = stayHeard(element);
+  return (
+    newest !== undefined && (
+      <Paper
+        component="section"
+        aria-label="Notifications"
+        sx={{ position: 'fixed', inset: 'auto 12px 80px', zIndex: 1500, padding: 4 }}
+      >
+        {announcement(newest)}
+        <IconButton
+          icon="close"
+          size={18}
+          label="Dismiss"
+          onClick={() => dispatch(toastDismissed(newest.id))}
+        />
+      </Paper>
+    )
+  );
+};
+
+const loadStack = () => import('./toast-stack');
+const ToastStack = lazy(async () => {
+  try {
+    return { default: (await loadStack()).ToastStack };
+  } catch {
+    return { default: PlainToast };
+  }
+});
+
+/** Toasts follow what somebody does: their code is loaded at the first gesture on the page. */
+const useStackFromFirstGesture = () => {
+  useEffect(() => {
+    const listening = new AbortController();
+    const load = () => {
+      listening.abort();
+      loadStack().catch(() => undefined);
+    };
+    for (const gesture of ['pointerdown', 'keydown']) {
+      window.addEventListener(gesture, load, { passive: true, signal: listening.signal });
+    }
     return () => {
-      stack.current = null;
-      stop();
+      listening.abort();
     };
   }, []);
-  useToastPlace(stack, toasts);
+};
+
+/** The shop's toasts: shown, and said to screen readers also while a panel is open. */
+export const ToastRegion = () => {
+  const toasts = useAppSelector(selectToasts);
+  const newest = toasts.at(-1);
+  const failed = newest?.tone === 'error';
+  useStackFromFirstGesture();
 
   return (
     <>
@@ -73,17 +75,11 @@ export const ToastRegion = () => {
       <LiveRegion politeness="assertive">
         {newest !== undefined && failed && announcement(newest)}
       </LiveRegion>
-      {toasts.length > 0 &&
-        createPortal(
-          <Stack ref={takeStack} aria-label="Notifications">
-            <List role="list">
-              {toasts.map((toast) => (
-                <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
-              ))}
-            </List>
-          </Stack>,
-          document.body,
-        )}
+      {newest !== undefined && (
+        <Suspense fallback={null}>
+          <ToastStack toasts={toasts} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -15,14 +15,11 @@ const place = (stack: HTMLElement | null, fresh = false): void => {
  * the focus moves, the window changes or a panel or page comes. `shown` is what they say.
  */
 export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: readonly unknown[]) => {
-  const some = shown.length > 0;
-
   useLayoutEffect(() => {
     place(stack.current, true);
   }, [stack, shown]);
 
   useEffect(() => {
-    if (!some) return undefined;
     let frame = 0;
     const placeSoon = () => {
       cancelAnimationFrame(frame);
@@ -42,5 +39,5 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
       document.removeEventListener('focusin', placeSoon);
       window.removeEventListener('resize', placeSoon);
     };
-  }, [stack, some]);
+  }, [stack]);
 };

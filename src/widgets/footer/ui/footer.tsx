@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -17,22 +16,27 @@ import { footerGroups } from '../config/footer-links';
 export const Footer = () => (
   <Box component="footer" sx={{ backgroundColor: 'sand' }}>
     <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
-      <Grid container columns={10} rowSpacing={10} columnSpacing={6}>
-        <Grid size={{ xs: 10, md: 4 }}>
-          <Typography
-            variant="h1"
-            component="p"
-            sx={{
-              fontSize: 'clamp(3.25rem, 1.5rem + 7vw, 7rem)',
-              lineHeight: 0.9,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {siteName}
-          </Typography>
-        </Grid>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: '2fr repeat(3, 1fr)' },
+          gap: '40px 24px',
+        }}
+      >
+        <Typography
+          variant="h1"
+          component="p"
+          sx={{
+            gridColumn: { xs: '1 / -1', md: 'auto' },
+            fontSize: 'clamp(3.25rem, 1.5rem + 7vw, 7rem)',
+            lineHeight: 0.9,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {siteName}
+        </Typography>
         {footerGroups.map(({ title, links }) => (
-          <Grid key={title} component="nav" aria-label={title} size={{ xs: 5, md: 2 }}>
+          <Box key={title} component="nav" aria-label={title}>
             <Typography
               variant="overline"
               component="h2"
@@ -61,9 +65,9 @@ export const Footer = () => (
                 </ListItem>
               ))}
             </List>
-          </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Box>
       <Divider sx={{ marginBlock: `clamp(${space(12)}, 6vw, ${space(20)}) ${space(5)}` }} />
       <Typography variant="caption" component="p" color="textSecondary">
         Women’s ready-to-wear and accessories.

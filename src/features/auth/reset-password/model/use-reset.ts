@@ -1,17 +1,10 @@
-import { useTabState, writeTab } from '@/shared/lib/tab-state';
+import { useTabState } from '@/shared/lib/tab-state';
 
 import { beginReset, readReset } from './reset-steps';
 
-const tabKey = 'reset-password';
-
-/** Clears an unfinished reset: after a logout nothing of a customer remains. */
-export const forgetReset = (): void => {
-  writeTab(tabKey, null);
-};
-
 /** This tab's password reset; null while there is none. */
 export const useReset = () => {
-  const [reset, setReset] = useTabState(tabKey, readReset);
+  const [reset, setReset] = useTabState('reset-password', readReset);
   return {
     reset,
     setReset,

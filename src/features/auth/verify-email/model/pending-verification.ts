@@ -1,6 +1,6 @@
 import { resendCooldownSeconds } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
-import { useTabState, writeTab } from '@/shared/lib/tab-state';
+import { useTabState } from '@/shared/lib/tab-state';
 
 const secondMs = 1000;
 /** How long the provider's verification tokens are valid. */
@@ -33,13 +33,6 @@ export const readPendingVerification = (stored: unknown): PendingVerification | 
 /** Where a verification began: each page has its own. */
 type VerificationOrigin = 'register' | 'login';
 
-const tabKey = (origin: VerificationOrigin) => `verify-email:${origin}`;
-
-/** Clears unfinished verifications: after a logout nothing of a customer remains. */
-export const forgetVerifications = (): void => {
-  for (const origin of ['register', 'login'] as const) writeTab(tabKey(origin), null);
-};
-
 /** This tab's pending verification, and its setter. */
 export const usePendingVerification = (origin: VerificationOrigin) =>
-  useTabState(tabKey(origin), readPendingVerification);
+  useTabState(`verify-email:${origin}`, readPendingVerification);

@@ -145,6 +145,7 @@ export const button: Components<Theme> = {
         padding: 4,
         color: color.ink,
         letterSpacing: 'normal',
+        borderRadius: 0,
         '&.Mui-disabled': {
           cursor: 'not-allowed',
           color: color.ash,
@@ -154,6 +155,7 @@ export const button: Components<Theme> = {
           {
             props: { color: 'standard' },
             style: {
+              border: `1px solid ${color.line}`,
               '&:hover': { backgroundColor: 'transparent', borderColor: color.ink },
               '&.Mui-selected, &.Mui-selected:hover': {
                 ...inked,
@@ -167,6 +169,7 @@ export const button: Components<Theme> = {
             style: {
               justifyContent: 'flex-start',
               paddingInline: 0,
+              border: 0,
               color: color.ash,
               textDecorationThickness: 1,
               textUnderlineOffset: 6,
@@ -181,44 +184,12 @@ export const button: Components<Theme> = {
           {
             props: { color: 'primary' },
             style: {
+              border: 0,
               color: color.stone,
               '&:hover, &.Mui-selected, &.Mui-selected:hover': {
                 backgroundColor: 'transparent',
                 color: color.ink,
               },
-            },
-          },
-        ],
-      },
-    },
-  },
-  // Separate buttons, each with its own frame.
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        gap: 8,
-        borderRadius: 0,
-        '& > .MuiToggleButtonGroup-grouped, & > .MuiToggleButtonGroup-grouped.Mui-disabled': {
-          margin: 0,
-          border: `1px solid ${color.line}`,
-          borderRadius: 0,
-          '&:hover:not(:disabled), &.Mui-selected': { borderColor: color.ink },
-        },
-        variants: [
-          {
-            props: { color: 'secondary' },
-            style: {
-              columnGap: 24,
-              rowGap: 0,
-              '& > .MuiToggleButtonGroup-grouped.MuiToggleButton-root': { border: 0 },
-            },
-          },
-          {
-            props: { color: 'primary' },
-            style: {
-              gap: 0,
-              '& > .MuiToggleButtonGroup-grouped.MuiToggleButton-root': { border: 0 },
             },
           },
         ],

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useAppDispatch } from '@/shared/redux';
+import { type Toast, toastDismissed } from '@/shared/toast';
+import { stayHeard } from '@/shared/ui/live-region';
+import { media, space } from '@/shared/ui/theme';
+
+import { ToastCard } from './toast-card';
+import { useToastPlace } from './use-toast-place';
+
+// On a phone above the bars at the bottom, or below those at the top. On a desktop in the header's
+// band, between the wordmark and the controls, or at the bottom of the start side.
+const Stack = styled('section')({
+  position: 'fixed',
+  zIndex: 1500,
+  pointerEvents: 'none',
+  [media.phone]: {
+    insetInline: space(3),
+    '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
+    '&[data-edge="bottom"]': {
+      insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
+    },
+  },
+  [media.desktop]: {
+    '&[data-edge="top"]': {
+      insetBlockStart: 6,
+      insetInline: '200px 320px',
+      marginInline: 'auto',
+      maxInlineSize: 460,
+    },
+    '&[data-edge="bottom"]': {
+      insetInlineStart: space(6),
+      insetBlockEnd: space(6),
+      // What a panel from the end leaves free.
+      inlineSize: 'min(400px, 100vw - 528px)',
+    },
+  },
+});
+
+const List = styled('div')({ display: 'grid', gap: space(2) });
+
+/** The toasts as they are seen, clear of what is in use. */
+export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const dispatch = useAppDispatch();
+  const dismiss = useCallback(
+    (id: string) => {
+      dispatch(toastDismissed(id));
+    },
+    [dispatch],
+  );
+  const stack = useRef<HTMLElement>(null);
+  const takeStack = useCallback((element: HTMLElement) => {
+    stack.current = element;
+    const stop = stayHeard(element);
+    return () => {
+      stack.current = null;
+      stop();
+    };
+  }, []);
+  useToastPlace(stack, toasts);
+
+  return createPortal(
+    <Stack ref={takeStack} aria-label="Notifications">
+      <List role="list">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </List>
+    </Stack>,
+    document.body,
+  );
+};
