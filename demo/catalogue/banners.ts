@@ -3,7 +3,7 @@ import type { DemoBanner } from './demo-shop-schema';
 export const banners: DemoBanner[] = [
   {
     name: 'FW 24/25',
-    description: 'Silk satin, gold braid and wool, in the colours of a late afternoon.',
+    description: 'Silk satin, gold braid and wool in warm, muted colors.',
     url: '/collections/fw-24-25',
     buttonText: 'Discover the collection',
     image: 'banners/arches.jpg',
@@ -36,7 +36,7 @@ export const banners: DemoBanner[] = [
   {
     name: 'The atelier answers',
     description:
-      'A question about a size, a colour or an order: write to us, and a person replies.',
+      'A question about a size, a color or an order: write to us, and a person replies.',
     url: '/contact',
     image: 'banners/silks.jpg',
     imagePortrait: 'banners/silks-tall.jpg',

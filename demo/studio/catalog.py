@@ -1,8 +1,8 @@
-"""The collection as data: cuts, garments, fabrics, trims, styling, colourways, scenes, views.
+"""The collection as data: cuts, garments, fabrics, trims, styling, colorways, scenes, views.
 
 CUTS       named starting points: any number of the drafting code (see garments.BASE and garments.ROBE)
-GARMENTS   mesh name: (cut, overrides); a mesh is draped once and shared by every colourway
-STYLES     what the house sells; each colourway becomes one product
+GARMENTS   mesh name: (cut, overrides); a mesh is draped once and shared by every colorway
+STYLES     what the house sells; each colorway becomes one product
 """
 from itertools import islice
 
@@ -118,158 +118,158 @@ def braid(width=.028, **over):
     return {**GOLD, "width": width, **over}
 
 
-def printed(kind, *colours, size=.16):
-    return dict(kind=kind, colours=colours, size=size)
+def printed(kind, *colors, size=.16):
+    return dict(kind=kind, colors=colors, size=size)
 
 
 SILVERY = dict(color="#b8bcc4", rough=.30)
 
-# slug of the style: name, category, season, fabric in words, layers (inside out), styling, colourways.
-# A colourway is (slug, name, swatch, {layer: fabric overrides}); the first is the style as designed.
+# slug of the style: name, category, season, fabric in words, layers (inside out), styling, colorways.
+# A colorway is (slug, name, swatch, {layer: fabric overrides}); the first is the style as designed.
 STYLES = {
     "noor-abaya": dict(name="Noor Abaya", cat="Abayas", season="fw2425", fabric="Matte crêpe with gold braid", layers=[
-        wear("column", "#15151a"), wear("abaya", "#17181d", trim=braid(.034))], colours=[
+        wear("column", "#15151a"), wear("abaya", "#17181d", trim=braid(.034))], colors=[
         ("ink", "Ink", "#17181d", {}),
         ("oat", "Oat", "#d9c8ad", {0: dict(color="#e3d6c2"), 1: dict(color="#cdb896", trim=braid(.034, color="#b98d4b"))})]),
     "layan-abaya": dict(name="Layan Winged Abaya", cat="Abayas", season="fw2425", fabric="Fluid crêpe, satin-bound edges", layers=[
-        wear("column", "#2b1722"), wear("abaya-wing", "#43202f", trim=edge("#6b3a4b", .012, .35))], colours=[
+        wear("column", "#2b1722"), wear("abaya-wing", "#43202f", trim=edge("#6b3a4b", .012, .35))], colors=[
         ("plum", "Plum", "#43202f", {}),
         ("sage", "Grey sage", "#6f7666", {0: dict(color="#565c50"), 1: dict(color="#6f7666", trim=edge("#4d5347", .012, .35))})]),
     "sarab-abaya": dict(name="Sarab Belted Abaya", cat="Abayas", season="fw2425", fabric="Double crêpe", layers=[
         wear("column", "#2c2b24"), wear("abaya-tied", "#4a4534", trim=edge("#2f2c22", .007))],
-        belt=dict(mesh="abaya-tied", z=1.10, width=.040, color="#3a3628"), colours=[
+        belt=dict(mesh="abaya-tied", z=1.10, width=.040, color="#3a3628"), colors=[
         ("olive", "Olive", "#4a4534", {}), ("night", "Night", "#1b2233", {0: dict(color="#141a28"), 1: dict(color="#1b2233", trim=edge("#0f1420", .007)),
                                                                           "belt": dict(color="#141927")})]),
     "yara-abaya": dict(name="Yara Abaya with Bell Sleeves", cat="Abayas", season="ss24", set="blush", fabric="Silk crêpe with silver braid", layers=[
-        wear("column", "#c9bfc0"), wear("abaya-bell", "#8b8796", trim=braid(.024, **SILVERY))], colours=[
+        wear("column", "#c9bfc0"), wear("abaya-bell", "#8b8796", trim=braid(.024, **SILVERY))], colors=[
         ("lavender", "Lavender grey", "#8b8796", {}),
         ("pearl", "Pearl", "#e2dad0", {0: dict(color="#ece5dc"), 1: dict(color="#ddd3c6", trim=braid(.024, color="#c2a06a"))})]),
     "zumurrud-kaftan": dict(name="Zumurrud Kaftan", cat="Kaftans", season="fw2425", fabric="Silk satin with gold braid", layers=[
         wear("kaftan", "#17493c", "satin", .0015, trim=braid(.028))],
-        belt=dict(mesh="kaftan", z=1.10, width=.022, color="#c8a261", metal=1.), colours=[
+        belt=dict(mesh="kaftan", z=1.10, width=.022, color="#c8a261", metal=1.), colors=[
         ("emerald", "Emerald", "#17493c", {}), ("ruby", "Ruby", "#6e1a22", {0: dict(color="#6e1a22")}),
         ("amethyst", "Amethyst", "#472a6b", {0: dict(color="#472a6b")})]),
     "amira-kaftan": dict(name="Amira Grand Kaftan", cat="Kaftans", season="fw2425", set="dune", fabric="Silk satin with gold braid", layers=[
-        wear("kaftan-grand", "#1c2a4a", "satin", .0016, trim=braid(.036))], colours=[
+        wear("kaftan-grand", "#1c2a4a", "satin", .0016, trim=braid(.036))], colors=[
         ("sapphire", "Sapphire", "#1c2a4a", {}), ("bronze", "Bronze", "#7a5230", {0: dict(color="#7a5230", trim=braid(.036, color="#d8b878"))})]),
     "jana-kaftan": dict(name="Jana Kaftan", cat="Kaftans", season="ss24", fabric="Printed silk twill", layers=[
         wear("kaftan-round", "#efe7da", "silk", .0015, weave="twill", print=printed("ikat", "#eee6d8", "#33557a", "#c08a52", size=.17), trim=edge("#33557a", .014, .5))],
-        belt=dict(mesh="kaftan-round", z=1.10, width=.024, color="#2b4866"), colours=[
+        belt=dict(mesh="kaftan-round", z=1.10, width=.024, color="#2b4866"), colors=[
         ("indigo", "Indigo ikat", "#33557a", {}),
         ("coral", "Coral ikat", "#c4604a", {0: dict(print=printed("ikat", "#f1e8dc", "#bf5a45", "#d9a95f", size=.17), trim=edge("#a94a38", .014, .5)),
                                             "belt": dict(color="#8d3c2d")})]),
     "granat-dress": dict(name="Granat Dress", cat="Dresses", season="fw2425", fabric="Wool crêpe", layers=[
         wear("dress", "#5a1f2b", weave="wool-crepe", trim=edge("#45151f", .007))],
-        belt=dict(mesh="dress", z=1.105, width=.030, color="#2a1013", buckle=True), colours=[
+        belt=dict(mesh="dress", z=1.105, width=.030, color="#2a1013", buckle=True), colors=[
         ("garnet", "Garnet", "#5a1f2b", {}),
         ("black", "Black", "#1a1a1c", {0: dict(color="#1a1a1c", trim=edge("#0d0d0f", .007)), "belt": dict(color="#5b3822")}),
         ("petrol", "Petrol", "#1a4450", {0: dict(color="#1a4450", trim=edge("#123038", .007)), "belt": dict(color="#5b3822")})]),
-    "layal-dress": dict(name="Layal Dress", cat="Dresses", season="fw2425", fabric="Silk satin", layers=[wear("tiered", "#2a3350", "satin", .0015)], colours=[
+    "layal-dress": dict(name="Layal Dress", cat="Dresses", season="fw2425", fabric="Silk satin", layers=[wear("tiered", "#2a3350", "satin", .0015)], colors=[
         ("midnight", "Midnight", "#2a3350", {}), ("mulberry", "Mulberry", "#5b2a45", {0: dict(color="#5b2a45")})]),
     "safiya-dress": dict(name="Safiya Bishop-sleeve Dress", cat="Dresses", season="fw2425", set="dune", fabric="Matte crêpe", layers=[wear("bishop", "#25382f")],
-        belt=dict(mesh="bishop", z=1.105, width=.026, color="#b8935a", metal=1.), colours=[
+        belt=dict(mesh="bishop", z=1.105, width=.026, color="#b8935a", metal=1.), colors=[
         ("forest", "Forest", "#25382f", {}), ("rust", "Rust", "#9a4a28", {0: dict(color="#9a4a28")})]),
     "mira-dress": dict(name="Mira Wrap Dress", cat="Dresses", season="fw2425", fabric="Silk crêpe de Chine", layers=[
         wear("top", "#6d2f1f"), wear("wrap", "#8a3d24", "chine", .0015, trim=edge("#6d2f1f", .009))],
-        belt=dict(mesh="wrap", z=1.10, width=.046, color="#6d2f1f"), colours=[
+        belt=dict(mesh="wrap", z=1.10, width=.046, color="#6d2f1f"), colors=[
         ("cinnamon", "Cinnamon", "#8a3d24", {}),
         ("teal", "Deep teal", "#1d4a50", {0: dict(color="#153a3f"), 1: dict(color="#1d4a50", trim=edge("#153a3f", .009)), "belt": dict(color="#153a3f")})]),
     "dana-gown": dict(name="Dana Capelet Gown", cat="Dresses", season="fw2425", fabric="Crêpe with gold braid", layers=[
-        wear("gathered", "#3b2238", "crepe"), wear("capelet", "#3b2238", trim=braid(.020))], colours=[
+        wear("gathered", "#3b2238", "crepe"), wear("capelet", "#3b2238", trim=braid(.020))], colors=[
         ("aubergine", "Aubergine", "#3b2238", {}),
         ("petrol", "Petrol", "#1f3f49", {0: dict(color="#1f3f49"), 1: dict(color="#1f3f49", trim=braid(.020))})]),
-    "lina-dress": dict(name="Lina Empire Dress", cat="Dresses", season="ss24", fabric="Silk satin", layers=[wear("empire", "#8fa6bd", "satin", .0015)], colours=[
+    "lina-dress": dict(name="Lina Empire Dress", cat="Dresses", season="ss24", fabric="Silk satin", layers=[wear("empire", "#8fa6bd", "satin", .0015)], colors=[
         ("powder", "Powder blue", "#8fa6bd", {}), ("lilac", "Lilac", "#a894b5", {0: dict(color="#a894b5")}),
         ("champagne", "Champagne", "#bda987", {0: dict(color="#bda987")})]),
     "dalia-dress": dict(name="Dalia Tiered Dress", cat="Dresses", season="ss24", set="blush", fabric="Printed cotton voile", layers=[
-        wear("three-tier", "#f0e6da", "crepe", .0014, weave="voile", print=printed("sprig", "#efe5d6", "#64775a", "#b9573f", size=.20))], colours=[
+        wear("three-tier", "#f0e6da", "crepe", .0014, weave="voile", print=printed("sprig", "#efe5d6", "#64775a", "#b9573f", size=.20))], colors=[
         ("meadow", "Meadow print", "#64775a", {}),
         ("noir", "Night garden print", "#20242c", {0: dict(print=printed("sprig", "#22262f", "#8d9a86", "#d59a7d", size=.20))})]),
-    "maya-dress": dict(name="Maya Smock Dress", cat="Dresses", season="ss24", fabric="Washed linen", layers=[wear("smock", "#c98a62", "linen", .0016)], colours=[
+    "maya-dress": dict(name="Maya Smock Dress", cat="Dresses", season="ss24", fabric="Washed linen", layers=[wear("smock", "#c98a62", "linen", .0016)], colors=[
         ("honey", "Honey", "#c98a62", {}), ("white", "White", "#ece7df", {0: dict(color="#e6e0d6")})]),
     "salma-dress": dict(name="Salma Flutter Dress", cat="Dresses", season="ss24", set="blush", fabric="Printed silk crêpe", layers=[
-        wear("flutter", "#a3b29a", "chine", .0014, print=printed("dots", "#8fa085", "#f2ecdf", "#f2ecdf", size=.052))], colours=[
+        wear("flutter", "#a3b29a", "chine", .0014, print=printed("dots", "#8fa085", "#f2ecdf", "#f2ecdf", size=.052))], colors=[
         ("pistachio", "Pistachio dot", "#8fa085", {}),
         ("coral", "Coral dot", "#c4705c", {0: dict(print=printed("dots", "#bf6a57", "#f5ebdf", "#f5ebdf", size=.052))})]),
     "rose-cape": dict(name="Warda Cape Dress", cat="Dresses", season="ss24", set="blush", fabric="Crêpe with gold braid", layers=[
-        wear("column", "#9c5f5a"), wear("cape", "#b97f76", trim=braid(.022))], colours=[
+        wear("column", "#9c5f5a"), wear("cape", "#b97f76", trim=braid(.022))], colors=[
         ("rose", "Rose", "#b97f76", {}), ("ivory", "Ivory", "#e8dfd1", {0: dict(color="#d5c7b2"), 1: dict(color="#e2d7c6", trim=braid(.022))}),
         ("celadon", "Celadon", "#98aa9a", {0: dict(color="#7d917f"), 1: dict(color="#98aa9a")})]),
     "sage-set": dict(name="Selin Blouse and Pleated Skirt", cat="Skirts & Sets", season="ss24", fabric="Silk blouse, pleated crêpe skirt", layers=[
         wear("blouse", "#e6dac6", "chine", .0016, above=1.098), wear("pleats-tucked", "#7d8a6a", "crepe", .0012)],
-        belt=dict(mesh="blouse", over="pleats-tucked", z=1.105, width=.036, color="#5b3a22", buckle=True, lift=.005), colours=[
+        belt=dict(mesh="blouse", over="pleats-tucked", z=1.105, width=.036, color="#5b3a22", buckle=True, lift=.005), colors=[
         ("sage", "Sage", "#7d8a6a", {}),
         ("ochre", "Ochre", "#b5813c", {1: dict(color="#b07a35")})]),
     "iris-set": dict(name="Iris Blouse and Fine-pleat Skirt", cat="Skirts & Sets", season="fw2425", fabric="Silk blouse, plissé skirt", layers=[
         wear("blouse", "#d8c8b0", "chine", .0016, above=1.098), wear("pleats-fine-tucked", "#3a2a26", "silk", .0012)],
-        belt=dict(mesh="blouse", over="pleats-fine-tucked", z=1.105, width=.030, color="#b8935a", metal=1., lift=.005), colours=[
+        belt=dict(mesh="blouse", over="pleats-fine-tucked", z=1.105, width=.030, color="#b8935a", metal=1., lift=.005), colors=[
         ("cocoa", "Cocoa", "#3a2a26", {}), ("black", "Black", "#19191b", {0: dict(color="#222225"), 1: dict(color="#19191b")})]),
     "nour-set": dict(name="Nour Blouse and Gathered Skirt", cat="Skirts & Sets", season="ss24", fabric="Cotton voile, printed silk", layers=[
         wear("gathered", "#e9e1d2", "silk", .0015, panels=("sfront", "sback"), print=printed("lattice", "#e9e0d0", "#3d6a73", "#c38d4e", size=.10)), wear("blouse-bow", "#d8c9b2", "crepe", .0016, weave="voile", above=1.098)],
-        belt=dict(mesh="blouse-bow", z=1.105, width=.034, color="#7a4a2a", buckle=True, lift=.014), colours=[
+        belt=dict(mesh="blouse-bow", z=1.105, width=.034, color="#7a4a2a", buckle=True, lift=.014), colors=[
         ("teal", "Teal lattice", "#3d6a73", {}),
         ("clay", "Clay lattice", "#a5573b", {0: dict(print=printed("lattice", "#efe3d2", "#a04f35", "#c99a55", size=.10))})]),
     "aya-set": dict(name="Aya Peplum Set", cat="Skirts & Sets", season="ss24", set="blush", fabric="Double crêpe", layers=[
         wear("column", "#b9a79a"), wear("peplum", "#e4d3c8", trim=edge("#cbb5a6", .007))],
-        belt=dict(mesh="peplum", z=1.125, width=.024, color="#8a6a55"), colours=[
+        belt=dict(mesh="peplum", z=1.125, width=.024, color="#8a6a55"), colors=[
         ("shell", "Shell", "#e4d3c8", {}), ("navy", "Navy", "#222b40", {0: dict(color="#222b40"), 1: dict(color="#2a3550", trim=edge("#1b2233", .007))})]),
     "rania-set": dict(name="Rania Tunic and Plissé Skirt", cat="Skirts & Sets", season="fw2425", set="dune", fabric="Silk satin, plissé", layers=[
-        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "silk", .0016, rough=.60, spec=.17, trim=edge("#12343a", .010, .4))], colours=[
+        wear("pleats-fine", "#14383c", "silk", .0012), wear("tunic", "#1f4b50", "silk", .0016, rough=.60, spec=.17, trim=edge("#12343a", .010, .4))], colors=[
         ("teal", "Deep teal", "#1f4b50", {}), ("stone", "Stone", "#b6a68f", {0: dict(color="#a5957e"), 1: dict(color="#b6a68f", trim=edge("#8f806a", .010, .4))})]),
     "tala-set": dict(name="Tala Robe Jacket Set", cat="Skirts & Sets", season="ss24", fabric="Printed silk twill, pleated crêpe", layers=[
         wear("top", "#e9e2d6"), wear("pleats-wide", "#e3dccf", "crepe", .0012),
-        wear("kimono", "#23304a", "silk", .0018, weave="twill", print=printed("star", "#233150", "#d8c7a2", "#a8824a", size=.115), trim=edge("#1a2439", .022, .5))], colours=[
+        wear("kimono", "#23304a", "silk", .0018, weave="twill", print=printed("star", "#233150", "#d8c7a2", "#a8824a", size=.115), trim=edge("#1a2439", .022, .5))], colors=[
         ("indigo", "Indigo star", "#233150", {}),
         ("claret", "Claret star", "#6b2030", {2: dict(print=printed("star", "#6b2030", "#ecd9b5", "#c79b55", size=.115), trim=edge("#4a141f", .022, .5))})]),
     "hala-set": dict(name="Hala Cape and Pleated Skirt", cat="Outerwear", season="fw2425", fabric="Boiled wool", layers=[
-        wear("top", "#2b2422"), wear("pleats", "#2d2522", "crepe", .0012), wear("poncho", "#a06a3c", "wool", .004, trim=edge("#7d4f2b", .010))], colours=[
+        wear("top", "#2b2422"), wear("pleats", "#2d2522", "crepe", .0012), wear("poncho", "#a06a3c", "wool", .004, trim=edge("#7d4f2b", .010))], colors=[
         ("caramel", "Caramel", "#a06a3c", {}), ("grey", "Pearl grey", "#a5a19b", {2: dict(color="#9d9993", trim=edge("#77736d", .010)), 1: dict(color="#3b3a3c")})]),
     "camel-coat": dict(name="Camellia Coat", cat="Outerwear", season="fw2425", fabric="Virgin wool", faces_light=True, layers=[
         wear("top", "#2b2422"), wear("coat", "#a9743f", "wool", .0045, trim=stitch("#8d5f33"))],
-        buttons=dict(mesh="coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925, .795), color="#24160d"), colours=[
+        buttons=dict(mesh="coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925, .795), color="#24160d"), colors=[
         ("camel", "Camel", "#a9743f", {}), ("graphite", "Graphite", "#44454a", {1: dict(color="#44454a", trim=stitch("#303136")), "buttons": dict(color="#141416")}),
         ("navy", "Navy", "#222a49", {1: dict(color="#222a49", trim=stitch("#171c33")), "buttons": dict(color="#141416")})]),
     "elena-coat": dict(name="Elena Long Coat", cat="Outerwear", season="fw2425", set="dune", fabric="Wool and cashmere", layers=[
         wear("top", "#1c1a1c"), wear("pleats-fine", "#201d20", "silk", .0012), wear("shawl-coat", "#5c2733", "wool", .0045, trim=stitch("#451b26"))],
-        buttons=dict(mesh="shawl-coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925), color="#1d0d10"), colours=[
+        buttons=dict(mesh="shawl-coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925), color="#1d0d10"), colors=[
         ("bordeaux", "Bordeaux", "#5c2733", {}), ("forest", "Forest", "#1f3a2b", {2: dict(color="#1f3a2b", trim=stitch("#15281d"))})]),
     "nadia-coat": dict(name="Nadia Robe Coat", cat="Outerwear", season="fw2425", fabric="Double-faced wool", layers=[
         wear("top", "#d9cdb9"), wear("robe-coat", "#c9b79c", "wool", .0045, trim=stitch("#a8957a", .010))],
-        belt=dict(mesh="robe-coat", z=1.10, width=.050, color="#b9a588", lift=.012), colours=[
+        belt=dict(mesh="robe-coat", z=1.10, width=.050, color="#b9a588", lift=.012), colors=[
         ("oatmeal", "Oatmeal", "#c9b79c", {}),
         ("espresso", "Espresso", "#3a2b24", {0: dict(color="#2a201b"), 1: dict(color="#43322a", trim=stitch("#2a1f1a", .010)), "belt": dict(color="#362821")})]),
     "sofia-coat": dict(name="Sofia Cocoon Coat", cat="Outerwear", season="fw2425", set="dune", fabric="Felted wool", layers=[
         wear("top", "#201d1e"), wear("pleats-fine", "#231f20", "silk", .0012), wear("cocoon", "#4b5a4d", "wool", .0045, trim=stitch("#37443a", .010))],
-        buttons=dict(mesh="cocoon", panel="frontR", u=-.024, z=(1.40, 1.27, 1.14, 1.01), color="#b8935a", metal=1.), colours=[
+        buttons=dict(mesh="cocoon", panel="frontR", u=-.024, z=(1.40, 1.27, 1.14, 1.01), color="#b8935a", metal=1.), colors=[
         ("moss", "Moss", "#4b5a4d", {}), ("rose", "Dusty rose", "#b08078", {2: dict(color="#b08078", trim=stitch("#8d625b", .010)), 1: dict(color="#3b2c2c")})]),
     "vera-set": dict(name="Vera Jacket and Pleated Skirt", cat="Outerwear", season="fw2425", fabric="Wool bouclé, pleated crêpe", layers=[
         wear("top", "#efe6d8", panels=("front", "back")), wear("pleats-wide", "#26262a", "crepe", .0012), wear("boxy", "#d9cdb9", "wool", .004, weave="boucle", trim=edge("#26262a", .013, .7))],
-        buttons=dict(mesh="boxy", panel="frontR", u=-.020, z=(1.41, 1.32, 1.23, 1.14, 1.05), color="#b8935a", metal=1.), colours=[
+        buttons=dict(mesh="boxy", panel="frontR", u=-.020, z=(1.41, 1.32, 1.23, 1.14, 1.05), color="#b8935a", metal=1.), colors=[
         ("ivory", "Ivory", "#d9cdb9", {}), ("navy", "Navy", "#2a3350", {2: dict(color="#2a3350", trim=edge("#e6dccb", .011, .7)), 1: dict(color="#b9ab96")})]),
     # accessories
     "khatam-scarf": dict(name="Khatam Silk Scarf", cat="Scarves", season="fw2425", fabric="Silk twill, 95 cm, hand-rolled",
-        object=dict(kind="scarf", square=True, meshes=["scarf"], print="star", colours=("#f1e6d4", "#7c2a2f", "#c39a52")), colours=[
-        ("garnet", "Garnet", "#7c2a2f", {}), ("teal", "Teal", "#1f4b50", {"object": dict(colours=("#efe7d8", "#1f4b50", "#c08a52"))}),
-        ("saffron", "Saffron", "#c08420", {"object": dict(colours=("#f1e6d4", "#c08420", "#6b3a24"))})]),
+        object=dict(kind="scarf", square=True, meshes=["scarf"], print="star", colors=("#f1e6d4", "#7c2a2f", "#c39a52")), colors=[
+        ("garnet", "Garnet", "#7c2a2f", {}), ("teal", "Teal", "#1f4b50", {"object": dict(colors=("#efe7d8", "#1f4b50", "#c08a52"))}),
+        ("saffron", "Saffron", "#c08420", {"object": dict(colors=("#f1e6d4", "#c08420", "#6b3a24"))})]),
     "riwaq-scarf": dict(name="Riwaq Silk Scarf", cat="Scarves", season="ss24", set="blush", fabric="Silk twill, 95 cm, hand-rolled",
-        object=dict(kind="scarf", square=True, meshes=["scarf"], print="lattice", tiles=8, colours=("#2a3a5c", "#e9dcc2", "#d29a6a")), colours=[
-        ("blue", "Lapis", "#2a3a5c", {}), ("rose", "Rose", "#b56a68", {"object": dict(colours=("#f0dcd2", "#a85655", "#c79a55"))})]),
+        object=dict(kind="scarf", square=True, meshes=["scarf"], print="lattice", tiles=8, colors=("#2a3a5c", "#e9dcc2", "#d29a6a")), colors=[
+        ("blue", "Lapis", "#2a3a5c", {}), ("rose", "Rose", "#b56a68", {"object": dict(colors=("#f0dcd2", "#a85655", "#c79a55"))})]),
     "bustan-scarf": dict(name="Bustan Silk Scarf", cat="Scarves", season="ss24", fabric="Silk twill, 95 cm, hand-rolled",
-        object=dict(kind="scarf", square=True, meshes=["scarf"], print="sprig", tiles=3, colours=("#f2ebdf", "#4d6a52", "#c0603f")), colours=[
-        ("green", "Garden green", "#4d6a52", {}), ("plum", "Plum", "#5b2a52", {"object": dict(colours=("#efe8de", "#5b2a52", "#c59a35"))})]),
+        object=dict(kind="scarf", square=True, meshes=["scarf"], print="sprig", tiles=3, colors=("#f2ebdf", "#4d6a52", "#c0603f")), colors=[
+        ("green", "Garden green", "#4d6a52", {}), ("plum", "Plum", "#5b2a52", {"object": dict(colors=("#efe8de", "#5b2a52", "#c59a35"))})]),
     "sadu-shawl": dict(name="Sadu Shawl", cat="Scarves", season="fw2425", set="dune", fabric="Fine wool and silk, 62 by 175 cm",
-        object=dict(kind="scarf", meshes=["shawl"], print="ikat", cloth="crepe", size=.155, colours=("#2a2320", "#a34a2c", "#d9b27a"),
-                    trim=dict(color="#a34a2c", width=.012, style="plain", rough=.8)), colours=[
+        object=dict(kind="scarf", meshes=["shawl"], print="ikat", cloth="crepe", size=.155, colors=("#2a2320", "#a34a2c", "#d9b27a"),
+                    trim=dict(color="#a34a2c", width=.012, style="plain", rough=.8)), colors=[
         ("ember", "Ember", "#a34a2c", {}),
-        ("sea", "Sea", "#33557a", {"object": dict(colours=("#e9e1d2", "#33557a", "#8a6a4a"), trim=dict(color="#33557a", width=.012, style="plain", rough=.8))})]),
-    "amal-bag": dict(name="Amal Top-handle Bag", cat="Bags", season="fw2425", fabric="Grained calf leather", object=dict(kind="bag", shape="top-handle", color="#6b3a22"), colours=[
+        ("sea", "Sea", "#33557a", {"object": dict(colors=("#e9e1d2", "#33557a", "#8a6a4a"), trim=dict(color="#33557a", width=.012, style="plain", rough=.8))})]),
+    "amal-bag": dict(name="Amal Top-handle Bag", cat="Bags", season="fw2425", fabric="Grained calf leather", object=dict(kind="bag", shape="top-handle", color="#6b3a22"), colors=[
         ("cognac", "Cognac", "#6b3a22", {}), ("black", "Black", "#17161a", {"object": dict(color="#17161a", thread="#4a4644")}),
         ("oxblood", "Oxblood", "#4c161c", {"object": dict(color="#4c161c")})]),
-    "rima-clutch": dict(name="Rima Envelope Clutch", cat="Bags", season="ss24", set="blush", fabric="Grained calf leather", object=dict(kind="bag", shape="clutch", color="#1d4a44"), colours=[
+    "rima-clutch": dict(name="Rima Envelope Clutch", cat="Bags", season="ss24", set="blush", fabric="Grained calf leather", object=dict(kind="bag", shape="clutch", color="#1d4a44"), colors=[
         ("emerald", "Emerald", "#1d4a44", {}), ("sand", "Sand", "#b99a74", {"object": dict(color="#b08d64", thread="#e9d9bd")})]),
-    "safar-tote": dict(name="Safar Tote", cat="Bags", season="ss24", fabric="Grained calf leather", object=dict(kind="bag", shape="tote", color="#a9783f"), colours=[
+    "safar-tote": dict(name="Safar Tote", cat="Bags", season="ss24", fabric="Grained calf leather", object=dict(kind="bag", shape="tote", color="#a9783f"), colors=[
         ("tan", "Tan", "#a9783f", {}), ("navy", "Navy", "#1e2740", {"object": dict(color="#1e2740", thread="#c9b79c")})]),
-    "hizam-belt": dict(name="Hizam Belt", cat="Belts", season="fw2425", set="dune", fabric="Vegetable-tanned leather, brass", object=dict(kind="belt", color="#6b3a22"), colours=[
+    "hizam-belt": dict(name="Hizam Belt", cat="Belts", season="fw2425", set="dune", fabric="Vegetable-tanned leather, brass", object=dict(kind="belt", color="#6b3a22"), colors=[
         ("chestnut", "Chestnut", "#6b3a22", {}), ("black", "Black", "#17161a", {"object": dict(color="#19181b")})]),
 }
 
@@ -289,10 +289,10 @@ CLOSE = {
 
 
 def products():
-    """slug -> everything a shot needs, one entry a colourway."""
+    """slug -> everything a shot needs, one entry a colorway."""
     out = {}
     for style, s in STYLES.items():
-        for end, _, _, over in s["colours"]:
+        for end, _, _, over in s["colors"]:
             p = {k: s[k] for k in ("belt", "buttons") if k in s}
             p["season"] = s["season"]
             p["faces_light"] = s.get("faces_light", False)
@@ -442,7 +442,7 @@ def turned(slug):
 
 
 def ORDER():
-    """Every picture that the shop wants, most wanted first: fronts, then turned views with a scene after every few, then close-ups; second colours last."""
+    """Every picture that the shop wants, most wanted first: fronts, then turned views with a scene after every few, then close-ups; second colors last."""
     others = [s for s in PRODUCTS if s not in WORTH]
     yield from (("product", s, "front") for s in (*WORTH, *others))
     scenes = iter(SCENES)

@@ -79,7 +79,7 @@ def blender(script, *args, telling="RENDER"):
 
 
 def master(png, path):
-    """JPEG 92; written beside and renamed, so no half-written file is ever seen.  A close-up is all grain: half its colour resolution is a fifth of its bytes and is not seen."""
+    """JPEG 92; written beside and renamed, so no half-written file is ever seen.  A close-up is all grain: half its color resolution is a fifth of its bytes and is not seen."""
     from PIL import Image
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")

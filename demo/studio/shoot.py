@@ -12,7 +12,7 @@ from catalog import PRODUCTS, VIEWS, FRAME, sunlit
 
 def cloth(name, print=None, **f):
     if print:
-        f["pattern"] = S.repeat(S.picture(name, prints.tile(print["kind"], print["colours"], 1024 if S.NEAR is None else 2048)), print["size"])
+        f["pattern"] = S.repeat(S.picture(name, prints.tile(print["kind"], print["colors"], 1024 if S.NEAR is None else 2048)), print["size"])
     return S.fabric(name, **f)
 
 

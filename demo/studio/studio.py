@@ -433,7 +433,7 @@ def fabric(name, color, kind="crepe", trim=None, lining=None, pattern=None, **ov
         geo = n("NewGeometry", out=6)
         ln = n("BsdfPrincipled", {"Base Color": srgb(lining), "Roughness": .45, "Sheen": .3})
         sh = n("MixShader", (geo, sh, ln))
-    elif not q.get("alpha"):                        # light that only bounces off the cloth needs its colour, not its threads
+    elif not q.get("alpha"):                        # light that only bounces off the cloth needs its color, not its threads
         sh = n("MixShader", (n("LightPath"), n("BsdfDiffuse", (base,)), sh))
     return n.finish(sh)
 

@@ -275,7 +275,7 @@ export const screens: TestedSentences = {
     'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
     'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
   ],
-  'Colour options from the attribute named Color': [
+  'Color options from the attribute named Color': [
     'src/pages/product/ui/product-page.test.tsx › shows the picture of the chosen color',
     'src/pages/product/ui/product-page.test.tsx › offers the colors of the attribute named Color, and of no other',
   ],
@@ -294,7 +294,7 @@ export const screens: TestedSentences = {
   "Shop error: full-page with 'Try again' that reloads": [
     'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error with Try again, which reloads (section 8)',
   ],
-  'Shop: chips, sizes and colours with counts, more pages below (departures 58 to 60)': [
+  'Shop: chips, sizes and colors with counts, more pages below (departures 58 to 60)': [
     'src/features/filter-products/ui/filter-products.test.tsx › are offered with their counts under the filters that are being chosen',
     'src/features/filter-products/ui/filter-products.test.tsx › take one filter away, or all',
     'src/pages/shop/ui/shop-page.test.tsx › appends the products, focuses the first of them, and is kept in the address',

@@ -5,7 +5,7 @@ export const states: TestedSentences = {
   'Set items replaces the list and recomputes the total': [
     'src/entities/cart/model/cart-slice.test.ts › set items replaces the list and recomputes the total',
   ],
-  'Add item: the same id, size and colour grows by the added amount; otherwise appended': [
+  'Add item: the same id, size and color grows by the added amount; otherwise appended': [
     'src/entities/cart/model/cart-slice.test.ts › add item grows the same id, size and color by the added amount, else appends',
   ],
   'Remove item removes every item with the given id': [
@@ -175,7 +175,7 @@ export const states: TestedSentences = {
   'Password change success: form cleared, redirect to /profile': [
     'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
   ],
-  'Product page: colour, size, panels and gallery reset when the id changes; the address carries colour and size (departure 56)':
+  'Product page: color, size, panels and gallery reset when the id changes; the address carries color and size (departure 56)':
     [
       'src/pages/product/ui/product-page.test.tsx › starts over when the id changes',
       'src/pages/product/buying/address-choice.test.ts › are read whatever their case',

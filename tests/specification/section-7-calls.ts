@@ -75,7 +75,7 @@ export const calls: TestedSentences = {
   'Cart pricing uses the currency read from GET /profile': [
     'src/entities/user/api/get-profile.test.ts › names the currency that everything is shown in (section 7)',
   ],
-  'POST /products: sizes and colours counted, answers that are only spelt alike (departure 22)': [
+  'POST /products: sizes and colors counted, answers that are only spelt alike (departure 22)': [
     'tests/integration/server/catalogue.test.ts › counts sizes and colors under all other filters, where it is asked to',
     'tests/integration/server/catalogue.test.ts › says when a search is answered by what is spelt alike',
     'tests/integration/server/catalogue.test.ts › finds for the swapped letters of %s what %s finds, and nothing beside',

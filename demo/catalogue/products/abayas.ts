@@ -53,7 +53,7 @@ const layan: Style = {
     <p>The sleeve of the Layan abaya is not sewn in but cut in one with the body, from a single width
     of fluid crêpe. Standing still it reads as a column. When the arms lift it opens into a wing, and
     then it closes again.</p>
-    <p>${color} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimetres of
+    <p>${color} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of
     shine</em> against a dry surface.</p>
     <p>Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening,
     or open over trousers and a plain shirt.</p>`,
@@ -126,7 +126,7 @@ export const abayas = [
     number: 1,
     colors: ['Ink', 'Oat'],
     colorText: `In <em>ink</em>, a black with a trace of blue, the braid stands out like script. In
-      <em>oat</em>, the colour of undyed wool, it almost disappears and is found by the light.`,
+      <em>oat</em>, the color of undyed wool, it almost disappears and is found by the light.`,
     prices: prices(1180),
     sizes: five(4, 8, 6, 5, 2),
     pictures: [
@@ -167,7 +167,7 @@ export const abayas = [
     id: 2,
     number: 1,
     colors: ['Plum'],
-    colorText: 'The plum is deep and leans towards wine, a colour for lamplight.',
+    colorText: 'The plum is deep and leans towards wine, a color for lamplight.',
     prices: prices(980),
     sizes: three(5, 7, 3),
     pictures: [
@@ -191,7 +191,7 @@ export const abayas = [
     number: 2,
     colors: ['Grey Sage'],
     colorText:
-      'Grey sage is the colour of the leaf’s underside, and it takes the binding in a deeper tone.',
+      'Grey sage is the color of the leaf’s underside, and it takes the binding in a deeper tone.',
     prices: reduced(980, 20),
     discount: 20,
     sizes: three(4, 2, 0),

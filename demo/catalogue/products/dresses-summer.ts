@@ -198,7 +198,7 @@ export const summerDresses = [
     number: 1,
     colors: ['Meadow Print'],
     colorText:
-      'On the meadow print the sprigs are green and brick red, over the colour of warm milk.',
+      'On the meadow print the sprigs are green and brick red, over the color of warm milk.',
     prices: reduced(560, 20),
     discount: 20,
     sizes: five(5, 9, 7, 4, 0),
@@ -341,7 +341,7 @@ export const summerDresses = [
     id: 32,
     number: 1,
     colors: ['Rose'],
-    colorText: 'Warda is the rose, and this is the colour it was drawn in: a pink with clay in it.',
+    colorText: 'Warda is the rose, and this is the color it was drawn in: a pink with clay in it.',
     prices: prices(1360),
     sizes: five(2, 4, 4, 3, 1),
     pictures: [

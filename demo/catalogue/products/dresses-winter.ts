@@ -232,7 +232,7 @@ export const winterDresses = [
     number: 2,
     colors: ['Mulberry'],
     colorText:
-      'Mulberry stains the fingers; here it stains seven metres of silk, and glows a little at the seam.',
+      'Mulberry stains the fingers; here it stains seven meters of silk, and glows a little at the seam.',
     prices: reduced(940, 30),
     discount: 30,
     sizes: five(2, 4, 3, 1, 0),
@@ -280,7 +280,7 @@ export const winterDresses = [
     number: 2,
     colors: ['Rust'],
     colorText:
-      'Rust is the colour of a garden gate in November, and it makes the gilded belt look paler.',
+      'Rust is the color of a garden gate in November, and it makes the gilded belt look paler.',
     prices: prices(690),
     sizes: five(1, 4, 6, 3, 2),
     pictures: [

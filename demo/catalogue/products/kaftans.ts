@@ -14,8 +14,8 @@ const zumurrud: Style = {
     { name: 'Occasion', options: ['Evening', 'Wedding guest'] },
   ],
   description: (color) => `
-    <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every colour. It is the
-    house’s evening kaftan: nine metres of <strong>silk satin</strong>, gathered once, at the waist,
+    <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the
+    house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
     by a slim gilded belt.</p>
     <p>Gold braid follows the deep V of the neck, runs down the centre front to the floor and returns
     at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the
@@ -76,7 +76,7 @@ const jana: Style = {
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
   description: (color) => `
     <p>A kaftan for the daytime: round at the neck, short enough in the sleeve to show the forearm,
-    and belted with a narrow band of its own colour.</p>
+    and belted with a narrow band of its own color.</p>
     <p>The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed
     as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and
     matched at the centre front, diamond to diamond.</p>
@@ -126,7 +126,7 @@ export const kaftans = [
     number: 2,
     colors: ['Ruby'],
     colorText: `In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red
-      that needs no jewellery beyond its own braid.`,
+      that needs no jewelry beyond its own braid.`,
     prices: prices(1980),
     sizes: five(0, 1, 3, 4, 1),
     pictures: [
@@ -200,7 +200,7 @@ export const kaftans = [
     number: 2,
     colors: ['Bronze'],
     colorText:
-      'Bronze is the colour of tea held to a window. The braid, a lighter gold, draws one line from the throat to the floor.',
+      'Bronze is the color of tea held to a window. The braid, a lighter gold, draws one line from the throat to the floor.',
     prices: prices(3400),
     sizes: three(0, 0, 0),
     pictures: [

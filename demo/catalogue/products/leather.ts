@@ -3,7 +3,7 @@ import { oneSize, picture, prices, product, reduced, three, type Style } from '.
 
 const leatherCare = [
   'Wipe with a soft dry cloth',
-  'Colourless cream twice a year',
+  'Colorless cream twice a year',
   'Store filled, in its cotton bag',
 ];
 
@@ -145,7 +145,7 @@ export const leather = [
     number: 1,
     colors: ['Emerald'],
     colorText:
-      'The leather is dyed emerald through its whole thickness, and stitched in its own colour.',
+      'The leather is dyed emerald through its whole thickness, and stitched in its own color.',
     prices: prices(620),
     sizes: oneSize(6),
     pictures: [
@@ -192,7 +192,7 @@ export const leather = [
     id: 66,
     number: 1,
     colors: ['Tan'],
-    colorText: 'Tan, left close to the colour of the hide; it will take the marks of its travels.',
+    colorText: 'Tan, left close to the color of the hide; it will take the marks of its travels.',
     prices: prices(890),
     sizes: oneSize(5),
     pictures: [

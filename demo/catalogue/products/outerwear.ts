@@ -45,9 +45,9 @@ const camellia: Style = {
     soft rolled edge, so that a scarf has somewhere to go; the shoulder is natural, the waist is
     shaped by two seams that you do not see, and the skirt stops below the knee.</p>
     <p>The cloth is woven in Biella and milled until the weave disappears. Every edge is top-stitched
-    eight millimetres in, by a machine that is older than the house.</p>
+    eight millimeters in, by a machine that is older than the house.</p>
     <p>${color}</p>
-    <p>It goes over an abaya as easily as over a suit: the armhole was lowered by three centimetres to
+    <p>It goes over an abaya as easily as over a suit: the armhole was lowered by three centimeters to
     make sure of that.</p>
     <ul>
       <li>Two welt pockets in the side seams, one inside for a telephone</li>
@@ -216,7 +216,7 @@ export const outerwear = [
     id: 47,
     number: 1,
     colors: ['Camel', 'Graphite', 'Navy'],
-    colorText: `Camel is the natural colour of the fibre, warmed by one bath of dye. Graphite is made of
+    colorText: `Camel is the natural color of the fiber, warmed by one bath of dye. Graphite is made of
       five greys, spun together before weaving. Navy is the third, and the one for black shoes.`,
     prices: prices(1890),
     sizes: five(3, 5, 6, 4, 2),
@@ -345,7 +345,7 @@ export const outerwear = [
     id: 51,
     number: 2,
     colors: ['Espresso'],
-    colorText: 'In espresso it is worn as a dress coat, over the same colour from neck to hem.',
+    colorText: 'In espresso it is worn as a dress coat, over the same color from neck to hem.',
     prices: prices(1760),
     sizes: five(0, 1, 2, 3, 1),
     pictures: [

@@ -17,9 +17,9 @@ const khatam: Style = {
   description: (color) => `
     <p>Khatam is the craft of inlaying wood with small stars of bone and brass. This square of silk
     twill borrows its geometry: an interlace of stars across an ivory field, two fine stripes, and a
-    deep coloured border with a row of dots.</p>
+    deep colored border with a row of dots.</p>
     <p>${color}</p>
-    <p>Ninety-five centimetres by ninety-five, rolled and sewn at the edge by hand, which takes an
+    <p>Ninety-five centimeters by ninety-five, rolled and sewn at the edge by hand, which takes an
     hour and a quarter. <em>Large enough for the head</em>, or for the neck of a coat.</p>`,
   details: {
     composition: '100% silk twill, 16 momme, printed in Como.',
@@ -46,7 +46,7 @@ const riwaq: Style = {
     composition: '100% silk twill, 14 momme.',
     care: silkCare,
     measurements: ['95 × 95 cm', 'Border: 8 cm'],
-    note: 'Photographed over a brass rail, corner down. The colour of the border is also that of the edge.',
+    note: 'Photographed over a brass rail, corner down. The color of the border is also that of the edge.',
   },
 };
 
@@ -116,7 +116,7 @@ export const scarves = [
       ),
       picture(
         'khatam-scarf-garnet/detail',
-        'Khatam scarf in garnet, very close: eight-pointed stars outlined in two colours on cream silk twill',
+        'Khatam scarf in garnet, very close: eight-pointed stars outlined in two colors on cream silk twill',
         'Garnet',
       ),
       picture(
@@ -126,7 +126,7 @@ export const scarves = [
       ),
       picture(
         'khatam-scarf-teal/detail',
-        'Khatam scarf in teal, very close: eight-pointed stars outlined in two colours on cream silk twill',
+        'Khatam scarf in teal, very close: eight-pointed stars outlined in two colors on cream silk twill',
         'Teal',
       ),
       picture(
@@ -136,7 +136,7 @@ export const scarves = [
       ),
       picture(
         'khatam-scarf-saffron/detail',
-        'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colours on cream silk twill',
+        'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colors on cream silk twill',
         'Saffron',
       ),
     ],

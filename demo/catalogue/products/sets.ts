@@ -76,10 +76,10 @@ const nour: Style = {
     { name: 'Belt', options: ['Calf leather, removable'] },
   ],
   description: (color) => `
-    <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimetres
+    <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters
     to the repeat, on silk that is gathered at the waist and falls to the ankle.</p>
     <p>${color}</p>
-    <p>With it goes a blouse in sand-coloured cotton voile, notched at the neck, its wide sleeves
+    <p>With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves
     drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each
     piece can be worn by itself, and will be.</p>`,
   details: {
@@ -124,7 +124,7 @@ const rania: Style = {
   sizeGuide: sizeCharts.sets,
   description: (color) => `
     <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the
-    hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighbouring tone.</p>
+    hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighboring tone.</p>
     <p>${color}</p>
     <p>The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once.
     It is the winter collection’s answer to trousers and a good knit, with the same
@@ -146,11 +146,11 @@ const tala: Style = {
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Print', options: ['Eight-point star'] }],
   description: (color) => `
-    <p>A robe jacket in printed silk twill, worn closed over a pleated skirt the colour of shell. The
+    <p>A robe jacket in printed silk twill, worn closed over a pleated skirt the color of shell. The
     jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them
     from the nape to the hem.</p>
     <p>The print is built on an <strong>eight-point star</strong> that opens into a flower. It was
-    drawn with a compass and coloured by eye.</p>
+    drawn with a compass and colored by eye.</p>
     <p>${color}</p>
     <p>The set includes a sleeveless top in ivory crêpe.</p>`,
   details: {
@@ -171,7 +171,7 @@ export const sets = [
     number: 1,
     colors: ['Sage', 'Ochre'],
     colorText: `Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>,
-      the colour of a sunlit wall.`,
+      the color of a sunlit wall.`,
     prices: prices(820),
     sizes: five(5, 8, 9, 6, 3),
     pictures: [
@@ -267,11 +267,11 @@ export const sets = [
     pictures: [
       picture(
         'nour-set-teal/front',
-        'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine teal lattice',
+        'Nour set, front: sand-colored voile blouse, brown belt and a skirt printed with a fine teal lattice',
       ),
       picture(
         'nour-set-teal/back',
-        'Nour set in teal lattice from behind: sand-coloured voile blouse, brown belt, circles in teal on the gathered skirt',
+        'Nour set in teal lattice from behind: sand-colored voile blouse, brown belt, circles in teal on the gathered skirt',
       ),
       picture(
         'nour-set-teal/detail',
@@ -291,11 +291,11 @@ export const sets = [
     pictures: [
       picture(
         'nour-set-clay/front',
-        'Nour set, front: sand-coloured voile blouse, brown belt and a skirt printed with a fine clay-red lattice',
+        'Nour set, front: sand-colored voile blouse, brown belt and a skirt printed with a fine clay-red lattice',
       ),
       picture(
         'nour-set-clay/back',
-        'Nour set in clay lattice from behind: sand-coloured voile blouse, brown belt, circles in clay red on the gathered skirt',
+        'Nour set in clay lattice from behind: sand-colored voile blouse, brown belt, circles in clay red on the gathered skirt',
       ),
       picture(
         'nour-set-clay/detail',
@@ -309,7 +309,7 @@ export const sets = [
     number: 1,
     name: 'Aya',
     colors: ['Shell'],
-    colorText: 'Shell is a very pale colour between pink and sand, with a belt in tan.',
+    colorText: 'Shell is a very pale color between pink and sand, with a belt in tan.',
     prices: prices(980),
     sizes: five(2, 5, 5, 3, 2),
     pictures: [
