@@ -6,9 +6,9 @@ const TextPlacementSchema = Type.Enum(['start', 'end', 'top', 'bottom', 'center'
 export type TextPlacement = Static<typeof TextPlacementSchema>;
 
 /**
- * The first four are full-screen sections of the home page; a further one is the picture of the
- * place that its `url` names: a collection's header, a menu entry. All from `image_portrait` on is
- * beyond the specification.
+ * The first four are full-screen sections of the home page. Any further one is the picture of the
+ * page that its `url` names, for a collection's header or a menu entry. The fields from
+ * `image_portrait` on go beyond the specification.
  */
 export const BannerSchema = Type.Object({
   id: Type.Optional(Type.Integer()),

@@ -6,7 +6,7 @@ import { CurrencySchema } from './money';
 
 const EmailSchema = Type.String({ format: 'email', maxLength: 254 });
 const NameSchema = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-/** An existing password: the service refuses a wrong one of any length, not the schema. */
+/** The current password, of any length: the service refuses a wrong one, not the schema. */
 const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: 200 });
 const NewPasswordSchema = Type.String({ minLength: minPasswordLength, maxLength: 200 });
 const OtpSchema = Type.String({ minLength: 1, maxLength: 12 });

@@ -86,7 +86,7 @@ export type ProductsRequest = Static<typeof ProductsRequestSchema>;
 
 export const FacetValueSchema = Type.Object({
   value: Type.String(),
-  /** How many products there would be with this value instead of the chosen ones of its kind. */
+  /** How many products match with this value in place of the chosen values of its kind. */
   count: Type.Integer(),
 });
 export type FacetValue = Static<typeof FacetValueSchema>;
@@ -103,7 +103,7 @@ export type ColorFamily = Static<typeof ColorFamilySchema>;
 export const ProductFacetsSchema = Type.Object({
   sizes: Type.Array(FacetValueSchema),
   colors: Type.Array(FacetValueSchema),
-  /** The colors by their families; absent where the provider knows none. */
+  /** The colors by family; absent when the provider has no families. */
   color_families: Type.Optional(Type.Array(ColorFamilySchema)),
 });
 export type ProductFacets = Static<typeof ProductFacetsSchema>;

@@ -96,9 +96,9 @@ function lastInstall(lock) {
   if (stamp?.lock === lock) return stamp;
   if (!set) return stamp;
 
-  const recognised = { lock, set, platform: stamp?.platform ?? platform };
-  writeJson(stampFile, recognised);
-  return recognised;
+  const recognized = { lock, set, platform: stamp?.platform ?? platform };
+  writeJson(stampFile, recognized);
+  return recognized;
 }
 
 /**

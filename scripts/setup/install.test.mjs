@@ -38,7 +38,7 @@ describe('installedSet', () => {
     'node_modules/fsevents': { version: '2.3.3', optional: true },
   };
 
-  it('recognises a full install by hand', () => {
+  it('recognizes a full install by hand', () => {
     expect(
       installedSet(locked, {
         'node_modules/react': { version: '19.3.1' },
@@ -47,7 +47,7 @@ describe('installedSet', () => {
     ).toBe('all');
   });
 
-  it('recognises an install without development tools', () => {
+  it('recognizes an install without development tools', () => {
     expect(installedSet(locked, { 'node_modules/react': { version: '19.3.1' } })).toBe(
       'production',
     );

@@ -20,8 +20,8 @@ describeOn(['phone'], () => {
     await openPage(page, `/product/${choice.product.id}`);
     await addToBag(page, choice);
     const bag = bagDrawer(page);
-    const less = bag.getByRole('button', { name: /less$/ });
-    await bag.getByRole('button', { name: /more$/ }).click();
+    const less = bag.getByRole('button', { name: /^Decrease/ });
+    await bag.getByRole('button', { name: /^Increase/ }).click();
     await expect(bag.getByText('Your bag (2)')).toBeVisible();
     await less.click();
     await expect(bag.getByText('Your bag (1)')).toBeVisible();
@@ -45,7 +45,7 @@ describeOn(['phone', 'desktop'], () => {
 
     await addToBag(page, choice);
     const bag = bagDrawer(page);
-    const more = bag.getByRole('button', { name: /more$/ });
+    const more = bag.getByRole('button', { name: /^Increase/ });
     await more.click();
     await expect(bag.getByText('Your bag (2)')).toBeVisible();
     await expectToast('Cart updated');

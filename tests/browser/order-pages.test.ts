@@ -175,7 +175,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(salmasMain.getByText('Pending, not paid yet')).toBeVisible();
     await openPage(salmasPage, '/checkout');
     await expect(
-      salmasMain.getByText(`Your order #${waiting} is placed and kept for you`),
+      salmasMain.getByText(`Your order #${waiting} has been placed, but is not paid yet`),
     ).toBeVisible();
     await expect(salmasPage).toBeAccessible('the checkout after leaving the card page');
     await salmasMain.getByRole('button', { name: 'Pay now' }).click();

@@ -127,7 +127,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(main.getByText('Failed to load addresses')).toBeVisible();
     await expect(page).toBeAccessible('addresses that did not load');
     await page.unroute('**/api/addresses');
-    await expect(main.getByText('Nothing is lost. Please try again in a moment.')).toBeVisible();
+    await expect(main.getByText('Please try again in a moment.')).toBeVisible();
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByText('Camden, Greater London WC1R 4RH')).toBeVisible();
     const title = main.getByRole('heading', { name: 'Shipping Addresses' });

@@ -152,7 +152,7 @@ describeOn(['phone', 'desktop'], () => {
     const right = await outboxCode(shop.dataDir, person.email, 1);
     await code.fill(right === '000000' ? '111111' : '000000');
     await button(page, 'Verify').click();
-    await expectFieldError(code, 'This verification code is wrong or no longer good.');
+    await expectFieldError(code, 'This verification code is wrong or has expired.');
 
     const resend = button(page, 'Resend Verification Code');
     const waiting = main(page).getByText(/You can ask for another code in \d+ s/);

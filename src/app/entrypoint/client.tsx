@@ -19,7 +19,7 @@ import { createEmotionCache } from './emotion-cache';
 import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
-/** Hydration needs the matched pages' code at once: a lazy route would render nothing first. */
+/** Loads the matched pages' code before hydration: a lazy route would first render nothing. */
 const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -31,14 +31,17 @@ const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
   );
 };
 
-/** What only the browser knows: who is logged in, and the guest's bag. Returns what stops it. */
-const takeUpBrowserState = (store: ShopStore): (() => void) => {
+/**
+ * Restores what only the browser knows, the session and the guest's bag, and keeps both in sync
+ * with other tabs. Returns a function that stops it.
+ */
+const restoreBrowserState = (store: ShopStore): (() => void) => {
   store.dispatch(sessionRestored(readStoredSession()));
   const stops = [
     startPersistingBag(store),
     startSessionSync(store),
     startBagSync(store),
-    // A tab that is looked at again asks again for what may have changed elsewhere.
+    // Refetches on focus: data may have changed elsewhere.
     setupListeners(store.dispatch),
   ];
   return () => {
@@ -46,7 +49,7 @@ const takeUpBrowserState = (store: ShopStore): (() => void) => {
   };
 };
 
-/** Redux DevTools' code is loaded where they are installed, and the build allows them. */
+/** Redux DevTools' code is loaded only where they are installed and the build allows them. */
 const loadDevTools = async () => {
   const isWanted =
     import.meta.env.VITE_DEVTOOLS !== '0' && '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
@@ -68,12 +71,12 @@ const start = async (): Promise<void> => {
     devTools,
   });
   let stop: (() => void) | undefined;
-  const takeUp = () => {
+  const restore = () => {
     stop?.();
-    stop = takeUpBrowserState(store);
+    stop = restoreBrowserState(store);
   };
-  // On the plain shell nothing was rendered yet that could differ: the guard may know at once.
-  if (serverState === null && dumped === null) takeUp();
+  // Without a page from the server nothing can differ from it, and the guard needs the session.
+  if (serverState === null && dumped === null) restore();
 
   const routes = createRoutes({ store, awaitData: false });
   if (serverState !== null) await loadMatchedPages(routes);
@@ -83,7 +86,7 @@ const start = async (): Promise<void> => {
   );
   if (devToolsModule !== undefined && devTools !== undefined) {
     devToolsModule.followLocation(store, router, devTools.timeTravel);
-    devToolsModule.restartAfterReset(store, devTools.timeTravel, takeUp);
+    devToolsModule.restartAfterReset(store, devTools.timeTravel, restore);
   }
   const app = (
     <ShopApp
@@ -102,8 +105,8 @@ const start = async (): Promise<void> => {
     return;
   }
   hydrateRoot(container, app);
-  // Hydration reads what the server rendered from; this comes in right after it.
-  takeUp();
+  // After hydration, which must start from the state that the server rendered.
+  restore();
 };
 
 void start();

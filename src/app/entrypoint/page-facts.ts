@@ -1,9 +1,9 @@
-/** Marks what the server wrote into the head about the page that it sent. */
+/** Marks the metadata that the server wrote into the page's head. */
 export const pageFactsAttribute = 'data-page-facts';
 
 /**
- * Takes the facts of the page that the server sent out of the head: they are not those of the page
- * that was navigated to, and a browser that shares a link goes by them.
+ * Removes the server's metadata from the head after a navigation: it describes the first page, and
+ * browsers read it when a link is shared.
  */
 export const forgetPageFacts = (): void => {
   for (const fact of document.head.querySelectorAll(`[${pageFactsAttribute}]`)) fact.remove();

@@ -9,10 +9,10 @@ import type { RouteHandle } from '../routes';
 import { pageFactsAttribute } from './page-facts';
 import { escapeForScript } from './server-state';
 
-/** Shared where a page has no picture of its own. */
+/** The preview picture of pages without one of their own. */
 const defaultPicture = '/icon-512.png';
 
-/** Asks the matched page for its facts, once its data is there. */
+/** The facts of the matched page, after its data has loaded. */
 export const readFacts = async (
   matches: StaticHandlerContext['matches'],
   store: ShopStore,
@@ -44,7 +44,7 @@ const breadcrumbList = (breadcrumb: PageFacts['breadcrumb'], url: URL) =>
   };
 
 interface PageHeadParts {
-  /** What React hoisted: title and description stand in it, escaped. */
+  /** The elements that React hoisted, among them the escaped title and description. */
   head: string;
   facts: PageFacts;
   status: number;
@@ -53,7 +53,7 @@ interface PageHeadParts {
 
 /**
  * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
- * description are those that the page itself has rendered.
+ * description are those that the page itself rendered.
  */
 export const pageHead = ({ head, facts, status, url }: PageHeadParts): string => {
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;

@@ -1,9 +1,9 @@
 import type { RootState } from '../redux';
 
-/** The element of the page that holds the API cache which the server filled. */
+/** The id of the element that holds the server's state. */
 export const serverStateId = 'server-state';
 
-/** What the server hands over: the answers of the API, and the data of the matched routes. */
+/** What the server passes to the browser: the API cache and the matched routes' loader data. */
 export interface ServerState {
   api: RootState['api'];
   loaderData: Record<string, unknown>;
@@ -16,7 +16,7 @@ export const escapeForScript = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What the server left in the page, or null when it sent the plain shell. */
+/** The server's state in the page, or null when it sent the plain shell. */
 export const readServerState = (): ServerState | null => {
   const element = document.getElementById(serverStateId);
   if (element?.textContent == null) return null;

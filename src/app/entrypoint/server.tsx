@@ -18,7 +18,7 @@ import { ShopApp } from './shop-app';
 
 export { serverStateId } from './server-state';
 
-/** A public page, ready to be put into the shell. */
+/** A rendered public page, to be inserted into the shell. */
 export interface RenderedPage {
   status: number;
   /** Title, meta, image preloads and styles. */
@@ -40,14 +40,14 @@ export interface RenderOptions {
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
 const hoisted = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
-/** True for the routes that get the plain shell: what they show depends on who is there. */
+/** True for the routes that get the plain shell: what they show depends on the session. */
 export const isGuarded = (pathname: string): boolean =>
   guardedPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
- * Renders a public page with the SPA's own routes, loaders, store and endpoints. The same for
- * every visitor: what only a browser knows is not here. Throws when a page fails; the caller
- * falls back to the shell.
+ * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
+ * same for every visitor: it has nothing that only a browser knows. Throws when a page fails; the
+ * caller then sends the shell.
  */
 export const renderPage = async (
   url: string,

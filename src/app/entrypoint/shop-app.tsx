@@ -11,17 +11,17 @@ import type { RootState, ShopStore } from '../redux';
 interface ShopAppProps {
   store: ShopStore;
   emotionCache: EmotionCache;
-  /** What the page was rendered from on the server: the first render here reads it too. */
+  /** The state that the server rendered; the first render in the browser uses it too. */
   serverState?: RootState;
   /** The router's provider: one for the browser, another for the server. */
   children: ReactNode;
 }
 
-/** What stands around the router on both sides, so that both render the same tree. */
+/** The providers around the router, the same on the server and in the browser. */
 export const ShopApp = ({ store, emotionCache, serverState, children }: ShopAppProps) => (
   <StrictMode>
     <CacheProvider value={emotionCache}>
-      {/* One scheme: nothing of it is stored in the browser. */}
+      {/* There is one color scheme, so none is stored in the browser. */}
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
         <Provider store={store} serverState={serverState}>

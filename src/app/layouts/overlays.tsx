@@ -21,8 +21,8 @@ const overlays: Record<OverlayName, typeof NavigationMenu> = {
 };
 
 /**
- * The menu, the bag and the search: their code is loaded when first opened, and stays, so that
- * closing can be animated.
+ * The menu, the bag and the search: their code is loaded when first opened. They stay mounted, so
+ * that closing is animated.
  */
 export const Overlays = () => {
   const open = useAppSelector(selectOpenOverlay);

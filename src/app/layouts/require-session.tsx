@@ -12,9 +12,9 @@ import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
 /**
- * The protected-route wrapper (section 2): without a token and a stored user it
- * goes to the login page, which remembers the origin, unless its customer has logged out in
- * another tab. The checkout also says why (section 5).
+ * The protected-route wrapper (section 2): without a token and a stored user it redirects to the
+ * login page, which remembers the origin, unless the customer logged out in another tab. At
+ * checkout a toast says why (section 5).
  */
 export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);

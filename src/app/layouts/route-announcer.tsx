@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { forgetPageFacts } from '../entrypoint/page-facts';
 
-/** The page that was navigated to, said to a screen reader and given the focus. */
+/** Announces a new page to screen readers and moves the focus to it. */
 export const RouteAnnouncer = () => {
   const { key, pathname } = useLocation();
   const shown = useRef(pathname);
@@ -16,7 +16,7 @@ export const RouteAnnouncer = () => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-    // The title belongs to the page, whose code may still be on its way.
+    // The page sets the title, and its code may still be loading.
     const saying = setTimeout(() => {
       setAnnouncement(document.title);
     }, 500);
@@ -25,7 +25,7 @@ export const RouteAnnouncer = () => {
     };
   }, [pathname]);
 
-  // The link or button that was used may have left the page, and the focus with it.
+  // The link or button that was used may have been removed, and the focus with it.
   useEffect(() => {
     if (shownKey.current === key) return undefined;
     shownKey.current = key;

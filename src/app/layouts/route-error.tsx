@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
-/** A page that could not be shown: its code did not load, or it failed while rendering. */
+/** Shown for a page whose code failed to load, or that failed to render. */
 export const RouteError = () => {
   const error = useRouteError();
   const offline = error instanceof TypeError;
@@ -14,7 +14,7 @@ export const RouteError = () => {
         title="Something went wrong"
         text={
           offline
-            ? 'This page did not arrive. Your bag is safe; please check the connection.'
+            ? 'This page could not be loaded. Your bag is safe. Please check your connection.'
             : 'This page could not be shown. Your bag is safe.'
         }
         onRetry={() => {

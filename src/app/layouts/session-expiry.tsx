@@ -7,8 +7,8 @@ import { expiryHandled, selectSessionExpired } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 
 /**
- * The redirect that a 401 asks for, made once however many calls failed, and remembering where
- * the person was (section 8, ADR 0010). A toast says why the login is shown.
+ * Redirects to the login page after a 401, once however many calls failed; the login returns to the
+ * same page (section 8, ADR 0010). A toast says why the login is shown.
  */
 export const SessionExpiry = () => {
   const expired = useAppSelector(selectSessionExpired);

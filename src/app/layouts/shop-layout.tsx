@@ -18,7 +18,7 @@ import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
-/** Every page that is opened from outside has the same key for React Router: here its own. */
+/** React Router gives every page that is opened from outside the same key: its address is used. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 
@@ -30,7 +30,7 @@ export const ShopLayout = () => {
   useProfileSubscription(undefined, { skip: !isCustomer });
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
 
-  // Only in the HTML that the server sends: in the browser the style sheet has requested them.
+  // Only in the server's HTML: in the browser the style sheet has already requested them.
   for (const href of typeof window === 'undefined' ? fontPreloads : []) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -56,13 +56,13 @@ export const ShopLayout = () => {
         Skip to content
       </Link>
       <Header overHero={overHero} bagCount={quantity} currencyToggle={<CurrencyToggle />} />
-      {/* Another element under a transparent header than below a solid one: no layout shift. */}
+      {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box
         key={overHero ? 'hero' : 'page'}
         component="main"
         id="main"
         tabIndex={-1}
-        // The footer comes after what loads, so that nothing on the screen moves when it has.
+        // Keeps the footer below the first screen, so that it does not move while content loads.
         sx={{ minBlockSize: '100vh', '&:focus': { outline: 'none' } }}
       >
         <Outlet />

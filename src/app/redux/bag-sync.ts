@@ -6,9 +6,9 @@ import type { ShopStore } from './make-store';
 const channelName = 'bag';
 
 /**
- * A customer's bag follows in every open tab: the one that changed it tells the others, which ask
- * the provider. Nothing of the bag itself is sent. (A guest's bag follows through storage.)
- * Returns what stops it.
+ * Keeps a customer's bag up to date in every open tab: the tab that changed it notifies the others,
+ * which refetch it. The bag itself is not sent. (A guest's bag is synchronized through storage.)
+ * Returns a function that stops it.
  */
 export const startBagSync = ({ dispatch, startListening }: ShopStore): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -17,7 +17,7 @@ export const startBagSync = ({ dispatch, startListening }: ShopStore): (() => vo
     void dispatch(refreshBag());
   };
   const stopListening = startListening({
-    // Changes that are in flight together are told of once, when all are acknowledged.
+    // Changes that are in flight together send one message, once all are acknowledged.
     predicate: (action, state, before) =>
       selectIsAuthenticated(state) &&
       selectBagSettled(state) &&

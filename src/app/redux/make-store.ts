@@ -14,19 +14,19 @@ export interface StoreOptions {
   /** Where the API is and how it is called; the browser's own by default. */
   apiUrl?: string;
   fetch?: StoreExtra['fetch'];
-  /** What Redux DevTools need; the store is not shown to them without it. */
+  /** Connects the store to Redux DevTools. */
   devTools?: DevTools;
 }
 
 const defaultApiUrl = () => new URL('/api', window.location.origin).href;
 
-// Without Redux DevTools nothing holds an action back.
-const unhindered: Middleware = () => (next) => next;
+// Without Redux DevTools no action is dropped.
+const passThrough: Middleware = () => (next) => next;
 const unchanged: StoreEnhancer = (createStore) => createStore;
 
 /**
- * A new store: one per browser tab, one per render on the server, one per test. Everything that
- * the shop knows is in it, serialisable and under readable action names, for Redux DevTools.
+ * A new store: one per browser tab, one per render on the server, one per test. The state is
+ * serializable and actions have readable names, for Redux DevTools.
  */
 export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOptions = {}) => {
   const request: StoreExtra['fetch'] = fetch ?? ((input, init) => globalThis.fetch(input, init));
@@ -48,7 +48,7 @@ export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOpti
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       })
-        .prepend(devTools?.timeTravel.middleware ?? unhindered, middleware)
+        .prepend(devTools?.timeTravel.middleware ?? passThrough, middleware)
         .concat(api.middleware),
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers().concat(devTools?.timeTravel.enhancer ?? unchanged),

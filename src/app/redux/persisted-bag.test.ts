@@ -36,7 +36,7 @@ describe('persisted bag', () => {
     store.dispatch(sessionRestored(token));
     const stop = startPersistingBag(store);
     stops.push(stop);
-    // As the header does, for as long as there is a customer.
+    // Subscribes to the customer's bag, as the header does.
     const showBag = () => store.dispatch(getCart.initiate());
     if (token !== null) void showBag();
     const logIn = () => {

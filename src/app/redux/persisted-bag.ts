@@ -13,7 +13,10 @@ import { selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
 
-/** Loads a customer's bag; the code that merges a guest's into it only where there is one. */
+/**
+ * Loads a customer's bag and merges the guest's into it, if there is one; only then is the code for
+ * merging loaded.
+ */
 const serveCustomer = async ({ dispatch, getState }: ShopStore): Promise<void> => {
   if (selectLocalLines(getState()).length === 0) {
     await dispatch(loadBag());
@@ -24,9 +27,10 @@ const serveCustomer = async ({ dispatch, getState }: ShopStore): Promise<void> =
 };
 
 /**
- * Loads the guest's bag and keeps it, in step with other tabs; checks a guest's lines against
- * the catalogue, and fetches a customer's bag and merges the guest's into it when a session is
- * there. Called once in the browser, after the session was restored. Returns what stops it.
+ * Loads the guest's bag, stores its changes and follows those of other tabs; checks its lines
+ * against the catalogue. When there is a session, fetches the customer's bag and merges the guest's
+ * into it. Called once in the browser, after the session was restored. Returns a function that
+ * stops it.
  */
 export const startPersistingBag = (store: ShopStore): (() => void) => {
   const { bagStorage, dispatch, getState, startListening } = store;
@@ -36,10 +40,10 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
   const followSession = () => {
     if (!restored || selectToken(getState()) === null) return;
     serveCustomer(store).catch(() => {
-      // Its code did not arrive: the guest's lines stay here until the shop is next opened.
+      // The code failed to load: the guest's lines stay here until the shop is opened again.
     });
   };
-  bagStorage.writeIn(selectCurrency(getState()));
+  bagStorage.setCurrency(selectCurrency(getState()));
   const persistor = persistStore(store, null, () => {
     restored = true;
     followSession();
@@ -48,11 +52,11 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const adopt = (lines: BagLine[]) => {
     dispatch(itemsSet(lines));
-    bagStorage.adopted(lines);
+    bagStorage.markStored(lines);
   };
   const follow = (event: StorageEvent) => {
     if (!restored || (event.key !== null && event.key !== storageKeys.cart)) return;
-    const lines = bagStorage.linesFromElsewhere(event.newValue, localLines());
+    const lines = bagStorage.linesFromOtherTab(event.newValue, localLines());
     if (lines !== null) adopt(lines);
   };
   const flush = () => {
@@ -68,20 +72,20 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
     startListening({
       predicate: (_action, state, before) => selectCurrency(state) !== selectCurrency(before),
       effect: () => {
-        bagStorage.writeIn(selectCurrency(getState()));
+        bagStorage.setCurrency(selectCurrency(getState()));
         if (restored) void bagStorage.setItem(storageKeys.cart, { items: localLines() });
       },
     }),
   ];
-  bagStorage.whenMerged(adopt);
+  bagStorage.onMerge(adopt);
   window.addEventListener('storage', follow);
   window.addEventListener('pagehide', flush);
   return () => {
     for (const stop of stopListening) stop();
-    // What waits to be written would else be written after the stop.
+    // Pending writes would otherwise happen after the stop.
     flush();
     persistor.pause();
-    bagStorage.whenMerged(null);
+    bagStorage.onMerge(null);
     window.removeEventListener('storage', follow);
     window.removeEventListener('pagehide', flush);
   };

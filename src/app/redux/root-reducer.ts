@@ -27,9 +27,9 @@ const shopReducer = (cart: CartReducer) =>
 export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**
- * The whole state. When a session ends, every slice and the API cache start over, so that
- * nothing of the last customer stays. Only the lines that live in this browser stay, and, in the tab
- * where they are shown, the messages.
+ * The root reducer. When a session ends, every slice and the API cache are reset, so that no data
+ * of the customer remain. Only the bag of this browser stays, and the toasts in the tab where it
+ * ended.
  */
 export const createRootReducer = (cartReducer: CartReducer) => {
   const slices = shopReducer(cartReducer);

@@ -20,7 +20,7 @@ const rememberSession = (state: AppState): void => {
   if (token !== null && user !== null) writeStoredSession(token, user);
 };
 
-/** What crosses slices when a session starts, changes or ends. */
+/** Effects across slices when a session starts, changes or ends. */
 export const createSessionListeners = () => {
   const listeners = createListenerMiddleware<AppState, AppDispatch>();
   listeners.startListening({
@@ -33,12 +33,12 @@ export const createSessionListeners = () => {
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { dispatch }) => {
       if (reason !== 'elsewhere') clearStoredSession();
-      // A session that ran out comes back, and with it what its owner was typing.
+      // After an expired session the customer logs in again and goes on with what was typed.
       if (reason !== 'expired') {
         forgetTab();
         forgetRemembered();
       }
-      // The reducer emptied the cache already; this makes mounted queries ask again, as a guest.
+      // The reducer has emptied the cache; this makes mounted queries refetch, as a guest.
       dispatch(api.util.resetApiState());
     },
   });

@@ -33,7 +33,7 @@ const line = {
   product_size: { id: 10, size: 'S' },
 };
 
-/** The same, as a guest puts it into the bag. */
+/** The same product in a guest's bag. */
 const coat = {
   productId: 1,
   productSizeId: 10,
@@ -48,7 +48,7 @@ const coat = {
 
 const stops: (() => void)[] = [];
 
-/** A tab; the provider has one line, and says how often it was asked for the bag. */
+/** Opens a tab and counts its requests for the bag, which has one line at the provider. */
 const openTab = () => {
   let asked = 0;
   const fetch = ((input: Request) => {
@@ -62,12 +62,12 @@ const openTab = () => {
   return { store, asked: () => asked };
 };
 
-/** Time in which a message to another tab would have come. */
+/** Waits long enough for a message from another tab to arrive. */
 const nothingComes = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 const kept = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-const isHidden = () => document.documentElement.hasAttribute('data-asleep');
+const isHidden = () => document.documentElement.hasAttribute('data-page-hidden');
 
 beforeEach(() => {
   localStorage.clear();

@@ -9,23 +9,22 @@ import {
   sessionRestored,
 } from '@/shared/session';
 
-/** On the page's root element while the browser keeps the page for Back; the styles hide it then. */
-const asleepAttribute = 'data-asleep';
+/** Set on the root element while the page is in the back/forward cache; the styles hide it then. */
+const hiddenAttribute = 'data-page-hidden';
 
 /**
- * Login and logout follow in every open tab: what another tab wrote to storage is taken over. A
- * page that the browser kept for Back is hidden until it is known whether its customer is still
- * there. Returns what stops it.
+ * Synchronizes login and logout between open tabs through the browser's storage. A page from the
+ * back/forward cache stays hidden until its session is checked. Returns a function that stops it.
  */
 export const startSessionSync = (store: AppStore): (() => void) => {
-  const catchUp = () => {
+  const readSession = () => {
     const stored = readStoredSession();
     const token = selectToken(store.getState());
     if (stored === null) {
       if (token !== null) store.dispatch(sessionEnded({ reason: 'elsewhere' }));
       return;
     }
-    // Another customer's session must not meet this one's data.
+    // Never mix the data of two customers.
     if (token !== null && token !== stored.token) {
       store.dispatch(sessionEnded({ reason: 'elsewhere' }));
     }
@@ -33,27 +32,27 @@ export const startSessionSync = (store: AppStore): (() => void) => {
   };
 
   const follow = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.token || key === storageKeys.user) catchUp();
+    if (key === null || key === storageKeys.token || key === storageKeys.user) readSession();
   };
-  const fallAsleep = () => {
+  const hidePage = () => {
     const isCustomers = selectIsAuthenticated(store.getState());
-    document.documentElement.toggleAttribute(asleepAttribute, isCustomers);
+    document.documentElement.toggleAttribute(hiddenAttribute, isCustomers);
   };
-  const wakeUp = ({ persisted }: PageTransitionEvent) => {
+  const showPage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
-      catchUp();
+      readSession();
       // Also finds out whether the provider has ended the session meanwhile.
       void store.dispatch(refreshBag());
     }
-    document.documentElement.removeAttribute(asleepAttribute);
+    document.documentElement.removeAttribute(hiddenAttribute);
   };
 
   window.addEventListener('storage', follow);
-  window.addEventListener('pagehide', fallAsleep);
-  window.addEventListener('pageshow', wakeUp);
+  window.addEventListener('pagehide', hidePage);
+  window.addEventListener('pageshow', showPage);
   return () => {
     window.removeEventListener('storage', follow);
-    window.removeEventListener('pagehide', fallAsleep);
-    window.removeEventListener('pageshow', wakeUp);
+    window.removeEventListener('pagehide', hidePage);
+    window.removeEventListener('pageshow', showPage);
   };
 };

@@ -27,7 +27,7 @@ const loaderOf =
     return null;
   };
 
-/** A route for a page: its data starts at once, its code loads beside it. */
+/** A route for a page: its data and its code load in parallel. */
 export const pageRoute = (
   path: string,
   page: PageDefinition,

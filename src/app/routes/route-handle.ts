@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@/shared/routes';
 
-/** What a route says of itself beyond React Router's own fields. */
+/** The fields of a route beyond React Router's own. */
 export interface RouteHandle {
   /** The source of the page's code, for preloading its chunk. */
   entry: string;

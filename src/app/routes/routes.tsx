@@ -75,7 +75,7 @@ const guardedRows: RouteRow[] = [
 /** The patterns of the routes that only a customer sees; the server sends them the plain shell. */
 export const guardedPatterns: readonly string[] = guardedRows.map(([path]) => path);
 
-/** Inside the chrome while the first page of a plain shell is loaded. */
+/** Shown inside the layout while the first page of a plain shell is loaded. */
 const NothingYet = () => null;
 
 /** Every route of the specification's table (section 2), for one store. */

@@ -3,13 +3,14 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { shopBaseQuery } from './base-query';
 
 /**
- * What mutations make stale. Banners, brand texts and categories have no tag: no call changes them.
+ * The data that mutations invalidate. Banners, brand texts and categories have no tag: no call
+ * changes them.
  */
 export const tagTypes = ['Address', 'Cart', 'Order', 'Product', 'Profile'] as const;
 
 /**
- * The one API slice of the one base URL (specification, section 7). Entities inject the queries
- * of their noun, features the mutations of their act; the tags stand here once.
+ * The one API slice with the one base URL (section 7). Entities inject their queries, features
+ * their mutations; the tags are listed here.
  */
 export const api = createApi({
   reducerPath: 'api',

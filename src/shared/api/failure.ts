@@ -1,7 +1,5 @@
 import type { Failure } from '@contract/envelope';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '@/shared/lib/is-record';
 
 const bodyOf = (error: unknown): Partial<Failure> | null =>
   isRecord(error) && isRecord(error.data) ? error.data : null;
@@ -10,7 +8,7 @@ const bodyOf = (error: unknown): Partial<Failure> | null =>
 export const failureStatus = (error: unknown): number | null =>
   isRecord(error) && typeof error.status === 'number' ? error.status : null;
 
-/** The provider's own message about a failed call: its `error` or `message`, if it says any. */
+/** The provider's own message about a failed call: its `error` or `message`, if there is one. */
 export const providerMessage = (error: unknown): string | undefined => {
   const body = bodyOf(error);
   return [body?.error, body?.message].find(
@@ -22,13 +20,13 @@ export const providerMessage = (error: unknown): string | undefined => {
 export const errorMessage = (error: unknown, fallback: string): string =>
   providerMessage(error) ?? fallback;
 
-/** What to do about something that could not be loaded: the connection is blamed only where no answer came. */
+/** Advice about data that could not be loaded; it blames the connection only without a response. */
 export const loadingAdvice = (error: unknown): string =>
   failureStatus(error) === null
-    ? 'Nothing is lost. Please check the connection.'
-    : 'Nothing is lost. Please try again in a moment.';
+    ? 'Please check your connection and try again.'
+    : 'Please try again in a moment.';
 
-/** The provider's messages by field, e.g. to land on the fields of a form. */
+/** The provider's messages by field, e.g. for the fields of a form. */
 export const fieldErrors = (error: unknown): Record<string, string[]> => {
   const errors = bodyOf(error)?.errors;
   if (!isRecord(errors)) return {};

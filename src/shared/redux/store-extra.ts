@@ -1,4 +1,4 @@
-/** What a store is given from outside, for thunks and queries: nothing of it is kept in modules. */
+/** What the creator of a store passes to its thunks and queries, in place of module-level state. */
 export interface StoreExtra {
   /** Where the API is, e.g. `https://shop.example/api`. */
   apiUrl: string;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { AppDispatch, AppState } from '@/shared/redux';
 
-/** What a page's `load` gets: the store and the address, nothing of the browser. */
+/** What a page's `load` receives: the store and the address, nothing of the browser. */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
@@ -10,7 +10,7 @@ export interface LoadContext {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page's `load` may say of itself: the HTTP status that the server answers with. */
+/** What a page's `load` may return: the HTTP status of the server's response. */
 export interface LoadResult {
   status?: number;
 }
@@ -19,30 +19,30 @@ export interface LoadResult {
 export interface FactsContext {
   dispatch: AppDispatch;
   getState: () => AppState;
-  /** Whole, under the shop's own origin. */
+  /** Absolute, at the shop's own origin. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page says of itself to those who find it: search engines, and where a link is shared. */
+/** A page's metadata for search engines and link previews. */
 export interface PageFacts {
-  /** The path and query that the page is known by; the path alone by default. */
+  /** The canonical path and query; the path alone by default. */
   canonical?: string;
-  /** The picture of a shared link: an address of the provider. */
+  /** The picture of link previews: a URL of the provider. */
   image?: string;
   type?: 'website' | 'product' | 'article';
   /** From the shop down to the page. */
   breadcrumb?: readonly { name: string; path: string }[];
-  /** schema.org things beside the breadcrumb, with whole addresses. */
+  /** schema.org objects besides the breadcrumb, with absolute URLs. */
   things?: readonly Record<string, unknown>[];
   /** The page is for people, not for search engines. */
   noIndex?: boolean;
 }
 
 /**
- * A page, as the router takes it. `load` starts the queries of the first view (they are read
- * again by the same hooks in the component) and is small enough to stand in the first bundle;
- * the component is loaded beside it.
+ * A page as the router uses it. `load` starts the queries of the first view, which the component's
+ * hooks then share; it is small enough for the first bundle, and the component's code loads in
+ * parallel.
  */
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;

@@ -5,19 +5,19 @@ import type { User as ProviderUser } from '@contract/customer';
 /** The customer as the browser knows them; a currency may never have been set (section 2). */
 export type User = Omit<ProviderUser, 'currency'> & Partial<Pick<ProviderUser, 'currency'>>;
 
-/** Why a session ended: the customer left, the provider said 401, or another tab ended it. */
+/** Why a session ended: a logout, a 401 from the provider, or an end in another tab. */
 export type SessionEndReason = 'logout' | 'expired' | 'elsewhere';
 
 export interface SessionState {
   token: string | null;
   user: User | null;
-  /** True once the browser's storage was read: before, nobody knows who is there. */
+  /** True once the browser's storage was read; until then the session is unknown. */
   ready: boolean;
   /** Set by a 401 until the redirect to the login page has happened. */
   expired: boolean;
-  /** A logout is on its way to the login page, and ends it there. */
+  /** A logout navigates to the login page, and the session ends there. */
   ending: boolean;
-  /** Another tab ended it: what its customer was looking at is nobody's business here. */
+  /** It ended in another tab: the login must not remember the customer's page. */
   endedElsewhere: boolean;
 }
 
@@ -48,7 +48,7 @@ const sessionSlice = createSlice({
       state.expired = false;
       state.ending = false;
     },
-    /** A logout has begun; the session is over once the page that shows it is left. */
+    /** A logout has begun; the session ends once the current page is left. */
     sessionEnding: (state) => {
       state.ending = true;
     },
@@ -56,14 +56,14 @@ const sessionSlice = createSlice({
     userChanged: (state, action: PayloadAction<User>) => {
       if (state.token !== null) state.user = action.payload;
     },
-    /** The session is over; the root reducer starts every slice over. */
+    /** The session is over; the root reducer resets every slice. */
     sessionEnded: (_state, action: PayloadAction<{ reason: SessionEndReason }>) => ({
       ...initialState,
       ready: true,
       expired: action.payload.reason === 'expired',
       endedElsewhere: action.payload.reason === 'elsewhere',
     }),
-    /** The redirect that an expired session asks for was made. */
+    /** The redirect after an expired session was made. */
     expiryHandled: (state) => {
       state.expired = false;
     },
@@ -75,7 +75,7 @@ const sessionSlice = createSlice({
     selectSessionEnding: (state) => state.ending,
     selectSessionExpired: (state) => state.expired,
     selectSessionEndedElsewhere: (state) => state.endedElsewhere,
-    /** Authenticated: a token and a stored user (specification, section 6). */
+    /** Authenticated: a token and a stored user (section 6). */
     selectIsAuthenticated: (state) => state.token !== null && state.user !== null,
   },
 });

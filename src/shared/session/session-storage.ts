@@ -1,10 +1,8 @@
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
+import { isRecord } from '@/shared/lib/is-record';
 
 import type { User } from './session-slice';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseUser = (stored: string): User | null => {
   try {
@@ -24,8 +22,8 @@ const parseUser = (stored: string): User | null => {
 };
 
 /**
- * The session that the browser remembers, or null. Unparsable user data is cleared
- * (specification, section 2, protected-route wrapper).
+ * The session that the browser remembers, or null. Unparsable user data is cleared (section 2,
+ * protected-route wrapper).
  */
 export const readStoredSession = (): { token: string; user: User } | null => {
   const token = readStored(storageKeys.token);

@@ -7,7 +7,7 @@ export type ToastTone = 'success' | 'error' | 'info';
 export interface Toast {
   id: string;
   /** When it was shown, ms since 1970. */
-  saidAt: number;
+  shownAt: number;
   tone: ToastTone;
   title: string;
   description?: string;
@@ -29,7 +29,7 @@ const retryAfterMs = 2000;
 const isUnread = (shown: Toast, next: Toast): boolean => {
   // A success is replaced by any next toast; a failure stays to be read.
   if (shown.tone !== 'error') return false;
-  if (next.tone === 'success') return next.saidAt - shown.saidAt < retryAfterMs;
+  if (next.tone === 'success') return next.shownAt - shown.shownAt < retryAfterMs;
   return shown.title !== next.title || shown.description !== next.description;
 };
 
@@ -38,8 +38,8 @@ const toastSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (toast: Omit<Toast, 'id' | 'saidAt'>) => ({
-        payload: { id: nanoid(8), saidAt: Date.now(), ...toast },
+      prepare: (toast: Omit<Toast, 'id' | 'shownAt'>) => ({
+        payload: { id: nanoid(8), shownAt: Date.now(), ...toast },
       }),
       reducer: (state, action: PayloadAction<Toast>) => {
         const unread = state.list.filter((shown) => isUnread(shown, action.payload));
@@ -51,7 +51,7 @@ const toastSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What asked a person to log in has been answered.
+    // A login makes the request to log in obsolete.
     builder.addCase(sessionStarted, (state) => {
       state.list = state.list.filter((toast) => toast.tone !== 'info');
     });

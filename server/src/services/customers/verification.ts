@@ -46,7 +46,7 @@ export const verifyEmail = async (
     return { user: userOf(customer), token };
   });
   if (verified) return verified;
-  throw invalidField('otp', 'This verification code is wrong or no longer good.');
+  throw invalidField('otp', 'This verification code is wrong or has expired.');
 };
 
 /** POST /resend-otp-for-verification: a new code; 429 within 60 seconds of the last. */

@@ -11,8 +11,8 @@ const hidden = new RegExp(hiddenTypes.join('|'));
 export const isHidden = ({ type }: Action<string>): boolean => hidden.test(type);
 
 /**
- * How Redux DevTools show the store, in every build. What they export is what they show: their own
- * export ('custom') would take the recorded actions, with the passwords in them.
+ * How Redux DevTools show the store, in every build. Their export has only what they show: an
+ * export of their own ('custom') would contain the recorded actions with the passwords.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Selvage',

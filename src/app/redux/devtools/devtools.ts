@@ -5,7 +5,7 @@ import { devToolsOptions } from './devtools-options';
 import { replayedCartReducer } from './replayed-cart';
 import { createTimeTravel } from './time-travel';
 
-/** What `makeStore` is given where Redux DevTools are used: one for each store. */
+/** What `makeStore` needs for Redux DevTools; one for each store. */
 export const createDevTools = () => {
   const timeTravel = createTimeTravel();
   return {

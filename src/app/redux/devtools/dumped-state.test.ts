@@ -50,7 +50,7 @@ describe('npm run dev with ?state=', () => {
 
   it('refuses what is no state, and does nothing without the parameter', async () => {
     openWith('?state=package.json', { name: 'selvage' });
-    await expect(readDumpedState()).rejects.toThrow('The file holds no state of the shop.');
+    await expect(readDumpedState()).rejects.toThrow('The file contains no state of the shop.');
     openWith('', null);
     expect(await readDumpedState()).toBeNull();
   });

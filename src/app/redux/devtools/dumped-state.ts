@@ -5,13 +5,14 @@ import type { RootState } from '../root-reducer';
 type Dump = RootState | { computedStates: { state: RootState }[]; currentStateIndex: number };
 
 /**
- * The state of a dump: a state alone, or what Redux DevTools export. What was being loaded then is
- * loaded again. Tokens are masked in a dump, so a customer's is the one of this browser, if any.
+ * The state of a dump: a state alone, or an export of Redux DevTools. Pending queries are dropped,
+ * so that they start again. Tokens are masked in a dump: a customer gets the token of this browser,
+ * if any.
  */
 export const stateOfDump = (dump: Dump): RootState => {
   const state =
     'computedStates' in dump ? dump.computedStates[dump.currentStateIndex]?.state : dump;
-  if (state?.session === undefined) throw new TypeError('The file holds no state of the shop.');
+  if (state?.session === undefined) throw new TypeError('The file contains no state of the shop.');
   const { session, api } = state;
   const token = session.token === null ? null : (readStoredSession()?.token ?? session.token);
   const queries = Object.entries(api.queries).filter(([, query]) => query?.status !== 'pending');
@@ -23,8 +24,9 @@ export const stateOfDump = (dump: Dump): RootState => {
 };
 
 /**
- * For `npm run dev` alone: the state in the file that `?state=` names, a path below the folder of
- * the project, and its page in place of this address. Null without the parameter.
+ * For `npm run dev` only: reads the state from the file that `?state=` names, a path below the
+ * project's folder, and replaces the address with that of the state's page. Null without the
+ * parameter.
  */
 export const readDumpedState = async (): Promise<RootState | null> => {
   const file = new URLSearchParams(window.location.search).get('state');

@@ -6,8 +6,8 @@ import { pageShown, selectLocation } from './location-slice';
 import type { TimeTravel } from './time-travel';
 
 /**
- * Records in the state which page is shown, and opens the page of the state that Redux DevTools
- * jump to, where that state knows its page. Returns what stops it.
+ * Records the current page in the state; when Redux DevTools jump to a state, opens the page of
+ * that state, if it has one. Returns a function that stops it.
  */
 export const followLocation = (
   { dispatch, getState }: AppStore,
@@ -27,7 +27,7 @@ export const followLocation = (
   };
   record();
   const stopRecording = router.subscribe(record);
-  // After what the pages themselves do about the state, e.g. a redirect to the login page.
+  // After the pages' own reactions to the state, e.g. a redirect to the login page.
   const stopOpening = timeTravel.subscribe(() => setTimeout(open));
   return () => {
     stopRecording();

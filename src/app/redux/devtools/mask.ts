@@ -1,16 +1,16 @@
 /** What is shown in place of a secret. */
 export const maskedText = '***';
 
-/** Names of what identifies or authenticates a person, in the forms' spelling and on the wire. */
+/** Names of fields that identify or authenticate a person, as forms and requests spell them. */
 const secretName =
   /[pP]assword|[tT]oken|^otp$|authorization|[eE]mail|[pP]hone|^(first|last)_?[nN]ame|^address(es)?$|^apartment$|^city$|^state$|^zip_?[cC]ode$|^country$|^payment_?[uU]rl$/;
 
-/** What else says who wrote, in an object that holds an e-mail address. */
+/** Further fields that are personal in an object with an e-mail address. */
 const personalNames = new Set(['name', 'subject', 'message']);
 
 const emailAddress = /[^\s@"'<>,:;]+@[^\s@"'<>,:;]+/g;
 
-/** Objects that were masked before: the state's unchanged parts cost nothing. */
+/** Results of earlier calls, so that unchanged parts of the state are not masked again. */
 const known = { plain: new WeakMap<object, unknown>(), secret: new WeakMap<object, unknown>() };
 
 type Fields = Record<string, unknown>;
@@ -29,7 +29,7 @@ const maskText = (text: string): string => {
   return text.replace(emailAddress, maskedText);
 };
 
-/** A mutation's argument and answer may be a token or an address of the card page, without a name. */
+/** A mutation's argument or response may be a bare token or payment URL, without a field's name. */
 const isMutation = (fields: Fields): boolean =>
   typeof fields.endpointName === 'string' &&
   (fields.type === 'mutation' || !('originalArgs' in fields));
@@ -72,8 +72,8 @@ function maskValue(value: unknown, secret: boolean): unknown {
 }
 
 /**
- * The same without passwords, codes, tokens, e-mail addresses, postal addresses and addresses of
- * the card page. What holds none of them is the same object.
+ * The value without passwords, codes, tokens, e-mail addresses, postal addresses and payment URLs.
+ * A value that has none of them is returned as the same object.
  */
 export function mask<Value>(value: Value): Value {
   return maskValue(value, false) as Value;

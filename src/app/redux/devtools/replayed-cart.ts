@@ -16,8 +16,8 @@ const markerAfter = (marker: PersistPartial['_persist'] | undefined, action: Unk
 };
 
 /**
- * The cart's reducer for actions that are replayed: the same state as by redux-persist, but
- * nothing is read from the browser's storage or written to it.
+ * The cart's reducer for replayed actions: the same state as with redux-persist, but the browser's
+ * storage is neither read nor written.
  */
 export const replayedCartReducer = (
   state: PersistedCart | undefined,

@@ -20,7 +20,7 @@ import { sanitizeAction, sanitizeState } from './sanitizers';
 const secretToken = 'answered-token';
 const cardPage = 'https://cards.test/pay/9f3c';
 
-/** What calls are given or answered with, and nobody else may see. */
+/** Secrets in arguments and responses of calls. */
 const secrets = [
   'warp and weft',
   '123456',
@@ -53,7 +53,7 @@ const address = {
 };
 const order = { id: 12, status: 'Pending', order_products: [], address };
 
-/** Answers every call with whatever the provider may say that is nobody's business. */
+/** Responds to every call with all private data that a provider may send. */
 const answerTo = (path: string): unknown => {
   if (path === '/orders' || path === '/cart') return [];
   if (path === '/addresses') return [address];

@@ -27,5 +27,5 @@ export const sanitizeAction = <A extends Action>(action: A): A =>
 /** The state as it is displayed: without secrets. */
 export const sanitizeState = <S>(state: S): S => mask(state);
 
-/** The type that a displayed action was dispatched with. */
+/** The original type of a displayed action. */
 export const recordedType = (type: string): string => type.replace(/ \(\w+\)$/, '');

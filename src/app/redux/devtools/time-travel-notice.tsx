@@ -6,7 +6,7 @@ import { useAppSelector } from '@/shared/redux';
 import { selectLocation } from './location-slice';
 import type { TimeTravel } from './time-travel';
 
-/** Says that Redux DevTools show a past state, and what the shop does not do meanwhile. */
+/** The notice that Redux DevTools show a past state, and what that means. */
 export const TimeTravelNotice = ({ timeTravel }: { timeTravel: TimeTravel }) => {
   const isPast = useSyncExternalStore(timeTravel.subscribe, timeTravel.isPast, () => false);
   const hasPage = useAppSelector(selectLocation) !== '';
@@ -19,7 +19,7 @@ export const TimeTravelNotice = ({ timeTravel }: { timeTravel: TimeTravel }) => 
     >
       Redux DevTools show a past state. Nothing is requested or stored until they show the latest
       one.
-      {!hasPage && ' No page was open in this state, so the address stays.'}
+      {!hasPage && ' This state has no page, so the address does not change.'}
     </Alert>
   );
 };

@@ -16,26 +16,28 @@ interface Recording {
   dispatch: (action: { type: 'JUMP_TO_STATE'; index: number }) => void;
 }
 
-/** Read by RTK Query's middleware alone: which component uses which cached response. */
+/**
+ * Actions for RTK Query's middleware, not for a reducer: which component uses which cache entry.
+ */
 const isSubscription = (action: unknown): boolean =>
   (action as UnknownAction).type.startsWith('api/subscriptions/');
 
-/** An imported log has no token: a call with what stands for it would end the session. */
+/** An imported log has masked tokens: a request with one would end the session. */
 const hasMaskedToken = (request: RequestInfo | URL): boolean =>
   request instanceof Request && request.headers.get('authorization') === `Bearer ${maskedText}`;
 
 /**
- * Keeps the shop still while Redux DevTools show a past state: they replace the state without an
- * action, so nothing else in the store knows. Until the latest state is shown again, actions are
- * dropped, no request starts, and what is being asked waits with its answer.
+ * Pauses the shop while Redux DevTools show a past state. They replace the state without an action,
+ * so nothing else in the store notices. Until the latest state is shown again, actions are dropped,
+ * no request starts, and pending requests wait with their responses.
  */
 export const createTimeTravel = () => {
   const listeners = new Set<() => void>();
   let recording: Recording | undefined;
   let waiting: (() => void)[] = [];
-  /** Dispatches under way: an action that reaches a reducer outside of one is a replayed one. */
+  /** Dispatches that are running: an action that reaches a reducer outside of them is a replay. */
   let dispatches = 0;
-  /** The latest state's bag was made by replaying, e.g. without a skipped action. */
+  /** The bag was changed by a replay, e.g. because an action was skipped. */
   let bagRewritten = false;
   let latestBag = '';
 
@@ -91,15 +93,18 @@ export const createTimeTravel = () => {
     enhancer,
     middleware,
 
-    /** Calls the listener when the state was replaced without an action; returns what stops that. */
+    /**
+     * Calls the listener when the state was replaced without an action; returns the unsubscribe
+     * function.
+     */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
     /**
-     * `fetch` while the latest state is shown; an answer that comes later waits until it is.
-     * Rejects with a TypeError, as without a connection, in a past or an imported state.
+     * `fetch` for the latest state; a response that arrives during a past state waits for the
+     * latest. Rejects with a TypeError, as without a connection, in a past or an imported state.
      */
     fetchWhenLatest:
       (request: typeof fetch): typeof fetch =>
@@ -130,5 +135,5 @@ export const createTimeTravel = () => {
   };
 };
 
-/** Redux DevTools' hold on one store. */
+/** The time travel of one store. */
 export type TimeTravel = ReturnType<typeof createTimeTravel>;

@@ -9,7 +9,7 @@ import type { AddressForm } from '../model/address-schema';
 import { regionAfterCountry } from '../model/region-after-country';
 import { countryNames, emirates, isEmirates } from '../model/regions';
 
-/** As they stand in the form: an error focuses the first wrong field in the order of registration. */
+/** In the order of the form: an error focuses the first wrong field that was registered. */
 const fieldOrder: readonly (keyof AddressForm)[] = [
   'first_name',
   'last_name',

@@ -5,7 +5,7 @@ const bannerCount = 4;
 const defaultLabel = 'Shop';
 const fourthDefaultLabel = 'Contact Us';
 
-/** A banner as the shop shows it: a full-screen section of the home page, or a place's picture. */
+/** A banner as the shop shows it: a full-screen section of the home page, or a page's picture. */
 export interface ShownBanner {
   key: string;
   image: string;
@@ -26,7 +26,7 @@ const labelOf = (banner: Banner, index: number): string => {
   return index === bannerCount - 1 ? fourthDefaultLabel : defaultLabel;
 };
 
-/** The provider's banners, in their order, with what it leaves open filled in. */
+/** The provider's banners, in their order, with defaults for missing fields. */
 export const toShownBanners = (banners: readonly Banner[]): ShownBanner[] =>
   banners.map((banner, index) => ({
     key: String(banner.id ?? index),
@@ -46,8 +46,8 @@ export const homeBanners = (banners: readonly ShownBanner[]): readonly ShownBann
   banners.slice(0, bannerCount);
 
 /**
- * The banner that leads to a place, whose picture stands for it (departure 72): one beyond the home
- * page's where there is one, so that no picture is met twice; else the home page's; else null.
+ * The banner that links to a page and whose picture represents it (departure 72): one that the home
+ * page does not show, so that no picture appears twice; else one of the home page's; else null.
  */
 export const bannerOfPlace = (
   banners: readonly ShownBanner[],

@@ -50,7 +50,7 @@ describe('bag storage', () => {
     await here.getItem('cart');
     await there.getItem('cart');
     const merged = vi.fn();
-    here.whenMerged(merged);
+    here.onMerge(merged);
     await there.setItem('cart', guest(lineOf(1, 2)));
     await here.setItem('cart', guest(lineOf(1, 1), lineOf(2, 1)));
     const lines = [lineOf(1, 3), lineOf(2, 1)];
@@ -62,7 +62,7 @@ describe('bag storage', () => {
     const tabs = [1, 2, 3].map(() => ({ storage: createBagStorage(), state: guest() }));
     for (const tab of tabs) {
       await tab.storage.getItem('cart');
-      tab.storage.whenMerged((lines) => {
+      tab.storage.onMerge((lines) => {
         tab.state = guest(...lines);
       });
     }
@@ -80,12 +80,12 @@ describe('bag storage', () => {
     const storage = createBagStorage();
     await storage.getItem('cart');
     const text = storedBag([lineOf(1, 2)], 'USD');
-    expect(storage.linesFromElsewhere(text, [])).toHaveLength(1);
-    expect(storage.linesFromElsewhere(text, [lineOf(3, 1)])).toBeNull();
-    expect(storage.linesFromElsewhere('{', [])).toBeNull();
-    storage.adopted([lineOf(1, 2)]);
-    expect(storage.linesFromElsewhere(text, [lineOf(1, 2)])).toBeNull();
-    expect(storage.linesFromElsewhere(null, [lineOf(1, 2)])).toEqual([]);
+    expect(storage.linesFromOtherTab(text, [])).toHaveLength(1);
+    expect(storage.linesFromOtherTab(text, [lineOf(3, 1)])).toBeNull();
+    expect(storage.linesFromOtherTab('{', [])).toBeNull();
+    storage.markStored([lineOf(1, 2)]);
+    expect(storage.linesFromOtherTab(text, [lineOf(1, 2)])).toBeNull();
+    expect(storage.linesFromOtherTab(null, [lineOf(1, 2)])).toEqual([]);
   });
 
   it("applies this tab's changes to another tab's lines", () => {

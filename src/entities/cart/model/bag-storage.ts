@@ -90,10 +90,10 @@ export const createBagStorage = () => {
     },
 
     /**
-     * The lines that another tab wrote; null when this tab's own changes are about to be merged
-     * with them, when they are known already, or when the text is no bag.
+     * The lines that another tab wrote; null when they are known already, when this tab has unsaved
+     * changes, with which the next write merges them, or when the text is no bag.
      */
-    linesFromElsewhere: (stored: string | null, mine: readonly BagLine[]): BagLine[] | null => {
+    linesFromOtherTab: (stored: string | null, mine: readonly BagLine[]): BagLine[] | null => {
       const lines = parse(stored);
       const unsaved = !sameQuantities(mine, remembered.lines);
       if (lines === null || unsaved || sameQuantities(lines, remembered.lines)) return null;
@@ -101,17 +101,17 @@ export const createBagStorage = () => {
     },
 
     /** The state now shows what another tab wrote: no need to write it back. */
-    adopted: (lines: BagLine[]): void => {
+    markStored: (lines: BagLine[]): void => {
       remembered = { lines, text: storedBag(lines, currency) };
     },
 
     /** Sets the currency of the prices that are stored as text. */
-    writeIn: (shown: Currency): void => {
+    setCurrency: (shown: Currency): void => {
       currency = shown;
     },
 
     /** Called with the merged lines when a write finds another tab's changes. */
-    whenMerged: (listener: ((lines: BagLine[]) => void) | null): void => {
+    onMerge: (listener: ((lines: BagLine[]) => void) | null): void => {
       onMerged = listener;
     },
   };

@@ -4,8 +4,8 @@ import type { ProductListing } from '../model/product-listing';
 import { listProductPages } from './product-api';
 
 /**
- * Loads a listing up to so many pages, one after the other; pages in the cache are not asked for
- * again. Ends at a page that fails, which the query's own state tells.
+ * Loads the first `count` pages of a listing, one after the other; cached pages are not requested
+ * again. Stops at a page that fails, which the query's state reports.
  */
 export const loadProductPages =
   (listing: ProductListing, count: number) =>

@@ -41,7 +41,10 @@ const productApi = api.injectEndpoints({
       providesTags: (page) => tagsOf(page === undefined ? [] : [page]),
       keepUnusedDataFor: 300,
     }),
-    /** The same, page after page from the listing's own on; a page's parameter counts from 0. */
+    /**
+     * The same as consecutive pages, from the listing's own page on; the page parameter counts from
+     * 0.
+     */
     listProductPages: build.infiniteQuery<ProductListPage, ProductListing, number>({
       queryFn: ({ queryArg, pageParam }, ...rest) =>
         fetchPage({ ...queryArg, page: (queryArg.page ?? 1) + pageParam }, ...rest),

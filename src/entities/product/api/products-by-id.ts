@@ -3,7 +3,7 @@ import { api } from '@/shared/api';
 
 const productsById = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Several products as the catalogue has them now, null for those it lost: for lines bought. */
+    /** The current data of several products; null for those that the catalogue no longer has. */
     getProductsById: build.query<Record<number, Product | null>, number[]>({
       queryFn: async (ids, _queryApi, _extra, baseQuery) => {
         const answers = await Promise.all(

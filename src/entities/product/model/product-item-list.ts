@@ -2,7 +2,7 @@ import { paths } from '@/shared/routes';
 
 import type { ProductSummary } from './product';
 
-/** A list of products as a schema.org ItemList, with whole addresses below `origin`. */
+/** A list of products as a schema.org ItemList, with absolute URLs at `origin`. */
 export const productItemList = (
   name: string,
   products: readonly ProductSummary[],

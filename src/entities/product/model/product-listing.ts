@@ -3,7 +3,7 @@ import type { ProductFacets, ProductSort, ProductsPage, ProductsRequest } from '
 
 import { type ProductSummary, toProductSummary } from './product';
 
-/** What a list of products is asked for. Prices are decimal strings in `currency`. */
+/** The criteria of a list of products. Prices are decimal strings in `currency`. */
 export interface ProductListing {
   categoryId?: number;
   search?: string;
@@ -15,11 +15,11 @@ export interface ProductListing {
   colors?: readonly string[];
   sort?: ProductSort;
   page?: number;
-  /** How many a page holds; the provider's own number when absent. */
+  /** Products per page; the provider's own number when absent. */
   perPage?: number;
-  /** Asks for the sizes and colors of the listing as well, where the provider counts them. */
+  /** Also requests the sizes and colors of the listing, if the provider counts them. */
   facets?: boolean;
-  /** Given only where it decides about the answer: see `listingWithCurrency`. */
+  /** Set only where the response depends on it: see `listingWithCurrency`. */
   currency?: Currency;
 }
 
@@ -34,13 +34,13 @@ export interface ProductListPage {
   total: number | null;
   /** Null where nobody asked, or the provider does not count. */
   facets: ProductFacets | null;
-  /** Nothing matched the search as written: these are spelt alike. */
+  /** Nothing matched the search as typed; these products match similar words. */
   approximate: boolean;
 }
 
 const pagePattern = /^[1-9]\d{0,4}$/;
 
-/** The page that an address names; whatever is no page number means the first. */
+/** The page number in an address; 1 for anything that is no page number. */
 export const pageFromSearch = (search: URLSearchParams): number => {
   const page = search.get('page') ?? '';
   return pagePattern.test(page) ? Number(page) : 1;
@@ -51,8 +51,8 @@ const dependsOnCurrency = ({ minPrice, maxPrice, sort }: ProductListing): boolea
 
 /**
  * The listing with the currency where a price filter or a price sort needs it. Elsewhere it stays
- * out of the query's key, so that one answer serves every currency: each product carries all its
- * prices.
+ * out of the query's key, so that one cached response serves every currency: each product has all
+ * its prices.
  */
 export const listingWithCurrency = (listing: ProductListing, currency: Currency): ProductListing =>
   dependsOnCurrency(listing) ? { ...listing, currency } : listing;

@@ -10,7 +10,7 @@ export interface ProductSummary {
   id: number;
   name: string;
   image: string;
-  /** A further view, shown while the card is pointed at. */
+  /** Another picture, shown while the card is hovered. */
   secondImage: string | null;
   prices: PriceByCurrency;
   discountPercentage: number;
@@ -21,7 +21,7 @@ export interface ProductSummary {
 export interface ProductPicture {
   image: string;
   alt: string;
-  /** The color option that the picture shows; null when it shows none in particular. */
+  /** The color option that the picture shows; null when it shows no particular one. */
   color: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface ProductDetail extends ProductSummary {
   pictures: ProductPicture[];
   sizes: SizeOption[];
   colors: string[];
-  /** Attributes other than the color, in words. */
+  /** Attributes other than the color, as text. */
   attributes: ProductAttributeText[];
   /** The picture of the size chart. */
   sizeGuide: string | null;
@@ -61,7 +61,7 @@ const isColor = (attribute: { name: string }) =>
 const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
-/** A further view of what the primary picture shows: not another color. */
+/** Another picture of the color that the primary picture shows. */
 const secondViewOf = (wire: Product): string | null => {
   const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
   const second = wire.images.find(
@@ -70,7 +70,7 @@ const secondViewOf = (wire: Product): string | null => {
   return second?.image ?? null;
 };
 
-/** The listing's product, mapped once. */
+/** The provider's product, as a list shows it. */
 export const toProductSummary = (wire: Product): ProductSummary => ({
   id: wire.id,
   name: wire.name,
@@ -97,7 +97,7 @@ const toPictures = (wire: Product): ProductPicture[] => {
   }));
 };
 
-/** The product page's product, mapped once. */
+/** The provider's product, as its own page shows it. */
 export const toProductDetail = (wire: Product): ProductDetail => ({
   ...toProductSummary(wire),
   sku: wire.sku ?? null,

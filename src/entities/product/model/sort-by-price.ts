@@ -4,9 +4,8 @@ import type { ProductSort } from '@contract/product';
 import type { ProductSummary } from './product';
 
 /**
- * The client-side price sort of the specification (section 7), on the price in the shown
- * currency, for a provider that ignores `sort`. It is stable, so that a list which
- * the provider sorted already stays as it is.
+ * The client-side price sort (section 7), on the price in the displayed currency, for a provider
+ * that ignores `sort`. It is stable, so that a list which the provider has sorted stays as it is.
  */
 export const sortByPrice = (
   products: readonly ProductSummary[],

@@ -51,11 +51,11 @@ export interface ProductCardProps {
   sizes: string;
   /** The picture is in the first view: it is loaded at once. */
   priority?: boolean;
-  /** The heading that the name is, below the heading of the list. */
+  /** The level of the name's heading, below the heading of the list. */
   heading?: 'h2' | 'h3';
 }
 
-/** A product in a list: the whole card is one link; pointing at it fetches the product ahead. */
+/** A product in a list: the whole card is one link; hovering prefetches the product. */
 export const ProductCard = ({
   product,
   currency,

@@ -7,8 +7,8 @@ import { selectToken, selectUser, userChanged } from '@/shared/session';
 const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET /profile: the customer, and with them the currency that the bag is priced in (section 7).
-     * A currency that is chosen while the answer is on its way is newer than the answer.
+     * GET /profile: the customer, and with it the currency that the bag is priced in (section 7). A
+     * currency that is chosen while the request is pending is newer than the response.
      */
     getProfile: build.query<Partial<User>, void>({
       query: () => '/profile',
@@ -29,7 +29,7 @@ const userApi = api.injectEndpoints({
           const user = { ...known, ...data };
           if (JSON.stringify(user) !== JSON.stringify(known)) dispatch(userChanged(user));
         } catch {
-          // What is known of the customer stays.
+          // The known user stays.
         }
       },
     }),
@@ -37,5 +37,5 @@ const userApi = api.injectEndpoints({
 });
 
 export const { getProfile } = userApi.endpoints;
-/** Keeps the customer and the currency in step with the provider while it is used. */
+/** Keeps user and currency up to date while a component uses it. */
 export const { useQuerySubscription: useProfileSubscription } = userApi.endpoints.getProfile;

@@ -29,7 +29,7 @@ const Screen = () => {
   return formState.isLoading ? null : <input aria-label="City" {...register('city')} />;
 };
 
-/** As in the shop, only a customer gets to see it. */
+/** As in the shop, only a customer sees the form. */
 const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <Screen /> : null);
 
 const open = async () => {

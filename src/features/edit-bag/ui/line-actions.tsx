@@ -10,12 +10,12 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useEditBag } from '../model/use-edit-bag';
 
-/** Focuses the neighbour of a removed line, so that keyboard users keep their place. */
-const focusNeighbour = (event: MouseEvent<HTMLElement>): void => {
+/** Focuses the neighbor of a removed line, so that keyboard users keep their place. */
+const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
   const row = event.currentTarget.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
   const target =
-    neighbour?.querySelector<HTMLElement>('[data-remove-line]') ??
+    neighbor?.querySelector<HTMLElement>('[data-remove-line]') ??
     event.currentTarget.closest<HTMLElement>('[data-bag]');
   target?.focus();
 };
@@ -48,7 +48,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         <IconButton
           icon="minus"
           size={16}
-          label={`One ${line.name} less`}
+          label={`Decrease quantity of ${line.name}`}
           disabled={line.quantity <= 1}
           onClick={change(-1)}
         />
@@ -67,7 +67,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         <IconButton
           icon="plus"
           size={16}
-          label={`One ${line.name} more`}
+          label={`Increase quantity of ${line.name}`}
           disabled={line.quantity >= most}
           onClick={change(1)}
         />
@@ -78,7 +78,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         data-remove-line=""
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
-          focusNeighbour(event);
+          focusNeighbor(event);
           void removeLine(line);
         }}
       >

@@ -103,6 +103,6 @@ export const countFilters = (filters: ProductFilters): number =>
 export const priceRangeProblem = ({ minPrice, maxPrice }: ProductFilters): string | null => {
   const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
   return min !== '' && max !== '' && Number(min) > Number(max)
-    ? 'The highest price is below the lowest.'
+    ? 'The maximum price is below the minimum price.'
     : null;
 };

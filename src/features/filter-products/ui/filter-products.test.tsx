@@ -94,7 +94,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     await user.type(sheet.getByLabelText('Maximum price'), '90');
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     expect(sheet.getByLabelText('Maximum price')).toHaveFocus();
-    expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(/below the lowest/);
+    expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(/below the minimum price/);
     expect(address()).toBe('');
   });
 });

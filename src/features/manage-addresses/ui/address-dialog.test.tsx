@@ -33,7 +33,7 @@ const open = (address: Address | null) => {
   return { ...page, closed };
 };
 
-/** What the dialog asks for, and what stands there. */
+/** The labels and values of the dialog's fields. */
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select)')].map(
     (field) => [field.labels?.[0]?.textContent, field.value],

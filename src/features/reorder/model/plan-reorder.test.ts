@@ -106,7 +106,7 @@ describe('planReorder', () => {
 
     const none = planReorder([bought({ color: 'Camel' })], { 1: product }, [inBag(3, 'Camel')]);
     expect(pieces(none)).toEqual([]);
-    expect(none.notAdded[0]?.why).toBe('all that is left in size S is in your bag');
+    expect(none.notAdded[0]?.why).toBe('all remaining pieces in size S are already in your bag');
 
     const both = [bought({ quantity: 2, color: 'Camel' }), bought({ quantity: 2, color: 'Ink' })];
     expect(pieces(planReorder(both, { 1: product }, []))).toEqual([2, 1]);

@@ -86,7 +86,7 @@ export const planReorder = (
         name: product.name,
         why:
           pieces === 0
-            ? `all that is left${inSize(size.size)} is in your bag`
+            ? `all remaining pieces${inSize(size.size)} are already in your bag`
             : `${pieces} of ${line.quantity} added, no more${inSize(size.size)}`,
       });
     }

@@ -27,7 +27,7 @@ export const EmptyCheckout = () => {
   return (
     <EmptyState
       title="Your cart is empty"
-      text={`Your order #${unpaid.id} is placed and kept for you, but not paid yet.`}
+      text={`Your order #${unpaid.id} has been placed, but is not paid yet.`}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
           <PayOrderButton orderId={unpaid.id} />

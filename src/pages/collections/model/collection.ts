@@ -31,7 +31,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.fw2425,
     title: 'Collection FW 24/25',
-    intro: 'Satin, braid and brushed wool in the colors of a late afternoon.',
+    intro: 'Satin, braid and brushed wool in warm, muted colors.',
     category: 'fw2425',
   },
   {

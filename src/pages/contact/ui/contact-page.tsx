@@ -24,7 +24,7 @@ export const ContactPage = () => (
   <Page>
     <PageTitle
       page="Contact Us"
-      description={`Write to ${siteName}: a question about a size, a color or an order.`}
+      description={`Contact ${siteName} about a size, a color or an order.`}
     />
     <Grid
       container

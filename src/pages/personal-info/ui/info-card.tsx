@@ -53,7 +53,7 @@ export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) =
         {status}
       </Typography>
     </div>
-    {/* As wide in every card, so that their columns line up. */}
+    {/* The same width in every card, so that their columns line up. */}
     <Box sx={{ [media.desktop]: { minInlineSize: 240, textAlign: 'end' } }}>{action}</Box>
   </Box>
 );

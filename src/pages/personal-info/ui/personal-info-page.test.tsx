@@ -97,7 +97,7 @@ describe('PersonalInfoPage', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Noura');
     await page.user.clear(email);
     await page.user.type(email, 'salma@example.test');
-    // Something of the customer changes behind the dialog.
+    // The customer's data change while the dialog is open.
     act(() => {
       page.store.dispatch(sessionStarted({ token: 'secret', user: { ...noura, name: 'N.' } }));
     });

@@ -48,7 +48,7 @@ export const termsAndConditions: Policy = {
     {
       heading: 'Colors and measurements',
       paragraphs: [
-        'We photograph each piece in daylight and describe its fabric as exactly as we can. A screen may still show a color differently, and a garment sewn by hand may differ by a centimetre from its chart. Neither is a fault.',
+        'We photograph each piece in daylight and describe its fabric as exactly as we can. A screen may still show a color differently, and a garment sewn by hand may differ by a centimeter from its chart. Neither is a fault.',
       ],
     },
     {

@@ -73,7 +73,7 @@ describe('the product page (section 2, Product detail)', () => {
   it('says Failed to fetch product details when the provider fails (section 8)', async () => {
     openProduct({ '/products/1': Response.json({}, { status: 500 }) });
     await screen.findByText('Failed to fetch product details');
-    // An answer came: the connection is not to blame.
+    // There was a response, so the connection is not to blame.
     expect(screen.getByText(/try again in a moment/)).toBeInTheDocument();
   });
 

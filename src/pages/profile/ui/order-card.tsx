@@ -51,7 +51,7 @@ const threeLines = {
   overflow: 'hidden',
 };
 
-/** The facts in one line, which wraps only between them: an amount stays with its currency. */
+/** The facts in one line that wraps only between them: an amount stays with its currency. */
 const unbroken = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')

@@ -110,7 +110,7 @@ export const ShopResults = ({ shop, columns }: ShopResultsProps) => {
         text={
           address.search === ''
             ? undefined
-            : 'A shorter word, or the name of a color or a fabric, often finds more.'
+            : 'Try a shorter word, or the name of a color or fabric.'
         }
         action={<Button href={cleared}>Clear all filters</Button>}
       />

@@ -26,8 +26,8 @@ export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
 
 /**
  * Minor units as shown to a person, always in Latin digits: `$1,250`, `€17.50`, `AED 1,234.50`.
- * `decimals` follows the place (specification, section 9): 2 in cart, cards and order pages,
- * 0 on the product page, in the drawer's subtotal and at checkout.
+ * `decimals` depends on the place (section 9): 2 in cart, cards and order pages, 0 on the product
+ * page, in the drawer's subtotal and at checkout.
  */
 export const formatMoney = (
   minor: number,
@@ -43,12 +43,12 @@ export const formatMoney = (
 };
 
 /**
- * The number in a price string with its symbol, in minor units: only digits and the decimal
- * point count (specification, section 3, client cart item).
+ * The number in a price string with its symbol, in minor units: only digits and the decimal point
+ * count (section 3, client cart item).
  */
 export const parseMoney = (shown: string): number => toMinor(shown.replace(/[^\d.]/g, ''));
 
-/** The price before the discount, minor units (specification, section 9). */
+/** The price before the discount, minor units (section 9). */
 export const originalPrice = (minor: number, discountPercentage: number): number =>
   discountPercentage > 0 && discountPercentage < 100
     ? Math.round(minor / (1 - discountPercentage / 100))

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 
 interface ButtonProps extends MuiButtonProps {
-  /** While a request runs: the button does nothing, says `busyLabel`, and keeps the focus. */
+  /** While a request is pending: the button does nothing, shows `busyLabel` and keeps focus. */
   busy?: boolean;
   /** E.g. 'Saving...'; without it the label stays. */
   busyLabel?: string;

@@ -1,2 +1,2 @@
 export { LiveRegion } from './live-region';
-export { stayHeard } from './stay-heard';
+export { keepAnnounced } from './keep-announced';

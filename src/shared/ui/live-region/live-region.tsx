@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { stayHeard } from './stay-heard';
+import { keepAnnounced } from './keep-announced';
 
 interface LiveRegionProps {
   /** `assertive` interrupts: only for errors. */
@@ -23,7 +23,7 @@ export const LiveRegion = ({ politeness = 'polite', children }: LiveRegionProps)
   if (!useIsHydrated()) return null;
   return createPortal(
     <Spoken
-      ref={stayHeard}
+      ref={keepAnnounced}
       role={politeness === 'assertive' ? 'alert' : 'status'}
       aria-live={politeness}
       aria-atomic="true"

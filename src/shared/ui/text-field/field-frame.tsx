@@ -3,9 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-/** The props of every labelled field. */
+/** The props of every labeled field. */
 export interface FieldProps {
-  /** Stands above the field. */
+  /** Shown above the field. */
   label: string;
   /** The error message. */
   error?: string;

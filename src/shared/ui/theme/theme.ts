@@ -44,7 +44,7 @@ const unusedParts =
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The house's tokens and the looks of Material UI's parts: the light scheme only, as CSS variables. */
+/** The house's tokens and the looks of Material UI's components: one scheme, as CSS variables. */
 export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: '',

@@ -15,7 +15,7 @@ export const palette = {
   success: '#2F5D46',
 } as const;
 
-/** The palette as the theme's CSS variables, for styles that have no theme at hand. */
+/** The palette as the theme's CSS variables, for styles without access to the theme. */
 export const color = {
   ink: 'var(--palette-text-primary)',
   ash: 'var(--palette-text-secondary)',

@@ -27,7 +27,7 @@ export const typography = {
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums',
   },
-  /** Running text that is read at length. */
+  /** Longer running text. */
   bodyLarge: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.7 },
   body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Toast } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Long enough to read a message twice; errors stay longer, and so do many words. */
+/** Long enough to read a message twice; errors and long messages stay longer. */
 const shownMs = 5000;
 const errorShownMs = 9000;
 const msPerLetter = 90;
@@ -15,7 +15,7 @@ export interface ToastCardProps {
   onDismiss: (id: string) => void;
 }
 
-/** One toast: it goes by itself, but not while the pointer or the focus is on it. */
+/** One toast: it closes by itself, but not while it is hovered or has the focus. */
 export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
   const { id, tone, title, description } = toast;
   const readingMs = (title.length + (description?.length ?? 0)) * msPerLetter;

@@ -1,4 +1,4 @@
-/** Marks a bar that keeps its place, by the edge it is at: toasts stand clear of it. */
+/** Marks a fixed bar with the edge of the screen that it is at; toasts do not cover it. */
 const barAttribute = 'data-bar';
 
 export type Edge = 'top' | 'bottom';
@@ -11,7 +11,7 @@ export interface Box {
   right: number;
 }
 
-/** What a toast should leave in sight; of two places the one that covers less weight is taken. */
+/** An area that toasts should not cover; of two places the one that covers less weight is used. */
 export interface Obstacle {
   box: Box;
   weight: number;
@@ -29,7 +29,7 @@ const overlap = (first: Box, second: Box): boolean =>
   first.left < second.right &&
   second.left < first.right;
 
-/** The first of the places that covers the least. */
+/** The first of the places that cover the least. */
 export const leastCovering = <Place extends { box: Box }>(
   places: readonly Place[],
   obstacles: readonly Obstacle[],
@@ -57,10 +57,10 @@ const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** A bar that was scrolled further into the page than this share of the screen is no edge any more. */
+/** A bar that scrolling has moved further in than this share of the screen is not at an edge. */
 const edgeShare = 0.4;
 
-/** How far a bar reaches into the screen from its edge; in a panel that slides in, once it rests. */
+/** How far a bar reaches into the screen; in a panel that slides in, after the animation. */
 const reachOf = (bar: HTMLElement, edge: Edge): number => {
   const inPanel = bar.closest(panels) !== null;
   if (edge === 'top') return (inPanel ? restingBox(bar) : bar.getBoundingClientRect()).bottom;
@@ -78,7 +78,7 @@ const clearanceAt = (edge: Edge): number =>
       .map((bar) => reachOf(bar, edge)),
   );
 
-/** The control that raised the toast, or the field that is being filled; and panels beside. */
+/** The control that has the focus, and the open panels. */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = all(panels).map((panel) => ({
     box: restingBox(panel),
@@ -90,9 +90,8 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
 };
 
 /**
- * Puts the stack of toasts at the edge where it covers neither what is in use nor a bar, nor where
- * there is a choice a panel. It stays where it stands as long as that is so; `preferred` comes first
- * for what is `fresh`.
+ * Puts the stack of toasts at the edge where it covers neither the focused control nor a bar nor,
+ * if possible, a panel. It stays there while that is true; a `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const standing = stack.dataset.edge as Edge | undefined;

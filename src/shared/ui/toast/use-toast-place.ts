@@ -6,13 +6,13 @@ import { placeStack } from './toast-place';
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;
-  // A phone's thumb and bars are below, but so is the room; a desktop's header has room for them.
+  // A phone has more room at the bottom, a desktop has it in the header.
   placeStack(stack, window.innerWidth < mobileBreakpointPx ? 'bottom' : 'top', fresh);
 };
 
 /**
- * Keeps the toasts clear of what is in use and of bars: at once when they change, and again when
- * the focus moves, the window changes or a panel or page comes. `shown` is what they say.
+ * Keeps toasts off the focused control and the bars: when toasts change, when the focus moves, and
+ * when the window, a panel or the page changes. `shown` identifies the toasts.
  */
 export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: readonly unknown[]) => {
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', placeSoon);
     window.addEventListener('resize', placeSoon);
-    // What raised them may have got the focus back before this listened.
+    // The focus may have returned to the control before this effect ran.
     placeSoon();
     return () => {
       cancelAnimationFrame(frame);

@@ -103,9 +103,11 @@ describe('CartDrawer', () => {
     const { store, open, said } = setUp();
     store.dispatch(itemAdded(chosen));
     const drawer = within(await open());
-    const minus = drawer.getByRole<HTMLButtonElement>('button', { name: 'One Lina dress less' });
+    const minus = drawer.getByRole<HTMLButtonElement>('button', {
+      name: 'Decrease quantity of Lina dress',
+    });
     expect(minus.disabled).toBe(true);
-    await userEvent.click(drawer.getByRole('button', { name: 'One Lina dress more' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase quantity of Lina dress' }));
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
     await userEvent.click(minus);
     expect(store.getState().cart.items[0]?.quantity).toBe(1);
@@ -143,7 +145,7 @@ describe('CartDrawer', () => {
     store.dispatch(sessionStarted({ token: 't', user }));
     await store.dispatch(getCart.initiate());
     const drawer = within(await open());
-    await userEvent.click(drawer.getByRole('button', { name: 'One Dress 7 more' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase quantity of Dress 7' }));
     await eventually(() => {
       expect(said()).toContain('Failed to update quantity');
     });

@@ -60,7 +60,7 @@ export const CartDrawer = () => {
         {empty && !loading && (
           <EmptyState
             title="Your cart is empty"
-            text="What you add to it is shown here."
+            text="Items that you add are shown here."
             headingLevel="p"
             action={
               <Button href={paths.shop()} variant="outlined" onClick={close}>

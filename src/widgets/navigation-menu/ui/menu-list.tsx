@@ -83,7 +83,7 @@ const list = {
 } as const;
 
 /** While one entry is selected, the others are muted. */
-const stepsBack = {
+const mutedUnlessSelected = {
   '& > li > .MuiListItemButton-root:not(.Mui-selected, :hover)': { color: color.ash },
 };
 
@@ -97,7 +97,10 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
   return (
     <List
       id={id}
-      sx={[depth === 0 ? topList : list, depth > 0 && selection.length > depth && stepsBack]}
+      sx={[
+        depth === 0 ? topList : list,
+        depth > 0 && selection.length > depth && mutedUnlessSelected,
+      ]}
     >
       {entries.map((entry) => {
         const path = [...parent, entry.id];

@@ -30,7 +30,7 @@ describe('the numbered pages', () => {
     expect(shown(3, 7)).toBe('1 2 3 4 5 6 7');
   });
 
-  it('name the first, the last, the current one and its neighbours', () => {
+  it('name the first, the last, the current one and its neighbors', () => {
     expect(shown(1, 20)).toBe('1 2 3 4 5 … 20');
     expect(shown(10, 20)).toBe('1 … 9 10 11 … 20');
     expect(shown(20, 20)).toBe('1 … 16 17 18 19 20');

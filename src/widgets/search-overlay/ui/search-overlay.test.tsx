@@ -28,7 +28,7 @@ const product = (id: number, name: string) => ({
   category,
 });
 
-/** What was asked for, and the answers that are held back until they are let go, by words. */
+/** A provider that records searches; the responses to those in `held` wait for their promises. */
 const provider = (held: Record<string, Promise<void>> = {}) => {
   const asked: string[] = [];
   const answer: typeof fetch = async (input, init) => {

@@ -85,7 +85,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         <Typography sx={{ marginBlockEnd: 5 }}>
           {approximate
             ? 'No exact match for that. These come close:'
-            : `Nothing found for “${typed.trim()}” so far.`}
+            : `No suggestions for “${typed.trim()}”.`}
         </Typography>
       )}
       {suggestions.length > 0 && (

@@ -6,7 +6,7 @@ interface Expectation {
   payload: string;
 }
 
-/** The payloads of DOMPurify's last package that came with its own tests; their licence is in the file. */
+/** The payloads of DOMPurify's last package that came with its own tests; their license is in the file. */
 const kept = (): string[] => {
   const file = path.join(import.meta.dirname, 'published-vectors.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { payloads: string[] }).payloads;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { focusRing, headerHeight, media } from '../tokens';
 
-/** The page's reset, its type and color, the focus ring, and no motion for those who ask for none. */
+/** CSS reset, base text and colors, the focus ring, and no motion where people prefer none. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -18,7 +18,7 @@ export const baseline: Components<Theme> = {
       },
       body: { fontKerning: 'normal' },
       // A page restored from the back/forward cache is hidden until it is known who is logged in.
-      'html[data-asleep] body': { visibility: 'hidden' },
+      'html[data-page-hidden] body': { visibility: 'hidden' },
       'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
       'ol, ul': { padding: 0, listStyle: 'none' },
       'img, picture, svg, video': { display: 'block', maxInlineSize: '100%' },

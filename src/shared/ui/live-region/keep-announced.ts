@@ -1,10 +1,10 @@
 const hiddenAttribute = 'aria-hidden';
 
 /**
- * A ref for elements of the body that screen readers must always reach. A modal panel sets
- * `aria-hidden` on everything beside it; this removes it again.
+ * A ref for elements that screen readers must always announce. A modal panel sets `aria-hidden` on
+ * everything beside it; this removes it again.
  */
-export const stayHeard = (region: HTMLElement): (() => void) => {
+export const keepAnnounced = (region: HTMLElement): (() => void) => {
   const show = () => {
     if (region.hasAttribute(hiddenAttribute)) region.removeAttribute(hiddenAttribute);
   };
