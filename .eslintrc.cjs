@@ -163,7 +163,7 @@ module.exports = {
             from: element(['app']),
             allow: { to: { ...element(['shared']), file: { categories: 'style-sheet' } } },
           },
-          // Entities meet through @x, which names who may use it.
+          // Entities import each other through @x, which names the user.
           {
             from: element(['entity']),
             allow: {

@@ -88,7 +88,7 @@ const chunkGroups = [
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-/** Its package leads every bundler to the development build, which warns in the shop's console. */
+/** The package's exports lead bundlers to the development build, which warns on the console. */
 const productionRouter = [
   { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
   { find: /^react-router$/, replacement: 'index.mjs' },
@@ -150,16 +150,16 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      // Only `withTheme` of Emotion needs them, and nothing here needs that: they may be left out.
+      // Only Emotion's `withTheme` needs them, which nothing here uses: they can be left out.
       treeshake: {
         moduleSideEffects: [
           { test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
     },
-    // Browsers that lack it load the same files a little later.
+    // Browsers without it load the same files a little later.
     modulePreload: { polyfill: false },
-    // The server measures and compresses; what counts is the compressed size.
+    // The server measures and compresses; only the compressed size matters.
     reportCompressedSize: false,
   },
 }));

@@ -6,7 +6,7 @@ import { dependencies } from './package.json';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the SPA is made of: bundled whole, so that there is one React, in its production build. */
+/** The SPA's modules, bundled as a whole so that there is one React, in its production build. */
 const ofTheSpa =
   /^(@emotion|@fontsource-variable|@hookform|@mui|@reduxjs|react|redux)\b|^(dompurify|yup)$/;
 

@@ -7,7 +7,7 @@ import { waitTimeoutMs } from './tests/support/wait-timeout';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Generous: these only end what hangs, and a busy machine is no fault. */
+/** Generous: these only end hanging tests, since a busy machine is not a failure. */
 const unitTestTimeoutMs = 120_000;
 const integrationTestTimeoutMs = 240_000;
 const trustTestTimeoutMs = 600_000;
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...waiting,
-          // A file's worker is there sooner than its process would be, and there are many files.
+          // A worker thread starts sooner than a process, and there are many files.
           pool: 'threads',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
           testTimeout: unitTestTimeoutMs,

@@ -19,7 +19,7 @@ const texts = [...readdirSync(root), ...folders.flatMap(filesBelow)]
   .filter((file) => file !== 'tests/references.test.ts')
   .map((file) => ({
     file,
-    // Without line ends and the marks of a comment's next line: a reference may be broken there.
+    // Without line ends and the markers of comment lines: a reference may be wrapped there.
     words: readFileSync(path.join(root, file), 'utf8').replaceAll(
       /\s*\n\s*(?:(?:\*|\/\/) )?/g,
       ' ',

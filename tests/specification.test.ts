@@ -19,11 +19,14 @@ const sourceOf = (file: string): string | null => {
   return source;
 };
 
-/** A title as every runner would spell it: what a table or a template fills in is `…`. */
+/** A title as every runner spells it: `…` replaces what a table or a template fills in. */
 const plainTitle = (words: string): string =>
   words.replaceAll("\\'", "'").replaceAll(/\$\{[^{}]*\}|\$[\w.]+|%[sdifjo]/g, '…');
 
-/** Whether a call's first argument is the title, or begins with it: it('…'), test(`…`), each(…)('…'). */
+/**
+ * Whether a call's first argument is the title, or starts with it: it('…'), test(`…`),
+ * each(…)('…').
+ */
 const holdsTitle = (source: string, title: string): boolean => {
   const plain = plainTitle(source);
   return (
@@ -34,13 +37,13 @@ const holdsTitle = (source: string, title: string): boolean => {
   );
 };
 
-/** A text of the specification wherever it stands as words of its own; `{…}` is anything short. */
+/** A pattern for a text as whole words; `{…}` matches anything short. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     String.raw`(?<!\w)${text.replaceAll(/[.*+?^$()[\]|\\/]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.{1,60}?')}(?!\w)`,
   );
 
-/** A source's words as a reader sees them: without escapes, line ends and, on demand, tags. */
+/** A source's words as a reader sees them: without escapes, line ends and, on request, tags. */
 const wordsOf = (source: string): string =>
   source.replaceAll("\\'", "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ');
 const withoutTags = (words: string): string =>
@@ -51,11 +54,11 @@ const withoutTags = (words: string): string =>
 
 const texts = productTexts.map((quoted) => ({ ...quoted, pattern: patternOf(quoted.text) }));
 
-/** Whether a sentence spells an address out, and not only a longer one that begins with it. */
+/** Whether a sentence has exactly this address, not a longer one that starts with it. */
 const namesAddress = (sentence: string, address: string): boolean =>
   ` ${sentence.split(/[\s,;()]+/).join(' ')} `.includes(` ${address} `);
 
-/** A test's words, and those of the steps that it takes from tests/…/support. */
+/** The words of a test, and of the steps from tests/…/support that it uses. */
 const wordsOfTest = (file: string): string => {
   const source = sourceOf(file) ?? '';
   const steps = [...source.matchAll(/from '(\.\.?\/[\w./-]*support\/[\w-]+)'/g)].map(([, from]) =>

@@ -1,6 +1,6 @@
 /**
- * The families that shoppers look for colors by, of every color that a piece comes in. A print
- * is in the families of the colors it is known by too.
+ * The families that shoppers look for colors by, for every color of a product. A print also belongs
+ * to the families of its main colors.
  */
 export const colorFamilies: Record<string, [string, ...string[]]> = {
   Black: ['Black'],

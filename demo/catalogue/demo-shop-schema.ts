@@ -38,7 +38,7 @@ export interface DemoProduct {
   listedIn: number[];
   /** What a shopper pays now, the discount already taken off. */
   prices: DemoPrices;
-  /** 0 when sold at full price; else the original price is price / (1 - discount / 100). */
+  /** 0 without a discount; else the original price is price / (1 - discount / 100). */
   discountPercentage: number;
   pictures: DemoPicture[];
   sizes: DemoSize[];
@@ -60,20 +60,20 @@ export interface DemoBanner {
   name: string;
   description: string;
   url: string;
-  /** Absent: the shop's own default label. */
+  /** Absent: the shop's default label. */
   buttonText?: string;
   image: string;
   imagePortrait: string;
   alt: string;
-  /** Where the picture leaves room for words, per composition. */
+  /** Where the picture leaves room for text, per composition. */
   textPlacement: { landscape: DemoTextPlacement; portrait: DemoTextPlacement };
-  /** Color of the words that reads well on the picture. */
+  /** The text color that is readable on the picture. */
   textTone: 'light' | 'dark';
 }
 
-/** The picture of a place of the shop: of its menu entry, its header, or beside its form. */
+/** The picture of a page of the shop: in its menu entry, its header, or beside its form. */
 export interface DemoPlace {
-  /** The address of the place. */
+  /** The address of the page. */
   url: string;
   name: string;
   image: string;
@@ -87,7 +87,7 @@ export interface DemoBrand {
   aboutUs: { title: string; description: string; image: string; imagePortrait?: string }[];
   /** Wordmarks of the (invented) magazines under "Featured On". */
   features: { image: string; name: string }[];
-  /** `pictures`, those of the story's own page, are in their order. */
+  /** `pictures` are those of the story's own page, in order. */
   stories: { image: string; description: string; pictures: { image: string; alt: string }[] }[];
   settings: { aboutUsSignature: string; aboutUsBackgroundImage: string };
 }
@@ -127,7 +127,7 @@ export interface DemoCustomer {
 
 export interface DemoShop {
   categories: DemoCategory[];
-  /** The families that shoppers look for colors by, of each color option. */
+  /** The families of each color option, by which shoppers look for colors. */
   colorFamilies: Record<string, [string, ...string[]]>;
   products: DemoProduct[];
   banners: DemoBanner[];

@@ -81,7 +81,7 @@ describe('prices', () => {
     }
   });
 
-  it('go back to whole originals when a discount is added again', () => {
+  it('have whole original prices before a discount', () => {
     const onSale = products.filter((product) => product.discountPercentage > 0);
     expect(onSale.length / products.length).toBeGreaterThan(0.2);
     expect(onSale.length / products.length).toBeLessThan(0.3);
@@ -98,7 +98,7 @@ describe('prices', () => {
   });
 });
 
-describe('what screens must carry', () => {
+describe('what screens need', () => {
   it('has pieces in one size, in three and in five', () => {
     const runs = new Set(products.map((product) => labels(product).join(' ')));
     expect(runs).toEqual(new Set(['One Size', 'S M L', 'XS S M L XL']));
@@ -162,7 +162,7 @@ describe('what screens must carry', () => {
 describe('texts', () => {
   const html = products.flatMap((product) => [product.description, product.details]);
 
-  it('use the house’s few elements, well formed', () => {
+  it('use only the allowed elements, well formed', () => {
     for (const source of html) {
       const open: string[] = [];
       for (const [, closing, name = ''] of source.matchAll(/<(\/?)(\w+)>/g)) {
@@ -175,12 +175,12 @@ describe('texts', () => {
     }
   });
 
-  it('are the product’s own', () => {
+  it('are different for every product', () => {
     expect(repeated(products.map((product) => product.description))).toEqual([]);
     for (const { description } of products) expect(text(description).length).toBeGreaterThan(150);
   });
 
-  it('contain no filler and never raise their voice', () => {
+  it('contain no filler and no exclamation marks', () => {
     expect(JSON.stringify(demoShop)).not.toMatch(/lorem|!/i);
   });
 });
@@ -208,7 +208,7 @@ describe('pictures', () => {
     expect(files.filter((file) => !existsSync(inMedia(file)))).toEqual([]);
   });
 
-  it('show every color whole and its cloth from near, and the first one turned, too', () => {
+  it('show every color from the front and in detail, and the first one also from other sides', () => {
     const shown = products.flatMap(({ name, pictures }) => {
       const colors = [...new Set(pictures.map(({ color }) => color))];
       return colors.map((color, index) => ({
@@ -233,7 +233,7 @@ describe('pictures', () => {
     );
   });
 
-  it('are met once by a visitor, on a wide screen as on a phone; a story’s card is its own', () => {
+  it('appear once for a visitor, on a wide screen and on a phone; a story’s card has its own', () => {
     const stories = brand.stories.flatMap(({ image, pictures }) => [
       image,
       ...pictures.map((picture) => picture.image),
@@ -252,7 +252,7 @@ describe('pictures', () => {
     expect(repeated([...phone, ...stories])).toEqual([]);
   });
 
-  it('have the shape of their place, so that none is stretched and little is cut', async () => {
+  it('have the aspect ratio of their slot, so that none is stretched and little is cropped', async () => {
     const shapes = [
       ...products.flatMap(({ pictures }) => pictures.map(({ file }) => [file, 3 / 4] as const)),
       ...banners.flatMap((banner) => [
@@ -274,7 +274,7 @@ describe('pictures', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('are described in words, each in its own', () => {
+  it('have an alternative text, each a different one', () => {
     for (const picture of all) expect(picture.alt.length, picture.file).toBeGreaterThan(20);
     expect(repeated(all.map((picture) => picture.alt))).toEqual([]);
   });

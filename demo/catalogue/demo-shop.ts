@@ -13,12 +13,12 @@ import { leather } from './products/leather';
 import { outerwear } from './products/outerwear';
 import { scarves } from './products/scarves';
 import { sets } from './products/sets';
-import { withNamesOfTheirOwn } from './style';
+import { withDistinctNames } from './style';
 
 export const demoShop: DemoShop = {
   categories,
   colorFamilies,
-  products: withNamesOfTheirOwn([
+  products: withDistinctNames([
     ...abayas,
     ...kaftans,
     ...winterDresses,

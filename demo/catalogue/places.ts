@@ -1,6 +1,6 @@
 import type { DemoPlace } from './demo-shop-schema';
 
-/** On a screen that is wide an entry of the menu shows the portrait, a collection's header the other. */
+/** On a wide screen menu entries show the portrait, and collections' headers the other picture. */
 export const places: DemoPlace[] = [
   {
     url: '/',

@@ -10,7 +10,7 @@ export interface Style {
   categoryId: number;
   collection: typeof ss24Id | typeof fw2425Id;
   fabric: string;
-  /** The text of the product page; the sentence about the color goes where the style wants it. */
+  /** The text of the product page; it places the sentence about the color itself. */
   description: (color: string) => string;
   details: Details;
   sizeGuide?: string;
@@ -31,7 +31,7 @@ export interface Colorway {
   /** When it differs from the style's. */
   name?: string;
   colors: [string, ...string[]];
-  /** The sentence of the description that speaks of the color. */
+  /** The sentence about the color in the description. */
   colorText: string;
   prices: DemoPrices;
   discount?: Discount;
@@ -68,10 +68,10 @@ export function product(style: Style, way: Colorway): DemoProduct {
 }
 
 /**
- * Sister products of a style are told apart by their color: in a search, in the bag and in a mail
- * a product has nothing but its name.
+ * Adds the color to the names of products of one style: in a search, in the bag and in a mail a
+ * product has only its name.
  */
-export function withNamesOfTheirOwn(products: DemoProduct[]): DemoProduct[] {
+export function withDistinctNames(products: DemoProduct[]): DemoProduct[] {
   const sisters = (name: string) => products.filter((product) => product.name === name).length;
   return products.map((product) => {
     const color = product.attributes.find(({ name }) => name === 'Color')?.options.join(' and ');
@@ -91,8 +91,8 @@ export function prices(usd: number): DemoPrices {
 }
 
 /**
- * What is paid now for a piece that was `usd` dollars. The former prices are whole tens (twenties
- * at 15 %) in every currency, so what is paid and what it was are both whole.
+ * The current price of a product that was `usd` dollars. Original prices are multiples of ten (of
+ * twenty at 15 %) in every currency, so that both prices are whole numbers.
  */
 export function reduced(usd: number, discount: Discount): DemoPrices {
   const step = discount === 15 ? 20 : 10;

@@ -26,8 +26,8 @@ export function setUp(packages) {
 }
 
 /**
- * `npm start`: sets everything up and becomes the shop's server. The server runs in this process, so
- * that signals, exit codes and kill -9 need no passing on.
+ * `npm start`: sets everything up, then runs the shop's server in this process, so that signals,
+ * exit codes and kill -9 need no forwarding.
  */
 export function startShop() {
   return runMain(async () => {

@@ -7,8 +7,7 @@ import { customerWithBag, printPageWeights } from './page-weights';
 
 /**
  * `npm run bench`: prints what each page costs a phone, what a request costs the provider, and how
- * that grows with the catalogue.
- * Counts, bytes, CPU milliseconds and rates, never a verdict.
+ * that grows with the catalogue: counts, bytes, CPU milliseconds and rates, without a verdict.
  */
 
 const bytesPerKilobyte = 1024;

@@ -6,10 +6,10 @@ import { createTestApp } from '../support/test-app';
 const catalogueSizes = [100, 10_000];
 const warmUpCalls = 5;
 const callCount = 40;
-/** Above every price: each call asks for something else, and no kept answer serves it. */
+/** Above every price: each request differs, so that no cached response serves it. */
 const anyPrice = 1_000_000;
 
-/** Copies of the demo shop's products, with all that hangs on them, until there are so many. */
+/** Copies the demo shop's products, with all their rows, until there are `products`. */
 const growTo = async (db: Database, products: number): Promise<void> => {
   const run = (text: string) => db.orm.execute(sql.raw(text));
   await run(`create temp table copies as
@@ -49,8 +49,8 @@ const questions: Record<string, object> = {
 };
 
 /**
- * Prints what a question to the catalogue costs when nobody asked it before, in CPU milliseconds of
- * shop and embedded database together, in a shop of a hundred pieces and in one of ten thousand.
+ * Prints what an uncached request to the catalogue costs, in CPU milliseconds of shop and embedded
+ * database together, in a shop of a hundred products and in one of ten thousand.
  */
 export const printGrowth = async (): Promise<void> => {
   const rows: Record<string, Record<string, number>> = {};

@@ -6,7 +6,7 @@ import { launchBrowser, screens, type ScreenName } from '../browser/support/brow
 import { demoCustomer } from '../browser/support/steps';
 
 const bytesPerKilobyte = 1024;
-/** The pixels of a common phone for one of CSS; a desktop has one. */
+/** Device pixels per CSS pixel on a common phone; 1 on a desktop. */
 const pixelRatio = 2.625;
 const settleMs = 1000;
 
@@ -20,7 +20,7 @@ interface Budget {
 export interface WeighedPage {
   name: string;
   path: string;
-  /** Only for a customer: what is in the browser's storage then. */
+  /** For a customer: the session in the browser's storage. */
   session?: LoginResponse['data'];
   budget?: Budget;
 }
@@ -53,7 +53,7 @@ export const customerWithBag = async (
   return answer.data;
 };
 
-/** Adds up what comes over the wire, headers included, from now on. */
+/** Adds up the transferred bytes from now on, headers included. */
 const countTraffic = (session: CDPSession) => {
   const types = new Map<string, string>();
   const counted = { scripts: 0, everything: 0, requests: 0, pictures: 0 };
@@ -70,7 +70,7 @@ const countTraffic = (session: CDPSession) => {
   return counted;
 };
 
-/** Loads a page with an empty cache, scrolls through it, and adds up what came and what moved. */
+/** Loads a page without a cache, scrolls through it, and adds up transfers and layout shifts. */
 const weigh = async (page: Page, path: string): Promise<Weight> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -142,7 +142,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / bytesPerKilobyte);
 const beside = (measured: number, granted: number | undefined): string | number =>
   granted === undefined ? measured : `${measured} of ${granted}`;
 
-/** Prints what each page costs a phone, beside its budget, and what moves on both screens. */
+/** Prints what each page costs a phone, beside its budget, and layout shifts on both screens. */
 export const printPageWeights = async (url: string, pages: WeighedPage[]): Promise<void> => {
   const browser = await launchBrowser();
   const rows: Record<string, object> = {};

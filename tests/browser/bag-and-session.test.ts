@@ -34,7 +34,7 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone', 'desktop'], () => {
-  test('toasts cover nothing that is used', async ({ page, shop, screenName }) => {
+  test('toasts cover no control in use', async ({ page, shop, screenName }) => {
     const choice = await chooseDress(shop.url);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     const expectToast = (text: string) => expect(toasts.getByText(text)).toBeVisible();
@@ -69,10 +69,7 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-test('a bag that was filled as a guest is the customer’s after the login', async ({
-  page,
-  shop,
-}) => {
+test('a guest’s bag is the customer’s after the login', async ({ page, shop }) => {
   const choice = await chooseDress(shop.url);
   await openPage(page, `/product/${choice.product.id}`);
   await addToBag(page, choice);
@@ -93,7 +90,7 @@ test('a bag that was filled as a guest is the customer’s after the login', asy
 });
 
 describeOn(['phone'], () => {
-  test('a wrong password is said beside the form', async ({ page, expectedFailures }) => {
+  test('a wrong password shows an error in the form', async ({ page, expectedFailures }) => {
     expectedFailures.push({ path: /\/api\/login$/, status: 401 });
     await openPage(page, '/login');
     await logIn(page, { ...demoCustomer, password: 'not-the-password' });
@@ -103,7 +100,7 @@ describeOn(['phone'], () => {
   });
 });
 
-test('a customer logs out, and nothing of theirs stays', async ({ page }) => {
+test('a customer logs out, and nothing of the account remains', async ({ page }) => {
   await openPage(page, '/login');
   await logIn(page);
   await page.waitForURL('**/profile');

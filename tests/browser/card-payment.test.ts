@@ -14,7 +14,7 @@ import {
   searchOf,
 } from './support/steps';
 
-/** As the demo customer, from the login to the test page that takes cards. */
+/** As the demo customer, from the login to the test page for cards. */
 const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await openPage(page, '/login');
   await logIn(page);
@@ -46,7 +46,7 @@ describeOn(['phone', 'desktop'], () => {
       await page.getByRole('button', { name: button }).click();
       await page.waitForURL(/\/order\/\d+/);
       await expect(page.getByRole('heading', { name: shows })).toBeVisible();
-      // Shown once: the address forgets the outcome, so that a reload does not repeat it.
+      // Shown once: the outcome is removed from the address, so that a reload does not repeat it.
       await expect.poll(() => searchOf(page)).toBe('');
 
       const payNow = page.getByRole('button', { name: /^pay now/i });

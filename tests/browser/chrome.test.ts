@@ -64,7 +64,7 @@ test.describe('header', () => {
 });
 
 test.describe('menu and footer', () => {
-  test('the menu expands what has parts and goes to what has none', async ({ page }) => {
+  test('the menu expands entries with subentries and opens the others', async ({ page }) => {
     await openPage(page, '/');
     await header(page).menu.click();
     await menuOf(page).getByRole('button', { name: 'Collection', exact: true }).click();
@@ -102,9 +102,7 @@ test.describe('menu and footer', () => {
     );
   });
 
-  test('a new page starts at its top, and Back returns to the place that was left', async ({
-    page,
-  }) => {
+  test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
     await openPage(page, '/shop');
     await scrollTo(page, 900);
     await page.waitForTimeout(200);
@@ -138,7 +136,7 @@ describeOn(['phone'], () => {
     }
   });
 
-  test('the bag opens empty, with the way to the collection', async ({ page }) => {
+  test('the empty bag links to the collection', async ({ page }) => {
     await openPage(page, '/');
     await header(page).bag.click();
     await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();

@@ -18,7 +18,7 @@ const naturalRatio = (picture: Locator) =>
   );
 
 describeOn(['phone', 'desktop'], () => {
-  test('the search suggests, and its keyboard leads to a piece', async ({ page }) => {
+  test('the search suggests products, which the keyboard reaches', async ({ page }) => {
     await openPage(page, '/about');
     await header(page).search.click();
     const field = page.getByRole('combobox', { name: 'What are you looking for?' });
@@ -55,7 +55,7 @@ describeOn(['phone', 'desktop'], () => {
     await expectNoDialog(page);
   });
 
-  test('a piece is looked at closely, and chosen by the size that one usually wears', async ({
+  test('a product is enlarged, and its size chosen by the usual size', async ({
     page,
     context,
     shop,
@@ -129,7 +129,7 @@ describeOn(['phone', 'desktop'], () => {
 });
 
 describeOn(['phone', 'tablet', 'desktop'], () => {
-  test('filters come as chips, more comes below, and Back finds the place again', async ({
+  test('filters are shown as chips, more products load below, and Back restores the position', async ({
     page,
     screenName,
   }) => {
@@ -183,10 +183,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(place - 60);
   });
 
-  test('the menu unfolds by keyboard, and starts over once it was closed', async ({
-    page,
-    screenName,
-  }) => {
+  test('the menu expands by keyboard, and is reset after closing', async ({ page, screenName }) => {
     await openPage(page, '/shop');
     await header(page).menu.focus();
     await page.keyboard.press('Enter');
@@ -202,10 +199,10 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await expect(menu.getByRole('link', { name: 'RTW FW 24/25' })).toBeVisible();
     await expect(page).toBeAccessible('the menu, unfolded');
     const [parent, child] = [await collection.boundingBox(), await newIn.boundingBox()];
-    // An accordion goes down, columns go sideways.
+    // An accordion opens downwards, columns open sideways.
     if (screenName === 'phone') expect(child?.y).toBeGreaterThan((parent?.y ?? 0) + 30);
     else expect(child?.x).toBeGreaterThan((parent?.x ?? 0) + 60);
-    // The editorial picture stands on the left: half of a desktop, two fifths of a tablet.
+    // The editorial picture is on the left: half of a desktop, two fifths of a tablet.
     const picture = await menu.locator('picture').first().boundingBox();
     const share = { phone: null, tablet: 0.4, desktop: 0.5 }[screenName];
     if (share === null) expect(picture).toBeNull();
@@ -222,7 +219,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await expect(page).toBeAccessible('Contact Us');
   });
 
-  test('the pages of the house can be read, and what is not there leads on', async ({
+  test('the pages of the house are readable, and the not-found page offers links', async ({
     page,
     screenName,
     expectedFailures,
@@ -233,7 +230,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     const banners = page.getByRole('main').locator('section');
     const heights = await banners.evaluateAll((own) => own.map((each) => each.clientHeight));
     expect(heights).toEqual(Array.from({ length: 4 }, () => viewport.height));
-    // Cropped to the screen, a picture keeps the side beside its text, and most of its width.
+    // When cropped to the screen, a picture keeps the side beside its text, and most of its width.
     for (const banner of await banners.all()) {
       await banner.scrollIntoViewIfNeeded();
       const picture = banner.getByRole('img');

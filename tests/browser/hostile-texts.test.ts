@@ -15,7 +15,7 @@ import { bagDrawer, header, openPage } from './support/steps';
 
 const generatedCount = 300;
 const seed = 20_241_108;
-/** Pages that are asked for with a hostile search. */
+/** How many pages are requested with a hostile search. */
 const searchCount = 40;
 const maxSearchLength = 120;
 
@@ -26,7 +26,7 @@ const frame = '<iframe src="javascript:alert(1)">';
 const address = 'javascript:alert(1)';
 const expression = '{{constructor.constructor("alert(1)")()}}';
 
-/** Has the page report an error, which fails the test, as soon as a script of the texts runs. */
+/** Makes the page report an error, which fails the test, as soon as a script in the texts runs. */
 const reportScripts = (page: Page) =>
   page.addInitScript(() => {
     window.alert = () => {
@@ -112,7 +112,7 @@ test.describe('what a person writes (ADR 0017)', () => {
     // On an empty page: the shop's policy would refuse to parse what it has not sanitized.
     const strange = await page.evaluate(
       ({ mails, plain }) => {
-        // Line breaks aside, a mail is the same tree for any text.
+        // Apart from line breaks, a mail is the same tree for any text.
         const shapeOf = (html: string) =>
           [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(':not(br)')]
             .map((node) => `${node.localName}[${node.getAttributeNames().join()}]`)

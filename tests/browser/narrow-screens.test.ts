@@ -51,7 +51,7 @@ describeOn(['phone'], () => {
   }
 });
 
-test('the bag comes from the left where lines run from the right', async ({ page }) => {
+test('the bag opens from the left in right-to-left text', async ({ page }) => {
   await openPage(page, '/shop');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';

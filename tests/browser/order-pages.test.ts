@@ -13,7 +13,7 @@ const demo = { ...demoCustomer, name: 'Noura Haddad' };
 const longName =
   'Hand-finished Donaudampfschifffahrtsgesellschaft Kaftan in Iridescent Silk Organza with a Detachable Cape';
 
-/** Many orders, made from one that the provider has sent. */
+/** Many orders, made from one order of the provider. */
 const manyOrders = (order: Order, count: number): Order[] =>
   Array.from({ length: count }, (_nothing, index) => ({
     ...order,
@@ -107,7 +107,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(title).toBeFocused();
   });
 
-  test('prints an invoice, orders again what is still sold, and finds the order that waits', async ({
+  test('prints an invoice, reorders what is still sold, and finds an unpaid order', async ({
     page,
     shop,
     screenName,
@@ -274,7 +274,7 @@ const everythingOf = (page: Page): Promise<string> =>
     ]),
   );
 
-test('two customers at once see nothing of each other, and two tabs of one keep up', async ({
+test('two customers see nothing of each other, and two tabs of one stay in sync', async ({
   page: first,
   shop,
   expectedFailures,

@@ -241,7 +241,7 @@ describeOn(['phone', 'desktop'], () => {
     const cancelling = confirmation(page, 'Cancel Order');
     const heading = main.getByRole('heading', { name: `Order #${cashOrder}` });
     await page.getByRole('link', { name: 'Back to profile' }).click();
-    // The order's page has a button of that name too, and stays until the profile is there.
+    // The order's page has a button with that name too, until the profile is shown.
     await expect(main.getByRole('tab', { name: 'Orders' })).toBeVisible();
     await main.getByRole('button', { name: `Cancel Order ${cashOrder}` }).click();
     await expect(

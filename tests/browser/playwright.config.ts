@@ -5,7 +5,7 @@ import { waitTimeoutMs } from '../support/wait-timeout';
 import { launchOptions } from './support/browser';
 import type { ScreenOptions } from './support/fixtures';
 
-/** Generous: it only ends what hangs, and a busy machine is no fault. */
+/** Generous: it only ends hanging tests, since a busy machine is not a failure. */
 const testTimeoutMs = 400_000;
 
 export default defineConfig<ScreenOptions>({

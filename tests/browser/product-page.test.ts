@@ -21,7 +21,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page.getByRole('dialog')).not.toBeAttached();
   });
 
-  test('opens the gallery, which is left by Escape', async ({ page, shop }) => {
+  test('opens the gallery, which Escape closes', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
     await page.getByRole('button', { name: /^Enlarge picture 1 / }).click();
@@ -37,7 +37,7 @@ describeOn(['phone', 'desktop'], () => {
 describeOn(['phone'], () => {
   test.use({ viewport: { width: 767, height: 900 } });
 
-  test('has its bottom bar under 768 px, and a carousel of Similar Items that has no end', async ({
+  test('has its bottom bar under 768 px, and a looping carousel of Similar Items', async ({
     page,
     shop,
   }) => {
@@ -96,7 +96,7 @@ test.describe('what the product page tells search engines', () => {
 });
 
 describeOn(['phone'], () => {
-  test('says that a product is not there', async ({ page, expectedFailures }) => {
+  test('shows that a product does not exist', async ({ page, expectedFailures }) => {
     expectedFailures.push({ path: /\/product(s)?\/2000000000$/, status: 404 });
     await openPage(page, '/product/2000000000');
     await expect(page.getByText('Product not found').first()).toBeVisible();

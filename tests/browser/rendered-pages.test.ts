@@ -8,7 +8,7 @@ const documentLoaded = { waitUntil: 'domcontentloaded' } as const;
 describeOn(['phone'], () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, home, shop and product are there with their titles and words', async ({
+  test('without JavaScript, home, shop and product show their titles and texts', async ({
     page,
     shop,
   }) => {
@@ -29,7 +29,7 @@ describeOn(['phone'], () => {
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('unknown addresses', () => {
   for (const path of ['/no-such-page', '/product/2000000000', '/story/9']) {
     test(`${path} answers 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
@@ -52,7 +52,7 @@ test.describe('what is not there', () => {
 });
 
 test.describe('the built files', () => {
-  test('are cached for good, separately for each encoding, and each is as small as it gets', async ({
+  test('are cached permanently, separately for each encoding, and compressed as well as possible', async ({
     shop,
   }) => {
     const home = await (await fetch(shop.url)).text();

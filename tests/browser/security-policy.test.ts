@@ -4,7 +4,7 @@ import { chooseDress } from './support/catalogue';
 import { expect, test } from './support/fixtures';
 import { logIn, openPage } from './support/steps';
 
-/** Has every page from now on report what its policy has refused, which fails the test. */
+/** Makes every page report what its policy has refused, which fails the test. */
 const reportViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile }) => {
@@ -35,7 +35,7 @@ test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('lets no text into the page as HTML beside the sanitizer, and has the browser report it', async ({
+  test('blocks HTML that did not pass the sanitizer, and has the browser report it', async ({
     page,
     consoleProblems,
   }) => {

@@ -4,7 +4,7 @@ import { chooseDress } from './support/catalogue';
 import { expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, hydrated, logIn, openPage } from './support/steps';
 
-/** Everything that a page holds: its document, its storage, and its own history entry. */
+/** Everything that a page has: its document, its storage, and its own history entry. */
 const everythingIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -17,7 +17,7 @@ const everythingIn = (page: Page): Promise<string> =>
 
 const customerData = /Noura|Haddad|demo@selvage\.test|Al Seef/;
 
-test('login, bag and logout follow in every tab, and nothing of the customer is left in any', async ({
+test('login, bag and logout are synchronized between tabs, and nothing of the customer remains in any', async ({
   page: first,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('login, bag and logout follow in every tab, and nothing of the customer is 
   await logIn(first);
   await first.waitForURL('**/profile');
 
-  // The second tab is logged in now, and what it adds to the bag is in both.
+  // The second tab is logged in now, and what it adds to the bag appears in both.
   await addToBag(second, choice);
   await expect(bagDrawer(second).getByText(choice.product.name).first()).toBeVisible();
   await expect(
@@ -52,7 +52,7 @@ test('login, bag and logout follow in every tab, and nothing of the customer is 
   await header(second).bag.click();
   await expect(bagDrawer(second).getByText('Your cart is empty')).toBeVisible();
 
-  // Back to a page that the browser may have kept in its back/forward cache, and in the others.
+  // Goes back, to a page that may be in the back/forward cache, and in the other tabs.
   await third.goBack();
   await third.waitForURL('**/login');
   await expect.poll(() => everythingIn(third)).not.toMatch(customerData);

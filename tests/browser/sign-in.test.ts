@@ -166,7 +166,7 @@ describeOn(['phone', 'desktop'], () => {
     await page.clock.fastForward(40_000);
     await expect(resend).toBeVisible();
     expect(await waiting.count()).toBe(0);
-    // The provider's own minute is not over: it is told so, and waits again.
+    // The provider's own 60 seconds are not over: its refusal starts a new countdown.
     await resend.click();
     await expect(page.getByText(/^A code was just sent/).first()).toBeVisible();
     await expect(waiting).toBeVisible();
@@ -204,7 +204,7 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-test('an address that has an account shows the same as one that has none, and its owner is told', async ({
+test('registering a known address shows the same as a new one, and its owner gets a mail', async ({
   shop,
   openProfile,
 }) => {
@@ -225,7 +225,7 @@ test('an address that has an account shows the same as one that has none, and it
     .toContain(`Mail to ${demoCustomer.email}: You already have an account with Selvage`);
 });
 
-test('one who never verified goes on to the code step from the login, with the keyboard alone', async ({
+test('an unverified customer continues from the login to the code step, with the keyboard alone', async ({
   page,
   shop,
   expectedFailures,
@@ -267,7 +267,7 @@ test('one who never verified goes on to the code step from the login, with the k
   await expect(toast(page, 'Email verified successfully')).toBeVisible();
 });
 
-test('a reset that was left open comes back with its own page, not with another login', async ({
+test('an unfinished reset returns with its history entry, not with a new login', async ({
   page,
   shop,
   expectedFailures,
@@ -299,7 +299,7 @@ test('a reset that was left open comes back with its own page, not with another 
   await password.press('Enter');
   await page.waitForURL('**/profile');
 
-  // Back to the login leads on as well, since there is a session.
+  // Back to the login redirects as well, since there is a session.
   const place = () => page.evaluate(() => (window.history.state as { idx: number }).idx);
   const before = await place();
   await page.goBack();

@@ -37,7 +37,7 @@ export const accountSuite = (call: Call, provider: () => Provider) => {
       );
     });
 
-    it('POST /profile/update changes the name and leaves the image for an empty one', async () => {
+    it('POST /profile/update changes the name and keeps the image when it is sent empty', async () => {
       const before = await user();
       const body = { name: 'Another Name', email: before.email, image: '' };
       expect((await call('POST', '/profile/update', { token, body })).status).toBe(200);

@@ -42,7 +42,7 @@ interface OpenApi {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** The contract's promise of a document of every route. */
+/** The OpenAPI document has every route of the contract. */
 export const documentSuite = (call: Call) => {
   describe('OpenAPI', () => {
     it('GET /openapi.json describes every route', async () => {

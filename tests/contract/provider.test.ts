@@ -10,7 +10,7 @@ import { sessionSuite } from './session-suite';
 import { shoppingSuite } from './shopping-suite';
 
 /**
- * The contract kit. It asks the bundled provider, or the one at CONTRACT_BASE_URL, which needs
+ * The contract kit. It tests the bundled provider, or the one at CONTRACT_BASE_URL, which needs
  * products in stock and a verified customer (CONTRACT_EMAIL, CONTRACT_PASSWORD).
  */
 const otherProvider = process.env.CONTRACT_BASE_URL;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { PlaceOrderRequest } from '@contract/order';
 import { FailureSchema } from '@contract/envelope';
 
-/** The provider under test: any that answers under `url`. */
+/** The provider under test, at any `url`. */
 export interface Provider {
   /** Origin without a trailing slash; the calls are below `/api`. */
   url: string;
@@ -51,14 +51,14 @@ export const callOf =
     };
   };
 
-/** The answer's body, once its status and shape are those of a success. */
+/** The body of a response, which must have the status and shape of a success. */
 export const expectSuccess = <T extends TSchema>(answer: Answer, schema: T): Static<T> => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   expect([...Errors(schema, answer.body)]).toEqual([]);
   return answer.body as Static<T>;
 };
 
-/** The answer's body, once it is the failure envelope of one of the given statuses. */
+/** The body of a response, which must be the failure envelope with one of the given statuses. */
 export const expectFailure = (answer: Answer, ...statuses: number[]) => {
   expect(statuses, JSON.stringify(answer.body)).toContain(answer.status);
   expect([...Errors(FailureSchema, answer.body)]).toEqual([]);
@@ -68,7 +68,7 @@ export const expectFailure = (answer: Answer, ...statuses: number[]) => {
   return failure;
 };
 
-/** Bad input says which fields are wrong. */
+/** Invalid input must be answered with errors for these fields. */
 export const expectFieldErrors = (answer: Answer, ...fields: string[]): void => {
   const { errors } = expectFailure(answer, 422);
   expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining(fields));

@@ -42,7 +42,7 @@ const guarded: [method: string, path: string, body?: unknown][] = [
   ['POST', '/reset-password', { password: 'long-enough', password_confirmation: 'long-enough' }],
 ];
 
-/** Section 7, and the contract's envelope: who a caller is. */
+/** Section 7, and the contract's envelope: authentication. */
 export const sessionSuite = (call: Call, provider: () => Provider, readsMail: boolean) => {
   describe('guards', () => {
     it.each(guarded)(
@@ -139,7 +139,7 @@ export const sessionSuite = (call: Call, provider: () => Provider, readsMail: bo
       );
     });
 
-    it('resets the password with a mailed code and a token good for that alone', async () => {
+    it('resets the password with a mailed code and a token valid for that alone', async () => {
       const session = expectSuccess(
         await call('POST', '/login', { body: { email, password } }),
         LoginResponseSchema,

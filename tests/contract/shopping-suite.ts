@@ -22,7 +22,7 @@ import {
   type Provider,
 } from './provider';
 
-/** More than the kit buys, less than a line may ask for. */
+/** More than the kit buys, less than the maximum of a line. */
 const largeStock = 98;
 
 /** Sections 4 and 7: the bag and the orders of a customer. */

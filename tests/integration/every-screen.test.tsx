@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  // What a page was styled with stays behind, and the next one is read the slower for it.
+  // Emotion leaves the styles of a page behind, which slows down the next one.
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
 
@@ -119,7 +119,7 @@ describe('every route of the table (section 2)', () => {
 });
 
 describe('the protected-route wrapper (sections 2 and 6)', () => {
-  // The provider, which would refuse a wrong token, cannot be asked: the guard alone decides.
+  // The provider would refuse a wrong token, but its calls fail: the guard alone decides.
   const failing = { 'GET /api/profile': 500, 'GET /api/cart': 500 };
   const goesToLogin = async (path: string) => {
     const { router } = openShop(path, shop.app, { failing });
@@ -128,7 +128,7 @@ describe('the protected-route wrapper (sections 2 and 6)', () => {
     });
   };
 
-  it.each(guardedScreens)('leads from %s to the login, which remembers it', async (path) => {
+  it.each(guardedScreens)('redirects from %s to the login, which remembers it', async (path) => {
     await goesToLogin(ofTheOrder(path));
   });
 
@@ -136,7 +136,7 @@ describe('the protected-route wrapper (sections 2 and 6)', () => {
     ['a token alone', { token: 'a-token', user: '' }],
     ['a user alone', { token: '', user: '{"name":"N"}' }],
     ['a user that cannot be parsed', { token: 'a-token', user: '{broken' }],
-  ])('does not take %s', async (_what, { token, user }) => {
+  ])('does not accept %s', async (_what, { token, user }) => {
     if (token !== '') localStorage.setItem('token', token);
     if (user !== '') localStorage.setItem('user', user);
     await goesToLogin('/security-settings');
@@ -202,7 +202,7 @@ describe('the stories (section 2)', () => {
   const openStory = async (id: number, name: string) => {
     openShop(`/story/${id}`, shop.app);
     await heading(name);
-    // Its spaces may be another list than its pictures.
+    // The placeholders may be another list than the pictures.
     const [grid, pictures] = await waitFor(() => {
       const list = main().getByRole('list', { name: 'Pictures of the story' });
       return [list, within(list).getAllByRole('img')] as const;
@@ -242,7 +242,7 @@ describe('the stories (section 2)', () => {
 });
 
 describe('the account (section 2)', () => {
-  it('/profile has the tabs Orders and Settings, Logout, and the ways to three screens', async () => {
+  it('/profile has the tabs Orders and Settings, Logout, and links to three screens', async () => {
     logIn();
     const { user } = openShop('/profile', shop.app);
     await heading('Profile');

@@ -71,14 +71,14 @@ const order = async ({ router, user }: Opened) => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/order\/\d+$/));
 };
 
-/** By its call: a selector in the order page's styles makes jsdom's computed styles throw. */
+/** By a call: a selector in the order page's styles makes jsdom's computed styles throw. */
 const cancel = async ({ router, store }: Opened) => {
   const id = Number(router.state.location.pathname.split('/').at(-1));
   await store.dispatch(callNamed('cancelOrder', id));
   await screen.findAllByText('Cancelled');
 };
 
-/** What JSON keeps of a state, without who uses which cached response, which the log leaves out. */
+/** A state as JSON, without the subscriptions, which the log leaves out. */
 const kept = (state: object) => {
   const { api, ...slices } = JSON.parse(JSON.stringify(state)) as { api: object };
   return { ...slices, api: { ...api, subscriptions: {} } };

@@ -21,7 +21,7 @@ const render = (path: string) => renderPage(path, { origin, fetch: inProcessFetc
 
 const titleOf = (head: string) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
 
-/** Every public route of the specification's table (section 2), with a word of its title. */
+/** Every public route (section 2), with a part of its title. */
 const publicPages: [path: string, title: RegExp][] = [
   ['/', /Selvage/],
   ['/products', /.+ \| Selvage$/],
@@ -62,13 +62,13 @@ describe('the server renders the public pages', () => {
     expect(page.html).toMatch(/\$\d/);
   });
 
-  it('has one picture alone of the home page in the HTML: what makes it work comes before the others', async () => {
+  it('has only one picture of the home page in the HTML: scripts load before the others', async () => {
     const { html } = await render('/');
     expect(html.match(/<section aria-label/g)).toHaveLength(4);
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
   });
 
-  it('hands the API cache over as JSON that no text can break out of', async () => {
+  it('passes the API cache as JSON that no text can break out of', async () => {
     const page = await render('/shop?search=%3C%2Fscript%3E%3Cscript%3Ealert(1)');
     expect(page.state).not.toContain('<');
     const state = JSON.parse(page.state) as { api: { queries: Record<string, unknown> } };
@@ -106,7 +106,7 @@ describe('the server renders the public pages', () => {
   });
 });
 
-describe('what the HTML says of itself to those who find it', () => {
+describe('metadata for search engines and link previews', () => {
   interface Thing {
     '@type': string;
     [key: string]: unknown;
@@ -175,7 +175,7 @@ describe('what the HTML says of itself to those who find it', () => {
     expect(canonicalOf((await render('/shop?page=2&to=3')).head)).toBe(`${origin}/shop?page=2`);
   });
 
-  it('what is not there, searched or filtered is not for search engines', async () => {
+  it('not-found, search and filtered pages are not indexed', async () => {
     for (const path of [
       '/no/such/page',
       '/product/999999',

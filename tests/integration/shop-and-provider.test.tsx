@@ -10,7 +10,7 @@ import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** A page's code is transformed when it is first asked for, which takes a busy machine a while. */
+/** A page's code is transformed on first use, which can take long on a busy machine. */
 let shop: TestApp;
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('the shop and its provider', () => {
     expect(JSON.stringify(store.getState())).not.toContain(demoShop.customer.email);
   });
 
-  it('a logout that the provider refuses is one all the same', async () => {
+  it('a logout succeeds even if the provider refuses it', async () => {
     await logIn();
     const { router, user } = openShop('/profile', shop.app, {
       failing: { 'POST /api/logout': 500 },
@@ -125,13 +125,13 @@ describe('the shop and its provider', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
   });
 
-  it('orders that do not load are said to have failed', async () => {
+  it('orders that fail to load show an error', async () => {
     await logIn();
     openShop('/profile', shop.app, { failing: { 'GET /api/orders': 500 } });
     expect((await screen.findAllByText('Failed to load orders'))[0]).toBeInTheDocument();
   });
 
-  it('a catalogue that does not load gives a page to try again from', async () => {
+  it('a catalogue that fails to load shows a page with Try again', async () => {
     openShop('/shop', shop.app, { failing: { 'POST /api/products': 500 } });
     await waitFor(() => {
       expect(
@@ -141,7 +141,7 @@ describe('the shop and its provider', () => {
     });
   });
 
-  it('an unknown product is said to be not found', async () => {
+  it('an unknown product shows Product not found', async () => {
     openShop('/product/999999', shop.app);
     expect((await screen.findAllByText('Product not found'))[0]).toBeInTheDocument();
   });

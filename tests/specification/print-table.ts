@@ -2,7 +2,7 @@ import { testedSentences } from './sections';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
-// `npm run spec:table`: which test stands for which sentence, as a Markdown page.
+// `npm run spec:table`: which test covers which sentence, as a Markdown page.
 console.log('# From the specification to the tests\n');
 console.log('| § | Sentence | Tests |\n| --- | --- | --- |');
 for (const { section, sentence, tests } of testedSentences) {

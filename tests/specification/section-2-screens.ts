@@ -18,7 +18,7 @@ export const screens: TestedSentences = {
       'src/entities/banner/model/shown-banner.test.ts › shows the first four',
       'src/entities/banner/model/shown-banner.test.ts › labels a button Shop, and Contact Us for the fourth, when the provider names none',
       'tests/integration/every-screen.test.tsx › has header, footer and four sections: each with image, name, description and button',
-      'tests/browser/discovery.test.ts › the pages of the house can be read, and what is not there leads on',
+      'tests/browser/discovery.test.ts › the pages of the house are readable, and the not-found page offers links',
     ],
   '/products and /shop are the shop listing': [
     'tests/browser/rendered-pages.test.ts › %s is accessible, fits and has one main heading',
@@ -37,9 +37,9 @@ export const screens: TestedSentences = {
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
       'src/shared/routes/origin-path.test.ts › goes back to a path of this shop',
       'src/widgets/auth-screen/ui/auth-screen.test.tsx › leads to the origin page',
-      'src/widgets/auth-screen/ui/auth-screen.test.tsx › leads to the profile, in place of its own history entry',
-      'tests/integration/every-screen.test.tsx › leads from %s to the login, which remembers it',
-      'tests/integration/every-screen.test.tsx › does not take %s',
+      'src/widgets/auth-screen/ui/auth-screen.test.tsx › redirects to the profile, replacing its history entry',
+      'tests/integration/every-screen.test.tsx › redirects from %s to the login, which remembers it',
+      'tests/integration/every-screen.test.tsx › does not accept %s',
     ],
   'Unparsable user data is cleared': [
     'src/app/redux/make-store.test.ts › clears user data that cannot be parsed',
@@ -76,7 +76,7 @@ export const screens: TestedSentences = {
     [
       'tests/browser/chrome.test.ts › the header leads everywhere and counts the bag',
       'src/widgets/header/ui/header.test.tsx › has logo, search, profile, currency, bag and menu, in this order',
-      'src/widgets/header/ui/header.test.tsx › shows the total quantity on the bag and says it',
+      'src/widgets/header/ui/header.test.tsx › shows and announces the total quantity in the bag',
     ],
   'Page scroll is locked while menu, cart or search is open': [
     'tests/browser/chrome.test.ts › the page does not scroll behind the menu, the bag and the search',
@@ -87,10 +87,10 @@ export const screens: TestedSentences = {
       'src/widgets/footer/ui/footer.test.tsx › links to the pages about the house and its terms, and to its social pages',
     ],
   'Scroll returns to top on every route change': [
-    'tests/browser/chrome.test.ts › a new page starts at its top, and Back returns to the place that was left',
+    'tests/browser/chrome.test.ts › a new page starts at its top, and Back restores the scroll position',
   ],
   'The navigation menu is a full-screen overlay with a close button; entries expand or navigate': [
-    'tests/browser/chrome.test.ts › the menu expands what has parts and goes to what has none',
+    'tests/browser/chrome.test.ts › the menu expands entries with subentries and opens the others',
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
   ],
   'Product detail: breadcrumb Home / category name (links to /shop?category={slug}) / product name':
@@ -108,19 +108,19 @@ export const screens: TestedSentences = {
     'src/pages/product/ui/product-page.test.tsx › has the sizes in rows of five',
   ],
   'The gallery has buttons, arrow keys, Escape; swipe threshold 50 px': [
-    'tests/browser/product-page.test.ts › opens the gallery, which is left by Escape',
+    'tests/browser/product-page.test.ts › opens the gallery, which Escape closes',
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
     'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
   ],
   'Under 768 px: fixed bottom bar with Select Size button opening a full-screen size and Add to Bag sheet':
     [
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
-      'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a carousel of Similar Items that has no end',
+      'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
     ],
   "Similar Items (by the product's category_id); under 768 px a looping carousel": [
     'src/pages/product/related/looping-slots.test.ts › has the last items before the first, and the first after the last',
-    'src/pages/product/ui/product-page.test.tsx › has Similar Items: others of its category, by the id of that',
-    'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a carousel of Similar Items that has no end',
+    'src/pages/product/ui/product-page.test.tsx › shows Similar Items: other products of its category, by category id',
+    'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
   ],
   "The cart drawer is opened from the header and after Add to Bag; it lists items with size, quantity minus/plus, remove, prices, subtotal, note 'Shipping and taxes calculated at checkout.' and a Checkout button":
     [
@@ -139,7 +139,7 @@ export const screens: TestedSentences = {
     'tests/browser/keyboard.test.ts › a guest buys a dress with the keyboard alone',
   ],
   'Shop params: fw2425 maps to category 6, ss24 to category 5': [
-    'src/entities/category/model/resolve-category.test.ts › maps fw2425 to category 6 and ss24 to category 5, also before the categories are here',
+    'src/entities/category/model/resolve-category.test.ts › maps fw2425 to category 6 and ss24 to category 5, even before the categories are loaded',
   ],
   "Shop heading: 'Search Results for {search}', the category's name, or 'All Collections'": [
     "src/pages/shop/model/shop-listing.test.ts › heads with the search, else the category's name, else All Collections",
@@ -157,13 +157,13 @@ export const screens: TestedSentences = {
   'Grid toggle 2/3/4 columns, default 4, desktop only': [
     'src/pages/shop/model/grid-columns.test.ts › offers 2, 3 and 4 columns, 4 by default',
     'src/pages/shop/ui/shop-page.test.tsx › offers 2, 3 and 4 columns, 4 by default',
-    'tests/browser/discovery.test.ts › filters come as chips, more comes below, and Back finds the place again',
+    'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
   ],
   "Checkout: split layout; order summary with images, name, size (default M), quantity, price, subtotal, shipping, total; address form and payment choice; on mobile a 'Proceed to Checkout' bottom sheet":
     [
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
       'tests/integration/checkout-screen.test.tsx › sums up the order in %s without decimals, with the flat shipping',
-      'src/shared/lib/size-text/size-text.test.ts › a line without a size shows M, and what comes in one size says so',
+      'src/shared/lib/size-text/size-text.test.ts › a line without a size shows M, a single size shows One Size',
       'tests/integration/checkout-screen.test.tsx › is prefilled from the first address, and asks for everything but the apartment',
     ],
   '/order/:orderId shows the order, a success banner after placing it, and a back link to /profile':
@@ -175,7 +175,7 @@ export const screens: TestedSentences = {
   '/profile: tabs Orders and Settings, plus Logout; Settings links to /personal-info, /shipping-addresses, /security-settings':
     [
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
-      'tests/integration/every-screen.test.tsx › /profile has the tabs Orders and Settings, Logout, and the ways to three screens',
+      'tests/integration/every-screen.test.tsx › /profile has the tabs Orders and Settings, Logout, and links to three screens',
     ],
   'Back link to /profile on the order, Personal Information, Security Settings and Shipping Addresses':
     ['tests/integration/every-screen.test.tsx › %s leads back to /profile'],
@@ -190,7 +190,7 @@ export const screens: TestedSentences = {
   ],
   "Personal Information: Name and Email, each 'Not provided' when empty; 'Current Currency' shows 'Not set' if absent":
     [
-      "src/pages/personal-info/ui/personal-info-page.test.tsx › says 'Not provided' and 'Not set' of what is not there",
+      "src/pages/personal-info/ui/personal-info-page.test.tsx › shows 'Not provided' and 'Not set' for missing values",
     ],
   "Edit Details opens 'Edit Profile': Name, Email, Cancel, Save Changes / 'Saving...'": [
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
@@ -226,40 +226,38 @@ export const screens: TestedSentences = {
   'Login with forgot-password flow; Register with email verification': [
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
     'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-    'tests/browser/sign-in.test.ts › one who never verified goes on to the code step from the login, with the keyboard alone',
+    'tests/browser/sign-in.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
   ],
   'Security Settings: Current Password, New Password, Confirm New Password, Update Password (Updating... while submitting)':
     [
       'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
-      'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
+      'src/shared/ui/button/button.test.tsx › keeps the focus, is announced as disabled, and submits once',
       'tests/integration/every-screen.test.tsx › /security-settings has its three fields and Update Password',
     ],
   'Menu entries: Home (/), Collection (/collections) with New In (/collections/new-in), Ready-To-Wear (/shop) and Accessories (/shop?category=accessories); New In has RTW FW 24/25 (/shop?category=fw2425); About Us (/about); Contact Us (/contact)':
     [
       'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › has the entries of the first level',
       'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › expands entries and subcategories, down to the sub-item',
-      'tests/browser/chrome.test.ts › the menu expands what has parts and goes to what has none',
+      'tests/browser/chrome.test.ts › the menu expands entries with subentries and opens the others',
     ],
   'Menu: an entry, subcategory or sub-item with nothing below closes the menu and navigates': [
-    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › closes and navigates where nothing is below',
+    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › closes and navigates for entries without subentries',
   ],
   'Menu: below 768 px a single-column accordion; from there on a split view: editorial image on the left half, three columns on the right (departure 68)':
-    [
-      'tests/browser/discovery.test.ts › the menu unfolds by keyboard, and starts over once it was closed',
-    ],
+    ['tests/browser/discovery.test.ts › the menu expands by keyboard, and is reset after closing'],
   'Menu: the editorial image changes with the selected entry': [
-    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › shows the picture of the place where the selected entry leads, on every level',
+    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › shows the picture of the page that the selected entry links to, on every level',
   ],
   'Menu: after closing, selection resets to Home after 300 ms': [
     'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › is back at Home 300 ms after it was closed',
-    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › stays where it was when it is opened again sooner',
+    'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › keeps its selection when it is reopened sooner',
   ],
   'Gallery: previous and next buttons, dots, arrow keys; Escape closes; it can be zoomed, and gives the focus back':
     [
       'src/pages/product/ui/product-page.test.tsx › navigates by buttons, dots and arrow keys, and loops',
       'src/pages/product/ui/product-page.test.tsx › closes by Escape',
       'src/pages/product/gallery/zoom.test.ts › keeps the tapped point in place',
-      'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
+      'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
     ],
   "Product texts 'Loading...' and 'Product not found'": [
     'src/pages/product/ui/product-page.test.tsx › says Loading... until the product is there',
@@ -268,8 +266,8 @@ export const screens: TestedSentences = {
   "'Size Guide' side panel with the chart's image, 'Loading size chart...' and 'Failed to load size chart'; beyond it a table":
     [
       'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
-      'src/pages/product/size-guide/usual-size.test.ts › says centimeters and inches to the half, as the chart does',
-      'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
+      'src/pages/product/size-guide/usual-size.test.ts › rounds centimeters and inches to the half, as the chart does',
+      'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
     ],
   "'View Details' side panel with sanitised details HTML": [
     'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
@@ -283,9 +281,9 @@ export const screens: TestedSentences = {
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › opens with the focus in the field',
   ],
   'The search suggests as a combobox: recent searches, categories, pieces (departure 57)': [
-    'src/widgets/search-overlay/ui/search-overlay.test.tsx › suggests categories and pieces, which the arrow keys and Enter take',
+    'src/widgets/search-overlay/ui/search-overlay.test.tsx › suggests categories and products, which the arrow keys and Enter choose',
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › fetches after a pause, and never shows a late response',
-    'tests/browser/discovery.test.ts › the search suggests, and its keyboard leads to a piece',
+    'tests/browser/discovery.test.ts › the search suggests products, which the keyboard reaches',
   ],
   "Shop breadcrumb Home / Shop / category; 'Loading collection...'": [
     'src/pages/shop/ui/shop-page.test.tsx › lists category 6 for fw2425, under its name and with its breadcrumb',
@@ -295,15 +293,15 @@ export const screens: TestedSentences = {
     'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error with Try again, which reloads (section 8)',
   ],
   'Shop: chips, sizes and colors with counts, more pages below (departures 58 to 60)': [
-    'src/features/filter-products/ui/filter-products.test.tsx › are offered with their counts under the filters that are being chosen',
-    'src/features/filter-products/ui/filter-products.test.tsx › take one filter away, or all',
+    'src/features/filter-products/ui/filter-products.test.tsx › are offered with their counts under the pending filters',
+    'src/features/filter-products/ui/filter-products.test.tsx › remove one filter, or all',
     'src/pages/shop/ui/shop-page.test.tsx › appends the products, focuses the first of them, and is kept in the address',
-    'tests/browser/discovery.test.ts › filters come as chips, more comes below, and Back finds the place again',
+    'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
   ],
   "About Us: hero (default hero if no about_us record), welcome text with Read More/Read Less on mobile, 'Featured On' brand images, 'Stories' linking to /story/{id}":
     [
-      'src/pages/about/model/hero-picture.test.ts › is the default hero when there is nothing',
-      'tests/browser/discovery.test.ts › the pages of the house can be read, and what is not there leads on',
+      'src/pages/about/model/hero-picture.test.ts › is the default hero when there is neither',
+      'tests/browser/discovery.test.ts › the pages of the house are readable, and the not-found page offers links',
       'tests/integration/every-screen.test.tsx › About Us has its hero, its welcome text, Featured On and the Stories',
     ],
   'Contact Us: form (name, email, subject, message); placeholder contact email, phone and location':
@@ -312,7 +310,7 @@ export const screens: TestedSentences = {
     ],
   'Policies have a contents list with anchors; 404 has ways on (departure 63)': [
     'src/pages/policies/model/policies.test.ts › name each heading, once on its page',
-    'tests/browser/discovery.test.ts › the pages of the house can be read, and what is not there leads on',
+    'tests/browser/discovery.test.ts › the pages of the house are readable, and the not-found page offers links',
   ],
   "Every public page has description, canonical address, Open Graph and structured data in the server's HTML (departure 62)":
     [

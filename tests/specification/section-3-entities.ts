@@ -37,13 +37,13 @@ export const entities: TestedSentences = {
     'tests/contract/catalogue-suite.ts › POST /contact-us takes a message and says which field is missing',
   ],
   'Filters: minPrice, maxPrice, onSale, inStock, sort': [
-    'src/features/filter-products/model/product-filters.test.ts › come back as they were written',
+    'src/features/filter-products/model/product-filters.test.ts › are read back as they were written',
   ],
   'Verification and reset tokens are kept apart from the session token, which alone is stored under token (departure 11)':
     [
       'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
       'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-      'tests/trust/accounts.test.ts › open nothing with a verification or a reset token but what each is for',
+      'tests/trust/accounts.test.ts › accept a verification or a reset token only for its own purpose',
     ],
   'Payloads: password change (current_password, password, password_confirmation), profile update (name, email, image always an empty string), currency change (currency)':
     ['src/app/redux/every-call.test.ts › $call.0 asks $asks'],

@@ -28,7 +28,7 @@ export const states: TestedSentences = {
     [
       'tests/trust/browser-storage.test.ts › does not stop the shop when $way',
       'tests/trust/browser-storage.test.ts › loses nothing when three tabs add fifty pieces each',
-      'tests/trust/browser-storage.test.ts › is not erased by a start that is slow or broken off',
+      'tests/trust/browser-storage.test.ts › is not erased by a start that is slow or interrupted',
     ],
   'Total is the sum of price times quantity: no tax, shipping or discount': [
     'src/entities/cart/model/cart-slice.test.ts › sums price times quantity exactly, without tax, shipping or discount',
@@ -45,13 +45,13 @@ export const states: TestedSentences = {
     [
       'src/entities/currency/model/currency-slice.test.ts › shows a customer the choice while it is saved and reverts it when saving fails',
       'src/features/change-currency/ui/currency-toggle.test.tsx › saves for a customer, disabled meanwhile, with the focus still on it',
-      'src/features/change-currency/ui/currency-toggle.test.tsx › goes back when saving fails',
+      'src/features/change-currency/ui/currency-toggle.test.tsx › reverts when saving fails',
       'tests/integration/shop-and-provider.test.tsx › a customer’s currency is reverted when saving it fails',
     ],
   'Guests change locally; the stored currency loads at header start': [
     'src/entities/currency/model/currency-slice.test.ts › shows a guest the chosen currency at once',
     'src/entities/currency/model/currency-slice.test.ts › loads the stored currency of the customer',
-    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest, here only',
+    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
   ],
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
@@ -111,9 +111,9 @@ export const states: TestedSentences = {
   ],
   "Logout calls the server, clears stored data regardless of the result, toast 'Logged out successfully', goes to /login":
     [
-      'tests/browser/bag-and-session.test.ts › a customer logs out, and nothing of theirs stays',
+      'tests/browser/bag-and-session.test.ts › a customer logs out, and nothing of the account remains',
       'src/widgets/auth-screen/ui/auth-screen.test.tsx › stays during a logout',
-      'tests/integration/shop-and-provider.test.tsx › a logout that the provider refuses is one all the same',
+      'tests/integration/shop-and-provider.test.tsx › a logout succeeds even if the provider refuses it',
     ],
   'A 401 of the shared client clears the session and redirects to /login': [
     'src/app/redux/make-store.test.ts › sends the bearer token, and ends the session once on a 401 to it',
@@ -132,45 +132,45 @@ export const states: TestedSentences = {
   'Currency change in the account: on success stored user and screen update; the dialog closes on success or failure':
     [
       'src/pages/personal-info/ui/personal-info-page.test.tsx › ticks the current currency and asks before it is changed',
-      'src/pages/personal-info/ui/personal-info-page.test.tsx › goes back to the old currency when saving fails, and closes',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › reverts the currency when saving fails, and closes',
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
     ],
   'Profile edit opens with current name and email; saving closes and updates the stored user': [
-    'src/pages/personal-info/ui/personal-info-page.test.tsx › says that saving failed and stays open; saving shows and stores what is new',
+    'src/pages/personal-info/ui/personal-info-page.test.tsx › shows a failure and stays open; a retry shows and stores the new values',
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
   ],
   'A busy flag disables submit buttons during requests': [
     'src/entities/order/ui/confirmed-order-action.test.tsx › asks first, is busy, reports success, and focuses the order',
-    'src/shared/ui/button/button.test.tsx › keeps the focus, says that it does nothing, and sends nothing twice',
+    'src/shared/ui/button/button.test.tsx › keeps the focus, is announced as disabled, and submits once',
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
   ],
   'Login, logout and the bag follow in every open tab': [
-    'tests/browser/several-tabs.test.ts › login, bag and logout follow in every tab, and nothing of the customer is left in any',
-    'src/app/redux/session-sync.test.ts › take over a customer’s bag when another tab has changed it',
+    'tests/browser/several-tabs.test.ts › login, bag and logout are synchronized between tabs, and nothing of the customer remains in any',
+    'src/app/redux/session-sync.test.ts › refetch a customer’s bag when another tab has changed it',
   ],
   "A guest's bag is the customer's after the login (departure 6)": [
-    'tests/trust/guest-bag.test.ts › is merged once however often the login is replayed, and says what changed',
-    'tests/trust/guest-bag.test.ts › loses no line when the merge breaks off at point %i',
+    'tests/trust/guest-bag.test.ts › is merged once however often the login is replayed, and reports what changed',
+    'tests/trust/guest-bag.test.ts › loses no line when the merge is interrupted at point %i',
   ],
   'Registration: form, then verification-code step': [
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
   ],
   "Registration: 60-second countdown, then 'Resend Verification Code' appears": [
-    'src/shared/lib/countdown/use-countdown.test.tsx › tells the seconds that are left of 60',
-    'src/shared/lib/countdown/use-countdown.test.tsx › is told by the clock: a tab whose timers slept is right when it is seen again',
-    'src/shared/lib/countdown/use-countdown.test.tsx › goes on after a reload where it was, and keeps nobody waiting when the clock was put back',
+    'src/shared/lib/countdown/use-countdown.test.tsx › counts down from 60 seconds',
+    'src/shared/lib/countdown/use-countdown.test.tsx › follows the clock: a background tab is right when it becomes visible',
+    'src/shared/lib/countdown/use-countdown.test.tsx › continues after a reload, and ends when the clock was set back',
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
   ],
   'Registration: after verification goes to the origin page or /profile': [
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
-    'tests/browser/sign-in.test.ts › one who never verified goes on to the code step from the login, with the keyboard alone',
+    'tests/browser/sign-in.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
   ],
   "Password reset: done leads back to login with toast 'You can now login with your new password'; a reload strands nobody":
     [
       'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
       'src/features/auth/reset-password/model/reset-steps.test.ts › is read back: %j',
-      'tests/browser/sign-in.test.ts › a reset that was left open comes back with its own page, not with another login',
-      'src/shared/lib/tab-state/use-tab-state.test.tsx › is not taken up by who comes to the page anew, but by Back',
+      'tests/browser/sign-in.test.ts › an unfinished reset returns with its history entry, not with a new login',
+      'src/shared/lib/tab-state/use-tab-state.test.tsx › is restored by Back, but not by a new navigation',
     ],
   'Password change success: form cleared, redirect to /profile': [
     'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
@@ -179,7 +179,7 @@ export const states: TestedSentences = {
     [
       'src/pages/product/ui/product-page.test.tsx › starts over when the id changes',
       'src/pages/product/buying/address-choice.test.ts › are read whatever their case',
-      'tests/browser/discovery.test.ts › a piece is looked at closely, and chosen by the size that one usually wears',
+      'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
       'src/pages/product/ui/product-page.test.tsx › leaves no %s open when the id changes',
     ],
 };

@@ -18,7 +18,7 @@ export const validation: TestedSentences = {
   ],
   'Product description and details HTML are sanitised': [
     'server/src/shared/sanitize-html.test.ts › keeps text, lists, tables and safe links',
-    'tests/browser/security-policy.test.ts › lets no text into the page as HTML beside the sanitizer, and has the browser report it',
+    'tests/browser/security-policy.test.ts › blocks HTML that did not pass the sanitizer, and has the browser report it',
     'server/src/db/schema.test.ts › are sanitized whoever writes them, by insert, update and upsert',
     'tests/browser/hostile-html.test.ts › run no script in',
     'tests/browser/hostile-texts.test.ts › is nothing but text',
@@ -39,15 +39,15 @@ export const validation: TestedSentences = {
     'src/features/checkout/ui/place-order-button.test.tsx › is disabled while the cart is loading',
   ],
   'Checkout is prefilled from the first address; the name is split on the first space': [
-    "src/features/checkout/model/checkout-address.test.ts › takes the address's own names when both are there",
-    'src/features/checkout/model/checkout-address.test.ts › splits a lone name on the first space',
+    'src/features/checkout/model/checkout-address.test.ts › takes first and last name from the address when it has both',
+    'src/features/checkout/model/checkout-address.test.ts › splits a single name on the first space',
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
     'tests/integration/checkout-screen.test.tsx › is prefilled from the first address, and asks for everything but the apartment',
   ],
   'Contact: name, email (email type), subject, message all required': [
-    'src/features/send-message/model/contact-message-schema.test.ts › is fine with name, email, subject and message',
+    'src/features/send-message/model/contact-message-schema.test.ts › is valid with name, email, subject and message',
     'src/features/send-message/model/contact-message-schema.test.ts › requires %s',
-    'src/features/send-message/ui/contact-form.test.tsx › requires every field, and leads to the first that is missing',
+    'src/features/send-message/ui/contact-form.test.tsx › requires every field, and focuses the first that is missing',
     'tests/integration/every-screen.test.tsx › Contact Us has the form, and the email, phone and location of the house',
   ],
   "Register: all four fields; 'Passwords do not match'": [
@@ -74,16 +74,16 @@ export const validation: TestedSentences = {
     'tests/integration/server/sign-in.test.ts › is replaced once, and ends every session',
   ],
   "Password change: no token gives 'Please login to continue' and redirect to /login": [
-    'src/features/change-password/ui/change-password-form.test.tsx › without a token asks to log in and leads there',
+    'src/features/change-password/ui/change-password-form.test.tsx › without a token asks to log in and opens the login page',
   ],
   'Other server-side rules: the most common passwords are refused (departure 50)': [
-    'tests/integration/server/sign-in.test.ts › is refused beside its field, at registration, reset and change',
+    'tests/integration/server/sign-in.test.ts › is refused with an error for its field, at registration, reset and change',
   ],
   'Add to Bag requires a selected size': [
     'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, despite the default size',
   ],
   "Contact: email type; a program's message is dropped (departure 61)": [
-    'src/features/send-message/ui/contact-form.test.tsx › requires every field, and leads to the first that is missing',
-    'tests/integration/server/discovery.test.ts › drops what a program wrote, and answers it like a person',
+    'src/features/send-message/ui/contact-form.test.tsx › requires every field, and focuses the first that is missing',
+    'tests/integration/server/discovery.test.ts › drops a bot’s message, with the response that people get',
   ],
 };

@@ -5,8 +5,8 @@ export const roles: TestedSentences = {
   'Guests browse, keep a local cart, change currency locally, contact, register, login': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
     'tests/contract/session-suite.ts › registers, verifies and opens the session',
-    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest, here only',
-    'src/features/send-message/ui/contact-form.test.tsx › sends the message, says so and empties itself',
+    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
+    'src/features/send-message/ui/contact-form.test.tsx › sends the message, confirms it and clears the form',
   ],
   'A bearer token is sent for authenticated users; guarded calls need it': [
     'src/app/redux/make-store.test.ts › sends the bearer token, and ends the session once on a 401 to it',
@@ -14,13 +14,13 @@ export const roles: TestedSentences = {
   ],
   'The guard checks only presence of token and parsable user': [
     'tests/integration/every-screen.test.tsx › checks the presence of a token and a user that can be parsed, and nothing else',
-    'tests/integration/every-screen.test.tsx › does not take %s',
+    'tests/integration/every-screen.test.tsx › does not accept %s',
   ],
   "Authenticated users get saved currency, orders, profile: their own and nobody else's": [
-    'tests/browser/order-pages.test.ts › two customers at once see nothing of each other, and two tabs of one keep up',
+    'tests/browser/order-pages.test.ts › two customers see nothing of each other, and two tabs of one stay in sync',
   ],
   'Whether an address has an account is not told (departure 39)': [
-    'tests/browser/sign-in.test.ts › an address that has an account shows the same as one that has none, and its owner is told',
+    'tests/browser/sign-in.test.ts › registering a known address shows the same as a new one, and its owner gets a mail',
     'tests/integration/server/sign-in.test.ts › %s shows the same and does the same work whether it is known or not',
   ],
   'A token is good until its logout or a new password, on every process': [

@@ -15,7 +15,7 @@ export const calls: TestedSentences = {
     [
       'tests/contract/account-suite.ts › POST /profile/change-currency changes the currency',
       'tests/contract/account-suite.ts › POST /profile/change-password refuses a wrong current password',
-      'tests/contract/account-suite.ts › POST /profile/update changes the name and leaves the image for an empty one',
+      'tests/contract/account-suite.ts › POST /profile/update changes the name and keeps the image when it is sent empty',
       'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
     ],
   'GET /addresses, POST /addresses, POST /addresses/{id} (update uses POST), DELETE /addresses/{id}':
@@ -53,13 +53,13 @@ export const calls: TestedSentences = {
   ],
   'POST /contact-us': [
     'tests/contract/catalogue-suite.ts › POST /contact-us takes a message and says which field is missing',
-    'src/features/send-message/ui/contact-form.test.tsx › sends the message, says so and empties itself',
+    'src/features/send-message/ui/contact-form.test.tsx › sends the message, confirms it and clears the form',
   ],
   'POST /login': [
     'tests/contract/session-suite.ts › POST /login answers the user and a token that opens the profile',
   ],
   'POST /forget-password, POST /reset-password-check, POST /reset-password': [
-    'tests/contract/session-suite.ts › resets the password with a mailed code and a token good for that alone',
+    'tests/contract/session-suite.ts › resets the password with a mailed code and a token valid for that alone',
   ],
   'POST /register, POST /verify-email, POST /resend-otp-for-verification': [
     'tests/contract/session-suite.ts › registers, verifies and opens the session',
@@ -73,11 +73,11 @@ export const calls: TestedSentences = {
     'src/features/checkout/model/place-customer-order.test.ts › says so without a token',
   ],
   'Cart pricing uses the currency read from GET /profile': [
-    'src/entities/user/api/get-profile.test.ts › names the currency that everything is shown in (section 7)',
+    'src/entities/user/api/get-profile.test.ts › sets the display currency (section 7)',
   ],
   'POST /products: sizes and colors counted, answers that are only spelt alike (departure 22)': [
-    'tests/integration/server/catalogue.test.ts › counts sizes and colors under all other filters, where it is asked to',
-    'tests/integration/server/catalogue.test.ts › says when a search is answered by what is spelt alike',
-    'tests/integration/server/catalogue.test.ts › finds for the swapped letters of %s what %s finds, and nothing beside',
+    'tests/integration/server/catalogue.test.ts › counts sizes and colors under all other filters, on request',
+    'tests/integration/server/catalogue.test.ts › reports when results only match a similar spelling',
+    'tests/integration/server/catalogue.test.ts › finds for the swapped letters of %s what %s finds, and nothing else',
   ],
 };

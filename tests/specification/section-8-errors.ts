@@ -3,7 +3,7 @@ import type { TestedSentences } from './tested-sentences';
 /** Section 8 of docs/product.md: errors. */
 export const errors: TestedSentences = {
   'Toasts are shown, and never cover what raised them or what is being filled (departure 18)': [
-    'tests/browser/bag-and-session.test.ts › toasts cover nothing that is used',
+    'tests/browser/bag-and-session.test.ts › toasts cover no control in use',
     'src/shared/ui/toast/toast-place.test.ts › does not cover the button that raised it',
   ],
   "Cart: 'Failed to fetch cart items', 'Failed to update quantity', 'Failed to remove item'; 'Cart updated', 'Item removed from cart'":
@@ -18,14 +18,14 @@ export const errors: TestedSentences = {
   "'Failed to update currency' (description 'Please try again later'); 'Currency updated' ('Your preferred currency is now {code}')":
     [
       'src/features/change-currency/ui/currency-toggle.test.tsx › saves for a customer, disabled meanwhile, with the focus still on it',
-      'src/features/change-currency/ui/currency-toggle.test.tsx › goes back when saving fails',
+      'src/features/change-currency/ui/currency-toggle.test.tsx › reverts when saving fails',
     ],
   "'Currency changed' for guests": [
     'tests/browser/chrome.test.ts › the currency cycles and re-prices the shop',
-    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest, here only',
+    'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
   ],
   "'Product not found', 'Failed to load size chart'": [
-    'tests/browser/product-page.test.ts › says that a product is not there',
+    'tests/browser/product-page.test.ts › shows that a product does not exist',
     'src/pages/product/ui/product-page.test.tsx › says Product not found for an unknown id',
     'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
   ],
@@ -40,7 +40,7 @@ export const errors: TestedSentences = {
   "Login: server error or message, else 'Invalid email or password' or 'Login failed'": [
     "src/features/auth/login/model/login-failure.test.ts › prefers the provider's message",
     'src/features/auth/login/model/login-failure.test.ts › has its own message otherwise',
-    'tests/browser/bag-and-session.test.ts › a wrong password is said beside the form',
+    'tests/browser/bag-and-session.test.ts › a wrong password shows an error in the form',
   ],
   '401 on the shared client: logout and redirect to /login': [
     'src/app/redux/make-store.test.ts › sends the bearer token, and ends the session once on a 401 to it',
@@ -63,8 +63,8 @@ export const errors: TestedSentences = {
   ],
   "Account: 'Failed to update currency' and 'Failed to update profile', both with 'Please try again later'":
     [
-      'src/pages/personal-info/ui/personal-info-page.test.tsx › goes back to the old currency when saving fails, and closes',
-      'src/pages/personal-info/ui/personal-info-page.test.tsx › says that saving failed and stays open; saving shows and stores what is new',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › reverts the currency when saving fails, and closes',
+      'src/pages/personal-info/ui/personal-info-page.test.tsx › shows a failure and stays open; a retry shows and stores the new values',
     ],
   "Account: 'Currency updated successfully' ('Your preferred currency is now {currency}'), 'Profile updated successfully'":
     [
@@ -109,7 +109,7 @@ export const errors: TestedSentences = {
     ],
   "Contact: 'Failed to send message. Please try again later.'; 'Message sent successfully! We will get back to you soon.'":
     [
-      'src/features/send-message/ui/contact-form.test.tsx › keeps what was written when it cannot be sent, and says so',
-      'src/features/send-message/ui/contact-form.test.tsx › sends the message, says so and empties itself',
+      'src/features/send-message/ui/contact-form.test.tsx › keeps the message and shows an error when sending fails',
+      'src/features/send-message/ui/contact-form.test.tsx › sends the message, confirms it and clears the form',
     ],
 };

@@ -10,12 +10,12 @@ export const constants: TestedSentences = {
   'Flat shipping shown at checkout: USD 19.07, EUR 17.5, AED 70': [
     'server/src/services/orders/orders.test.ts › prices in the customer’s currency, takes stock, empties the bag and writes one mail',
     'tests/integration/checkout-screen.test.tsx › sums up the order in %s without decimals, with the flat shipping',
-    'src/features/checkout/ui/place-order-button.test.tsx › else says the exact total with the flat shipping (departure 13)',
+    'src/features/checkout/ui/place-order-button.test.tsx › shows the exact total with the flat shipping (departure 13)',
     'src/pages/policies/model/policies.test.ts › say %s',
     'server/src/services/orders/orders.test.ts › charges the flat shipping in %s: %s (section 9)',
   ],
   'Original price = price / (1 - discount_percentage/100)': [
-    'src/shared/lib/money/money.test.ts › works the original price out of the discount',
+    'src/shared/lib/money/money.test.ts › calculates the original price from the discount',
   ],
   '2 decimals in cart and product cards; the subtotal in the drawer without decimals; checkout amounts: 0 decimals':
     [
@@ -28,7 +28,7 @@ export const constants: TestedSentences = {
   ],
   'Category shortcuts fw2425 = 6, ss24 = 5; sort newest (default), price-low-high, price-high-low; default grid 4 columns; default page 1':
     [
-      'src/entities/category/model/resolve-category.test.ts › maps fw2425 to category 6 and ss24 to category 5, also before the categories are here',
+      'src/entities/category/model/resolve-category.test.ts › maps fw2425 to category 6 and ss24 to category 5, even before the categories are loaded',
       'src/features/filter-products/model/product-filters.test.ts › are none by default, newest first',
       'src/pages/shop/model/shop-listing.test.ts › is page 1 of everything, newest first, by default',
       'src/pages/shop/ui/shop-page.test.tsx › offers 2, 3 and 4 columns, 4 by default',
@@ -53,7 +53,7 @@ export const constants: TestedSentences = {
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Mobile breakpoint 768 px; sizes 5 per row': [
-    'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a carousel of Similar Items that has no end',
+    'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
     'src/pages/product/ui/product-page.test.tsx › has the sizes in rows of five',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
@@ -65,12 +65,10 @@ export const constants: TestedSentences = {
   ],
   'Minimum new password length 8': [
     'src/features/auth/register/model/register-schema.test.ts › asks for eight characters and a valid e-mail',
-    'tests/integration/server/sign-in.test.ts › refuses passwords that differ, are short, and addresses that are none',
+    'tests/integration/server/sign-in.test.ts › refuses passwords that differ or are short, and invalid addresses',
     'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
   ],
-  'No request time-out (0)': [
-    'src/app/redux/every-call.test.ts › are given as long as they take: no request time-out (section 9)',
-  ],
+  'No request time-out (0)': ['src/app/redux/every-call.test.ts › never time out (section 9)'],
   'No decimals on the product page': [
     'src/pages/product/ui/product-page.test.tsx › shows price, original price and discount without decimals (section 9)',
   ],
@@ -84,7 +82,7 @@ export const constants: TestedSentences = {
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Page animations 0.8 s with 0.1 s stagger per grid image': [
-    'tests/browser/discovery.test.ts › filters come as chips, more comes below, and Back finds the place again',
+    'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
     'tests/integration/every-screen.test.tsx › 2 has a light header, its paragraph, two columns of 8 images, and shows no page title',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
@@ -93,7 +91,7 @@ export const constants: TestedSentences = {
       'src/pages/policies/model/policies.test.ts › say %s',
       'server/src/services/orders/orders.test.ts › ships a card order only once it is paid, and refunds it after it arrived',
       'src/features/refund-order/model/refund-question.test.ts › says that the price of the pieces goes back, and that shipping does not',
-      'src/pages/policies/model/policies.test.ts › are no others: a number that stands on a page is one of those',
+      'src/pages/policies/model/policies.test.ts › are the only numbers on the pages',
     ],
   'Page sizes: not shown, so 24 unless another is asked for (contract)': [
     'tests/contract/catalogue-suite.ts › POST /products answers the first page of 24, everything when category_id is null',

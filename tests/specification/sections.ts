@@ -8,7 +8,7 @@ import { errors } from './section-8-errors';
 import { constants } from './section-9-constants';
 import type { TestedSentences } from './tested-sentences';
 
-/** The sections of docs/product.md that tests hold true, by their numbers. */
+/** The sections of docs/product.md that tests cover, by number. */
 export const sections: Readonly<Record<number, TestedSentences>> = {
   2: screens,
   3: entities,

@@ -1,5 +1,5 @@
 /** A test by its file and its title, or the title's beginning: `tests/… › is shown once`. */
 type TestName = `${string}.${'ts' | 'tsx' | 'mjs'} › ${string}`;
 
-/** What a section of docs/product.md says, one sentence each, with the tests that hold it true. */
+/** What a section of docs/product.md says, by sentence, with the tests that cover it. */
 export type TestedSentences = Readonly<Record<string, readonly TestName[]>>;

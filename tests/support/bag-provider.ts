@@ -3,7 +3,7 @@ import type { User } from '@contract/customer';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
 
-/** Product `id` in its one size, as many as `quantity`, as GET /cart says it. */
+/** Product `id` in its one size with a `quantity`, as GET /cart returns it. */
 export const wireLine = (id: number, quantity: number, price = '100.00'): CartItem => ({
   id,
   quantity,
@@ -20,7 +20,7 @@ export const wireLine = (id: number, quantity: number, price = '100.00'): CartIt
   product_size: { id: id * 10, size: 'S' },
 });
 
-/** A call that was made of it; with `held`, it is answered when the test says so. */
+/** A call to the provider; a held one waits until the test answers it. */
 export interface BagCall {
   method: string;
   path: string;
@@ -29,8 +29,8 @@ export interface BagCall {
 }
 
 /**
- * A provider with one customer's bag, quantities by product. `held` names the methods whose calls
- * wait for the test's answer; the others are answered at once.
+ * A provider with one customer's bag, quantities by product. Calls with a method in `held` wait for
+ * the test's answer; the others are answered at once.
  */
 export const bagProvider = ({ held = [] as string[] } = {}) => {
   const bag = new Map<number, number>();
@@ -75,7 +75,7 @@ export const bagProvider = ({ held = [] as string[] } = {}) => {
       },
     };
     calls.push(call);
-    // What the bag held when it was asked for: an answer on its way may be older than a change.
+    // The bag at the time of the request: a pending response may be older than a change.
     const seen = request.method === 'GET' ? answerTo(path, call) : null;
     if (!state.held.includes(request.method)) call.answer();
     const status = await said;

@@ -4,6 +4,8 @@ import type { RootState } from '@/app/redux';
 import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
+import { dubai, phone } from './addresses';
+
 import.meta.glob(['../../src/**/api/*.ts', '!**/*.test.ts'], { eager: true });
 
 export const user = {
@@ -12,36 +14,26 @@ export const user = {
   image: '',
   currency: 'AED',
 } as const;
-const address = {
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  apartment: '',
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-};
-const order = { ...address, payment_method: 'cash_on_delivery', phone: '+971 50 000 0142' };
+const order = { ...dubai, payment_method: 'cash_on_delivery', phone };
 const passwords = { password: 'warp and weft', password_confirmation: 'warp and weft' };
 const line = { product_id: 7, product_size_id: 70, quantity: 2 };
 const bagLine = { id: '7:70:', productId: 7, productSizeId: 70, color: '', serverId: 3 };
 const message = { name: 'N', email: user.email, subject: 'A hem', message: 'Up or down?' };
 
 export interface CallExample {
-  /** The endpoint's name, and what it is given. */
+  /** The endpoint's name and its argument. */
   call: [name: string, arg?: unknown];
-  /** Method and path, in the order in which they are asked. */
+  /** Method and path of its requests, in order. */
   asks: string[];
   body?: unknown;
-  /** The token that is sent; none where the call is anybody's. */
+  /** The token that is sent; none for a public call. */
   bearer?: string;
 }
 
 const session = { bearer: 'session-token' };
 const own = { bearer: 'own-token' };
 
-/** The calls of the specification's table, and the one beyond it. */
+/** The calls of section 7, and the one beyond it. */
 export const callExamples: CallExample[] = [
   {
     call: ['setCartItem', { line: bagLine, quantity: 2 }],
@@ -71,11 +63,11 @@ export const callExamples: CallExample[] = [
     ...session,
   },
   { call: ['getAddresses'], asks: ['GET /addresses'], ...session },
-  { call: ['addAddress', address], asks: ['POST /addresses'], body: address, ...session },
+  { call: ['addAddress', dubai], asks: ['POST /addresses'], body: dubai, ...session },
   {
-    call: ['updateAddress', { id: 4, address }],
+    call: ['updateAddress', { id: 4, address: dubai }],
     asks: ['POST /addresses/4'],
-    body: address,
+    body: dubai,
     ...session,
   },
   { call: ['deleteAddress', 4], asks: ['DELETE /addresses/4'], ...session },
@@ -145,7 +137,7 @@ export const callExamples: CallExample[] = [
   },
 ];
 
-/** The endpoints by name, whatever they are given. */
+/** The endpoints by name, with any argument. */
 export const endpoints = api.endpoints as unknown as Record<
   string,
   {

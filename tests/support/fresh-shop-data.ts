@@ -6,10 +6,10 @@ import { dropStale, fingerprint, testCache } from './test-cache';
 
 const folderPrefix = 'test-shop-';
 
-/** Everything that decides what a shop's first start leaves behind. */
+/** Everything that determines the result of a shop's first start. */
 const sources = ['dist/server', 'demo/media'];
 
-/** Puts `made` where the next one looks; another process may have been faster. */
+/** Moves `made` to the template's place; another process may have been faster. */
 const keep = (made: string, template: string) => {
   try {
     renameSync(made, template);
@@ -21,7 +21,7 @@ const keep = (made: string, template: string) => {
 
 /**
  * A data folder as the built shop leaves it after its first start with the demo catalogue. Making
- * one takes ten seconds of a processor, so one is kept for an hour and copied.
+ * one takes ten seconds of CPU time, so one is cached for an hour and copied.
  *
  * @param startOnce starts the shop on that folder and stops it again
  */

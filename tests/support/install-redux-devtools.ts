@@ -5,7 +5,7 @@ type Enhance = (createStore: StoreEnhancerStoreCreator) => StoreEnhancerStoreCre
 
 export type Compose = (options?: DevToolsEnhancerOptions) => (...enhancers: Enhance[]) => Enhance;
 
-/** What the browser's extension puts into a page: import this before Redux Toolkit is loaded. */
+/** What the browser's extension adds to a page: import this before Redux Toolkit is loaded. */
 export const compose: Compose =
   ({ maxAge, trace, traceLimit } = {}) =>
   (...enhancers) =>

@@ -8,15 +8,15 @@ import { SMTPServer } from 'smtp-server';
 const deadlineMs = 30_000;
 const pollMs = 25;
 
-/** A mail server of the test's own, which keeps what it was given. */
+/** A mail server for one test, which keeps all messages. */
 export interface MailServer {
-  /** As SMTP_URL takes it. */
+  /** The address, in the format of SMTP_URL. */
   url: string;
-  /** What arrived, the oldest first; one that was sent twice stands here twice. */
+  /** The received messages, oldest first; one that was sent twice is in the list twice. */
   received: Email[];
-  /** Takes no message of the next `count`: their sender is told to try again. */
+  /** Refuses the next `count` messages with a temporary error. */
   refuse: (count: number) => void;
-  /** The `nth` message to an address (1 is the first), waited for. */
+  /** Waits for the `nth` message to an address, from 1. */
   mailTo: (address: string, nth?: number) => Promise<Email>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       });
     },
   });
-  // A sender that is killed cuts its connection.
+  // A sender that is killed breaks its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -68,7 +68,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   };
 };
 
-/** The one-time code in a mail: it stands on a line of its own. */
+/** The one-time code in a mail, which is on a line of its own. */
 export const codeIn = ({ text }: Pick<Email, 'text'>): string => {
   const [, code] = /^\s*(\d{6})\s*$/m.exec(text ?? '') ?? [];
   if (code === undefined) throw new Error('There is no code in this mail');

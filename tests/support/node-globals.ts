@@ -1,6 +1,6 @@
 import { Blob, Buffer, File } from 'node:buffer';
 
-// The provider runs beside the page in one process, and needs Node's own where jsdom has put its.
+// The provider runs in the same process and needs Node's globals where jsdom has replaced them.
 Object.assign(globalThis, {
   Blob,
   File,

@@ -23,7 +23,8 @@ const codesFor = async (folder: string, email: string): Promise<string[]> => {
 };
 
 /**
- * Reads a one-time code from the outbox folder, waiting for its mail, which is sent after the answer.
+ * Reads a one-time code from the outbox folder and waits for its mail, which is sent after the
+ * response.
  *
  * @param dataDir the shop's DATA_DIR
  * @param nth which of the codes to that address: 1 is the first

@@ -17,13 +17,13 @@ const readyWithinMs = 30_000;
 const pollMs = 50;
 const debianFolder = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of the test's own. */
+/** A PostgreSQL server for one test. */
 export interface PostgresServer {
-  /** Address of its database `postgres`, as DATABASE_URL takes it. */
+  /** The address of its database `postgres`, in the format of DATABASE_URL. */
   url: string;
-  /** Makes another, empty database and gives back its address. */
+  /** Creates another, empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Stops it as a crash would (`immediate`) or in order (`fast`), and starts it again. */
+  /** Stops it by a crash (`immediate`) or in order (`fast`), and starts it again. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ const idOf = async (user: string, flag: '-u' | '-g'): Promise<number | undefined
     () => undefined,
   );
 
-/** PostgreSQL refuses to run as root: then it runs as a user that nothing else belongs to. */
+/** PostgreSQL refuses to run as root: then it runs as a user without other files. */
 const findUser = async (): Promise<{ uid?: number; gid?: number } | undefined> => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -82,7 +82,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** What this system lacks for PostgreSQL, in a line for the test's output; undefined: nothing. */
+/** What this system lacks for PostgreSQL, for the test's output; undefined when nothing. */
 const findLack = async () => {
   const programs = findPrograms();
   if (!programs) return { lack: 'PostgreSQL is not installed (Debian: postgresql)' };
@@ -92,8 +92,8 @@ const findLack = async () => {
 };
 
 /**
- * Starts a throw-away PostgreSQL on a free port, in a temporary folder. Null, after a line that
- * says why, where PostgreSQL is not installed: its tests are to be skipped then.
+ * Starts a temporary PostgreSQL on a free port. Null, after a line that says why, where PostgreSQL
+ * is not installed: its tests must be skipped then.
  */
 export const startPostgres = async (): Promise<PostgresServer | null> => {
   const found = await findLack();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The sections of docs/product.md: the text of each, without its line ends, by its number. */
+/** The text of each section of docs/product.md, without line ends, by number. */
 export const productSections: Readonly<Record<number, string>> = Object.fromEntries(
   readFileSync(new URL('../../docs/product.md', import.meta.url), 'utf8')
     .split(/^## /m)
@@ -8,7 +8,7 @@ export const productSections: Readonly<Record<number, string>> = Object.fromEntr
     .map((section) => [Number.parseInt(section, 10), section.replaceAll(/\s+/g, ' ')]),
 );
 
-/** What stands between two marks in the sections named, each once in a section. */
+/** The texts between two marks in the given sections, each once per section. */
 const findAll = (numbers: number[], pattern: RegExp): { section: number; text: string }[] =>
   numbers.flatMap((section) =>
     [...new Set([...(productSections[section] ?? '').matchAll(pattern)].map(([, text]) => text))]
@@ -16,10 +16,10 @@ const findAll = (numbers: number[], pattern: RegExp): { section: number; text: s
       .map((text) => ({ section, text })),
   );
 
-/** Every text that the product shows to the letter: it stands in “curly quotes”. */
+/** Every text that the product shows to the letter, which is in “curly quotes”. */
 export const productTexts = findAll([2, 3, 4, 5, 6, 7, 8, 9], /“([^”]+)”/g);
 
-/** Every route of section 2 and every call of section 7, as they are spelt there. */
+/** Every route of section 2 and every call of section 7, as written there. */
 export const productAddresses = [
   ...findAll([2], /`(\/[^` ]+)`/g),
   ...findAll([7], /`((?:GET|POST|DELETE) \/[^` ]+)`/g),

@@ -14,7 +14,7 @@ const lifted = (store: Store) =>
 /** What the DevTools recorded of a store. */
 export const recordingOf = (store: Store): Recorded => lifted(store).getState();
 
-/** The recorded actions, oldest first, without the one that the DevTools begin with. */
+/** The recorded actions, oldest first, without the DevTools' own first one. */
 export const actionsOf = (store: Store): Action<string>[] => {
   const { actionsById, stagedActionIds } = recordingOf(store);
   return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
@@ -33,7 +33,7 @@ export const returnToLatest = (store: Store): void => {
   lifted(store).dispatch(ActionCreators.jumpToState(recordingOf(store).stagedActionIds.length - 1));
 };
 
-/** Skips the last action of a type, or takes it up again: what follows is replayed. */
+/** Skips the last action of a type, or includes it again: later actions are replayed. */
 export const toggle = (store: Store, type: string): void => {
   const { actionsById, stagedActionIds } = recordingOf(store);
   const id = stagedActionIds.findLast((each) => actionsById[each]?.action.type === type);
@@ -47,8 +47,8 @@ export const reset = (store: Store): void => {
 };
 
 /**
- * What the DevTools' Export writes into a file: the actions and states as they are shown, without
- * those that the options hide.
+ * What the DevTools' Export writes to a file: the displayed actions and states, without those that
+ * the options hide.
  */
 export const exportOf = (store: Store): string => {
   const recorded = recordingOf(store);
@@ -71,7 +71,7 @@ export const exportOf = (store: Store): string => {
   });
 };
 
-/** The DevTools' Import: replays what was exported, in place of what the store recorded. */
+/** The DevTools' Import: replays exported actions in place of the recorded ones. */
 export const importInto = (store: Store, exported: string): void => {
   lifted(store).dispatch(ActionCreators.importState(JSON.parse(exported) as Recorded));
 };

@@ -10,7 +10,7 @@ import { theme } from '@/shared/ui/theme';
 const nothingThere: typeof fetch = async () =>
   Response.json({ code: 200, message: 'OK', data: [] });
 
-/** Renders an overlay of the chrome over an empty page, with the shop's store and no provider but this. */
+/** Renders an overlay of the layout over an empty page, with the shop's store and this provider. */
 export const renderOverlay = (Overlay: ComponentType, provider: typeof fetch = nothingThere) => {
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider });
   const router = createMemoryRouter([{ path: '*', Component: Overlay }]);

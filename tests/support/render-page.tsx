@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** What the provider says: `data` by path below /api, or a whole answer. */
+/** The provider's responses: `data` by path below /api, or a whole response. */
 export type Answers = Record<string, unknown>;
 
 const answerTo = (path: string, answers: Answers): Response => {
@@ -27,8 +27,8 @@ const answerTo = (path: string, answers: Answers): Response => {
 };
 
 /**
- * Renders one screen at an address, with the shop's store and a provider that knows a few
- * answers. `asked` holds every call that was made of it.
+ * Renders one screen at an address, with the shop's store and a provider with these responses.
+ * `asked` lists all requests.
  */
 export const renderPage = (
   Screen: ComponentType,

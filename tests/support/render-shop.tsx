@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 interface OpenShopOptions {
-  /** Calls that the provider fails, as `POST /api/profile/change-currency`, with their status. */
+  /** Calls that fail, e.g. `POST /api/profile/change-currency`, with their status. */
   failing?: Record<string, number>;
   devTools?: DevTools;
 }
@@ -31,7 +31,7 @@ const failure = (code: number) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** The real provider in process, but for the calls that are to fail. */
+/** The real provider in process, except for the calls that must fail. */
 const fetchWith = (app: FastifyInstance, failing: Record<string, number>): typeof fetch => {
   const real = inProcessFetch(app);
   return (input, init) => {
@@ -42,8 +42,8 @@ const fetchWith = (app: FastifyInstance, failing: Record<string, number>): typeo
 };
 
 /**
- * Opens the shop at a path, as a browser would with what its storage holds: the real routes and a
- * fresh store, against the real provider in process.
+ * Opens the shop at a path with what the browser's storage has: the real routes and a new store,
+ * against the real provider in process.
  */
 export const openShop = (
   path: string,

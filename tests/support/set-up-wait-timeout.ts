@@ -1,6 +1,6 @@
 import { waitTimeoutMs } from './wait-timeout';
 
-// Only where there is a document: the library is slow to import.
+// Only with a document: the library is slow to import.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: waitTimeoutMs });

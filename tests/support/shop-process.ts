@@ -14,14 +14,14 @@ const readyTimeoutMs = 90_000;
 const stopTimeoutMs = 15_000;
 const pollMs = 50;
 const serverScript = inProject('dist', 'server', 'main.js');
-/** Encoding a picture takes a second: what one shop has made, the others of a run need not. */
+/** Encoding a picture takes a second, so all shops of a run share their pictures. */
 const picturesFolder = path.join(testCache, 'pictures');
 
-/** A running shop: the built server on a port and a data folder of its own. */
+/** A running shop: the built server with its own port and data folder. */
 export interface ShopProcess {
   url: string;
   dataDir: string;
-  /** What it has printed so far. */
+  /** Everything that it has printed. */
   output: () => string;
   /** Ends the process at once, as a power switch would (kill -9). */
   kill: () => Promise<void>;
@@ -65,15 +65,15 @@ const startAndStop = async (dataDir: string): Promise<void> => {
   await shop.stop();
 };
 
-/** Only the shop as it is built and comes by default finds its first start already made. */
+/** The data of the first start are only cached for the built shop with default settings. */
 const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> | string =>
   program.includes(serverScript) && env.DATABASE_URL === undefined && env.DEMO === undefined
     ? freshShopData(startAndStop)
     : mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
 
 /**
- * Starts the shop with the demo catalogue in a fresh folder and waits until it is ready. A folder
- * that `env` names by DATA_DIR is used instead, and stays.
+ * Starts the shop with the demo catalogue in a new folder and waits until it is ready. If `env` has
+ * a DATA_DIR, that folder is used and kept.
  *
  * @param env on top of the process's own environment
  * @param program what Node is to run instead of the built server

@@ -1,4 +1,4 @@
-/** What a page asks of a browser and jsdom does not have: nothing here depends on what they do. */
+/** Browser functions that pages call and jsdom lacks; nothing here depends on what they do. */
 export const stubBrowser = (): void => {
   window.scrollTo = () => undefined;
   window.matchMedia = (media) =>

@@ -19,15 +19,15 @@ export interface TestApp {
 
 export interface TestAppOptions {
   config?: Partial<Config>;
-  /** Instead of an in-memory database with the demo shop; the caller closes it. */
+  /** In place of an in-memory database with the demo shop; the caller closes it. */
   db?: Database;
-  /** Whether the in-memory database holds the demo shop. Default: yes. */
+  /** Whether the in-memory database has the demo shop. Default: yes. */
   seed?: boolean;
 }
 
 /**
- * The shop's server on a database of the test's own, to be called with `app.inject`. Rate limits
- * are out of the way unless the test asks for them; mail lands in `config.dataDir/outbox`.
+ * The shop's server on a database of its own, to be called with `app.inject`. Rate limits are off
+ * unless the test sets them; mail is written to `config.dataDir/outbox`.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvage-test-'));

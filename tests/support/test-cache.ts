@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 
-/** Where tests keep what is slow to make, between files and runs. */
+/** Where tests cache what is slow to make, between files and runs. */
 export const testCache = inProject('node_modules', '.cache', 'selvage');
 
-/** How long what is kept there is good, ms: the demo customer's orders are dated back from its day. */
+/** How long the cache is valid, ms: the demo orders have dates relative to its creation. */
 const maxAgeMs = 60 * 60 * 1000;
 
 const filesBelow = (file: string): string[] =>
@@ -27,7 +27,7 @@ export const fingerprint = (sources: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Removes what is kept under names that begin so, and is no longer good; it is large. */
+/** Removes outdated files with names that start with `prefix`; they are large. */
 export const dropStale = (prefix: string): void => {
   const goodSince = Date.now() - maxAgeMs;
   for (const name of readdirSync(testCache)) {

@@ -15,7 +15,7 @@ export const demoMediaRoot = join(projectRoot, 'demo/media');
 
 const filePrefix = 'test-database-';
 
-/** Everything that decides what a fresh database holds. */
+/** Everything that determines the contents of a fresh database. */
 const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'];
 
 const makeTemplate = async (seed: boolean): Promise<Blob> => {
@@ -28,7 +28,7 @@ const makeTemplate = async (seed: boolean): Promise<Blob> => {
   return dump;
 };
 
-/** A dump of a migrated (and seeded) database, kept on disk between test files and runs. */
+/** A dump of a migrated (and seeded) database, cached between test files and runs. */
 const loadTemplate = async (seed: boolean): Promise<Blob> => {
   const file = join(testCache, `${filePrefix}${seed ? 'seeded-' : ''}${fingerprint(sources)}.tar`);
   const kept = await readFile(file).catch(() => undefined);
@@ -36,7 +36,7 @@ const loadTemplate = async (seed: boolean): Promise<Blob> => {
   const dump = await makeTemplate(seed);
   await mkdir(testCache, { recursive: true });
   dropStale(filePrefix);
-  // Test files run in threads of one process, too, so its number is no name of one's own.
+  // Test files also run in threads of one process, so a process id would not be unique.
   const partial = `${file}.${randomUUID()}`;
   await writeFile(partial, dump.stream());
   await rename(partial, file);
@@ -45,7 +45,7 @@ const loadTemplate = async (seed: boolean): Promise<Blob> => {
 
 const templates = new Map<boolean, Promise<Blob>>();
 
-/** An in-memory database of the test's own: migrated, and holding the demo shop unless told not. */
+/** An in-memory database for one test: migrated, with the demo shop by default. */
 export const openTestDatabase = async ({ seed = true } = {}): Promise<Database> => {
   const template = templates.get(seed) ?? loadTemplate(seed);
   templates.set(seed, template);

@@ -1,2 +1,5 @@
-/** How long a test waits for what it expects, ms. It only ends what hangs: a busy machine is no fault. */
+/**
+ * How long a test waits for an expectation, ms. It only ends hanging tests, since a busy machine is
+ * not a failure.
+ */
 export const waitTimeoutMs = 30_000;

@@ -14,7 +14,7 @@ import { addProduct, checkoutForm } from './small-shop';
 
 const postgres = await startPostgres();
 
-/** Fifty kills over a thousand orders in the soak, a few in every run. */
+/** Fifty kills over a thousand orders in the soak test, a few in every run. */
 const soak = process.env.SOAK === '1';
 const kills = soak ? 50 : 3;
 const ordersPerKill = 20;
@@ -144,7 +144,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
       response: answers.map(({ text, headers }) => `${headers} ${text}`).join('\n'),
     };
     for (const [place, text] of Object.entries(places)) {
-      // As a number of its own: six digits may stand anywhere inside a hash.
+      // As a whole number: six digits may also be part of a hash.
       for (const secret of secrets) {
         expect(text, `the code in a ${place}`).not.toMatch(new RegExp(`\\b${secret}\\b`));
       }
@@ -155,7 +155,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     }
   });
 
-  it('end a code after five wrong tries, side by side on both, and take it once', async () => {
+  it('end a code after five wrong tries, in parallel on both, and accept it once', async () => {
     const person = await verified();
     await post(0, '/forget-password', { email: person.email });
     const otp = codeIn(await mail.mailTo(person.email, 2));
@@ -178,7 +178,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('open nothing with a verification or a reset token but what each is for', async () => {
+  it('accept a verification or a reset token only for its own purpose', async () => {
     const verification = (await register()).token;
     const person = await verified();
     const reset = (await resetToken(person.email, 2)).token;
@@ -210,7 +210,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     }
     expect(guarded).toEqual(expect.arrayContaining(['/cart', '/orders', '/profile', '/addresses']));
     for (const only of new Set(Object.values(mayOpen).flat())) expect(guarded).toContain(only);
-    // Neither was used up by being refused.
+    // The refusals have used up neither.
     expect((await post(1, '/logout', {}, verification)).status).toBe(200);
     expect((await post(1, '/logout', {}, reset)).status).toBe(200);
     expect((await post(0, '/verify-email', { otp: '123456' }, verification)).status).toBe(401);
@@ -281,7 +281,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
         if (!refused) throw new Error('No shopper');
         const rolledBack = place(0, refused);
         const orders = shoppers.map((shopper) => place(1, shopper));
-        // At another moment each time: while orders are written, while their mail is on its way.
+        // At a different moment each time: while orders are written, or while their mail is sent.
         const wait = ((kill + 1) * 7) % ordersPerKill;
         let answered = 0;
         for (const order of orders) void order.then(() => (answered += 1));
@@ -291,7 +291,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
         expect(await rolledBack).toBe(409);
         await shop(1).restart();
       }
-      // What the killed ones had taken is left alone for the time that sending may take; not here.
+      // Messages claimed by the killed ones are retried after a delay, which the test skips.
       await db.orm.execute('update mail_events set next_attempt_at = now() where sent_at is null');
       const [last] = await prepare('M', 1);
       expect(last && (await place(0, last))).toBe(200);

@@ -10,7 +10,7 @@ import {
 } from '../../src/shared/session';
 import { eventually } from '../support/eventually';
 
-/** Quality line 22: whatever the browser's storage holds or refuses, the shop starts. */
+/** Whatever the browser's storage contains or refuses, the shop starts. */
 
 const chosen = (productId: number, quantity = 1) => ({
   productId,
@@ -70,9 +70,9 @@ const otherShapes: Spoilt[] = [
   'undefined',
   '[object Object]',
   '['.repeat(5000),
-  // What redux-persist writes when it is left to its own: each field encoded once more.
+  // redux-persist's default format, with each field encoded once more.
   JSON.stringify({ items: JSON.stringify(good), total: '300', _persist: '{"version":-1}' }),
-  // An older shop kept the list alone, without the prices of other currencies.
+  // An older format: the list alone, without prices in other currencies.
   JSON.stringify(good),
   JSON.stringify(good.map(({ prices: _prices, ...line }) => line)),
   JSON.stringify({ items: [...good, ...good], total: -5 }),
@@ -114,7 +114,7 @@ const spoilt = [...cutShort, ...wrongTypes, ...otherShapes, ...spoiltSessions].m
 const nothingThere: typeof fetch = () => Promise.reject(new TypeError('offline'));
 const stops: (() => void)[] = [];
 
-/** Opens the shop as its entrypoint does, with no provider in reach. */
+/** Opens the shop as its entrypoint does, without a reachable provider. */
 const openShop = () => {
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: nothingThere });
   store.dispatch(sessionRestored(readStoredSession()));
@@ -124,7 +124,7 @@ const openShop = () => {
   return { store, quantity };
 };
 
-/** Storage is read and written in tasks of their own. */
+/** Storage is read and written asynchronously. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const stored = (): BagLine[] => {
@@ -143,7 +143,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What is still to be written belongs to this test.
+  // Pending writes belong to this test.
   window.dispatchEvent(new Event('pagehide'));
   for (const stop of stops.splice(0)) stop();
   vi.restoreAllMocks();
@@ -157,7 +157,7 @@ describe('what the browser remembers', () => {
     const { store, quantity } = openShop();
     await settle();
 
-    // The bag is kept or reset, as a whole, and its sum is a sum.
+    // The bag is either kept or reset as a whole, and its total is a number.
     const before = quantity();
     expect(Number.isSafeInteger(before) && before >= 0).toBe(true);
     expect(Number.isSafeInteger(selectBag(store.getState()).total)).toBe(true);
@@ -170,7 +170,7 @@ describe('what the browser remembers', () => {
     }
     expect(Object.prototype).not.toHaveProperty('polluted');
 
-    // A session that could be read is a customer's, whose bag is the provider's.
+    // With a readable session the bag is the provider's.
     if (selectIsAuthenticated(store.getState())) return;
     store.dispatch(itemAdded(chosen(99)));
     await eventually(() => {
@@ -200,9 +200,9 @@ describe('what the browser remembers', () => {
     expect(quantity()).toBe(1);
   });
 
-  it('is not erased by a start that is slow or broken off', async () => {
+  it('is not erased by a start that is slow or interrupted', async () => {
     localStorage.setItem('cart', goodText);
-    // Something is chosen, and the page left, before storage was read.
+    // A line is added, and the page closed, before storage was read.
     const { store, quantity } = openShop();
     store.dispatch(itemAdded(chosen(3)));
     window.dispatchEvent(new Event('pagehide'));
@@ -221,7 +221,7 @@ describe('what the browser remembers', () => {
         store.dispatch(itemAdded(chosen(1 + ((turn + index) % 3))));
         if ((turn + index) % 4 === 0) await settle();
       }
-      // A browser tells the other tabs of a write a little later.
+      // Browsers notify other tabs of a write with a delay.
       if (turn % 5 === 0) tellTabs();
     }
     await eventually(() => {

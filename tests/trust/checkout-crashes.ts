@@ -16,7 +16,7 @@ const lineCount = 2;
 const stock = 1_000_000;
 const password = 'a long enough password';
 
-/** Each write of checkout: a crash at these is a crash in the middle of it. */
+/** Each write of checkout: a crash at one of them happens in the middle of it. */
 export const namedMoments = [
   'before insert on idempotency_keys',
   'after insert on idempotency_keys',
@@ -32,7 +32,7 @@ export const namedMoments = [
   'after update on product_sizes',
 ];
 
-/** What checkout must leave whole, whenever it was broken off: each query finds what is not. */
+/** What checkout must never leave behind when it is interrupted, as queries that find it. */
 const faults: Record<string, string> = {
   'an order of other than its lines': `select id from orders, start where id > last_order and ${lineCount} <>
      (select count(*) from order_lines where order_id = orders.id)`,
@@ -61,14 +61,14 @@ const faults: Record<string, string> = {
        where product_size_id = size.id and order_id > last_order) <> before.stock`,
 };
 
-/** Expects that nothing that checkout wrote is torn, orphaned or there twice. */
+/** Expects that nothing checkout wrote is incomplete, orphaned or duplicated. */
 export const expectWhole = async ({ orm }: Database, when: string): Promise<void> => {
   for (const [fault, query] of Object.entries(faults)) {
     expect((await orm.execute(sql.raw(query))).rows, `${fault}, ${when}`).toEqual([]);
   }
 };
 
-/** Works in the database of a shop that does not run. */
+/** Opens the database of a shop that is not running. */
 export const inDatabase = async <Result>(
   dataDir: string,
   work: (db: Database) => Promise<Result>,
@@ -93,15 +93,15 @@ const post = async (url: string, shopper: Shopper | undefined, path: string, bod
   return (await response.json()) as { code: number; data: { token: string } };
 };
 
-/** What a shopper puts into the bag: a product and its size. */
+/** A product and its size for a shopper's bag. */
 interface Ware {
   product_id: number;
   product_size_id: number;
 }
 
 /**
- * A running demo shop with customers who are logged in, more stock than they can buy, and the
- * tables that `expectWhole` compares with.
+ * A running demo shop with logged-in customers, more stock than they can buy, and the tables that
+ * `expectWhole` compares with.
  */
 export const openCrashShop = async () => {
   const shop = await startShop();
@@ -129,11 +129,11 @@ export const openCrashShop = async () => {
   return { shop, shoppers, wares };
 };
 
-/** An order as a shopper knows it; times are whatever the clock counts. */
+/** An order as a shopper knows it; times are in the caller's clock. */
 interface SentOrder {
   shopper: Shopper;
   sentAt: number;
-  /** Its number, once the shop has acknowledged it. */
+  /** Its id, once the shop has acknowledged it. */
   order?: number;
   answeredAt?: number;
 }
@@ -141,12 +141,12 @@ interface SentOrder {
 export interface CrashShoppersOptions {
   shoppers: Shopper[];
   wares: Ware[];
-  /** Where the shop is to be reached at the moment. */
+  /** The shop's current address. */
   url: () => string;
   clock?: () => number;
 }
 
-/** Shoppers who buy without a pause and keep what they sent and what they were told. */
+/** Shoppers who order continuously and record what they sent and received. */
 export const createCrashShoppers = ({
   shoppers,
   wares,
@@ -162,7 +162,7 @@ export const createCrashShoppers = ({
     }
   };
 
-  /** Sends the bag once; whether the answer came is what the test is about. */
+  /** Orders the bag once; whether a response arrives depends on the test. */
   const checkOut = async (shopper: Shopper, key: string = randomUUID()) => {
     const entry = sent.get(key) ?? { shopper, sentAt: clock() };
     sent.set(key, entry);
@@ -185,10 +185,10 @@ export const createCrashShoppers = ({
     fillBag,
     checkOut,
 
-    /** Orders that were acknowledged up to then, each with its key. */
+    /** The orders acknowledged so far, each with its key. */
     acknowledged,
 
-    /** Buys until the shop is gone, or until so many orders were acknowledged. */
+    /** Orders until the shop is gone, or `most` orders were acknowledged. */
     buy: async (most = Infinity): Promise<void> => {
       const wanted = acknowledged().length + most;
       await Promise.all(
@@ -199,14 +199,14 @@ export const createCrashShoppers = ({
               expect(await checkOut(shopper)).toBe(200);
             }
           } catch (error) {
-            // The line broke: that is the end.
+            // The connection broke: that is the end.
             if (!(error instanceof TypeError)) throw error;
           }
         }),
       );
     },
 
-    /** Every order that was acknowledged up to then is there, once, and belongs to who placed it. */
+    /** Every order acknowledged up to then exists once and belongs to who placed it. */
     expectAcknowledged: async (at = Infinity): Promise<void> => {
       for (const shopper of shoppers) {
         const response = await fetch(`${url()}/api/orders`, {
@@ -220,7 +220,7 @@ export const createCrashShoppers = ({
       }
     },
 
-    /** Orders whose answer was lost are asked for again by their keys, as a browser would. */
+    /** Repeats the orders without a response under their keys, as a browser would. */
     askAgain: async (): Promise<void> => {
       for (const [key, { shopper, order }] of sent) {
         if (order !== undefined) continue;

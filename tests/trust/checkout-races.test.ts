@@ -16,7 +16,7 @@ import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
 
 const soak = process.env.SOAK === '1';
 const processes = 4;
-/** Calls under way where the number of calls is the point, not how many come at once. */
+/** The number of concurrent calls in tests where only their total matters. */
 const atATime = 50;
 const retryAfterMs = 1000;
 const setUpTimeoutMs = 180_000;
@@ -53,7 +53,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     return shop.url;
   };
 
-  /** Opens the processes' connections and has their code compiled, so that a race is only a race. */
+  /** Opens the processes' connections and warms up their code, so that only the race is tested. */
   const warmUp = async () => {
     const shoppers = await addShoppers(db, 10 * processes);
     const product = await addProduct(db, { stock: { M: shoppers.length } });
@@ -81,7 +81,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         ),
       );
 
-  /** How many answers had which status; those that should not be, with their message. */
+  /** The number of responses by status; unexpected ones with their message. */
   const tally = (answers: Answer[]): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const { status, body } of answers) {
@@ -91,7 +91,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     return counts;
   };
 
-  /** How often PostgreSQL has had to give up a transaction that waited for one that waited for it. */
+  /** How many transactions PostgreSQL has aborted because of deadlocks. */
   const deadlocks = async (): Promise<number> => {
     await db.orm.execute(sql`select pg_stat_clear_snapshot()`);
     const { rows } = await db.orm.execute<{ deadlocks: string }>(
@@ -155,10 +155,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   );
 
   it(
-    'never shows a deadlock, and keeps stock plus sold constant over random bags of five lines',
+    'never deadlocks, and keeps stock plus sold constant over random bags of five lines',
     async () => {
       const total = soak ? 400 : 120;
-      // About half of what the bags ask for: first they race for the stock, then for its end.
+      // About half of what the bags order: they compete first for the stock, then for the last
+      // pieces.
       const pieces = total / 2;
       const sizes: { productId: number; sizeId: number }[] = [];
       for (let made = 0; made < 12; made += 1) {
@@ -183,7 +184,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         for (;;) {
           const answer = await submitOrder(shopAt(index), shopper, checkoutForm(), key);
           if (answer.status !== 503) return answer;
-          // The machine has too much to do, and the shop asks to come again: a browser would.
+          // The machine is overloaded, and the shop asks to retry, as a browser would.
           putOff += 1;
           await wait(retryAfterMs);
         }
@@ -212,7 +213,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   );
 
   it(
-    'makes one order of one key, sent in parallel and over lines that break',
+    'makes one order for one key, sent in parallel and over connections that break',
     async () => {
       const sends = soak ? 1000 : 200;
       const { shopper, sizeId, product } = await shopperWithBag();
@@ -261,7 +262,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   });
 
   it(
-    'makes one order when the line breaks at any point and the call is repeated',
+    'makes one order when the connection breaks at any point and the call is repeated',
     async () => {
       const points = soak ? 50 : 12;
       const cuts = Array.from({ length: points }, (_, index): Cut => {

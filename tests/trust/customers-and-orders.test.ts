@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { productImages, productSizes, products } from '../../server/src/db/schema';
+import { dubai } from '../support/addresses';
 import { startPostgres } from '../support/postgres-server';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
@@ -104,7 +105,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
     expect(await stockOf(db, product.sizeId('M'))).toBe(0);
   });
 
-  it('keeps an order the same to the byte when its product changes', async () => {
+  it('keeps an order byte for byte the same when its product changes', async () => {
     const shopper = await addShopper();
     const product = await addProduct(db, { stock: { M: 3 }, colors: ['Ink'] });
     await call(shopper, 'POST', '/cart', line(product, { color: 'Ink' }));
@@ -133,23 +134,13 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
   });
 
   describe('a stranger', () => {
-    const address = {
-      first_name: 'Noura',
-      last_name: 'Test',
-      address: '1 Al Seef Walk',
-      city: 'Dubai',
-      state: 'Dubai',
-      zip_code: '00000',
-      country: 'United Arab Emirates',
-    };
-
-    /** What each route with an id is tried with; a route that is missing here fails the test. */
+    /** The body for each route with an id; a route that is missing here fails the test. */
     const payloads: Record<string, object | undefined> = {
       'GET /api/orders/{id}': undefined,
       'POST /api/orders/{id}/cancel': {},
       'POST /api/orders/{id}/refund': {},
       'POST /api/orders/{id}/pay': {},
-      'POST /api/addresses/{id}': { ...address, city: 'Sharjah' },
+      'POST /api/addresses/{id}': { ...dubai, city: 'Sharjah' },
       'DELETE /api/addresses/{id}': undefined,
       'DELETE /api/cart/{id}': undefined,
       'DELETE /api/wishlist/{id}': undefined,
@@ -166,7 +157,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
       );
     };
 
-    /** Everything that belongs to the shopper, as the shopper reads it. */
+    /** Everything that belongs to the shopper, as the shopper sees it. */
     const belongings = async (shopper: Shopper) =>
       Promise.all(
         ['/cart', '/wishlist', '/orders', '/addresses', '/profile'].map(
@@ -174,7 +165,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
         ),
       );
 
-    it('reads and writes nothing of another customer’s, and learns nothing from the answer', async () => {
+    it('reads and writes nothing of another customer, and learns nothing from the response', async () => {
       const owner = await addShopper();
       const stranger = await addShopper();
       const product = await addProduct(db, { stock: { M: 9 } });
@@ -182,7 +173,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
       const order = await call(owner, 'POST', '/orders', checkoutForm('credit_card'));
       const cart = await call(owner, 'POST', '/cart', line(product));
       const wish = await call(owner, 'POST', '/wishlist', { product_id: product.id });
-      await call(owner, 'POST', '/addresses', address);
+      await call(owner, 'POST', '/addresses', dubai);
       const addresses = await call(owner, 'GET', '/addresses');
       const ids: Record<string, number> = {
         orders: order.body.data.id,
@@ -207,7 +198,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ open }) => {
             others.text,
           ]);
         }
-        // Removing from the bag what is not there is fine (section 7); all else is unknown.
+        // Removing a missing line from the bag succeeds (section 7); everything else is a 404.
         expect(others.status, route).toBe(path.startsWith('/cart') ? 200 : 404);
         expect(await belongings(owner), route).toEqual(before);
       }

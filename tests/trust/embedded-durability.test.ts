@@ -20,7 +20,7 @@ const maxLifeMs = 1_500;
 const roundMs = 90_000;
 const triedMoments = soak ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
 
-describe('checkout on the embedded database, its process killed', () => {
+describe('checkout on the embedded database when its process is killed', () => {
   let shop: ShopProcess;
   let shoppers: Shopper[];
   let crowd: ReturnType<typeof createCrashShoppers>;

@@ -12,7 +12,7 @@ import { startShop } from '../support/shop-process';
 
 const startMs = 120_000;
 
-/** Every file below a folder with what it holds. */
+/** Every file below a folder with its contents. */
 const contentsOf = async (folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

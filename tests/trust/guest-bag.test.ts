@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from '../support/test-app';
 import { eventually } from '../support/eventually';
 import { addProduct } from './small-shop';
 
-/** Quality line 23: a guest's bag merged at login, however often, and wherever it breaks off. */
+/** A guest's bag is merged at login, however often and wherever that is interrupted. */
 
 const user = { name: 'Demo', email: 'demo@selvage.test', image: '', currency: 'USD' as const };
 const breakCount = 20;
@@ -60,12 +60,12 @@ const storedIds = (): number[] => {
   return (JSON.parse(stored) as { items: BagLine[] }).items.map(({ productId }) => productId);
 };
 
-/** A tab of the customer's; `fetch` may be told to fail. */
+/** A tab of the customer; `fetch` may fail. */
 const openTab = (fetch: typeof globalThis.fetch = inProcessFetch(shop.app)) => {
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
   store.dispatch(sessionRestored({ token, user }));
   const close = startPersistingBag(store);
-  // As the frame of the shop does.
+  // As the shop's layout does.
   void store.dispatch(getProfile.initiate());
   void store.dispatch(getCart.initiate());
   stops.push(close);
@@ -78,7 +78,7 @@ const merged = async () => {
   });
 };
 
-/** From its n-th call on nothing gets through; every other time the last one still arrives. */
+/** Fails from the n-th call on; every other time that call still reaches the provider. */
 const breakingOff = (after: number): { fetch: typeof fetch; broken: Promise<void> } => {
   const through = inProcessFetch(shop.app);
   let calls = 0;
@@ -125,9 +125,9 @@ beforeAll(async () => {
   return () => shop.close();
 });
 
-/** What the customer had: more of the second coat, less of the third. */
+/** The customer's bag before: more of the second coat, less of the third. */
 const had = { 1: 4, 2: 1 } as const;
-/** One bag: the larger quantity of each, and of the last coat as many as there are. */
+/** The merged bag: the larger quantity of each, of the last coat limited to the stock. */
 const expected = () =>
   Object.fromEntries(lines.map(({ productId }, index) => [productId, [1, 4, 3, 4, 5, 5][index]]));
 
@@ -149,7 +149,7 @@ afterEach(() => {
 });
 
 describe('a guest’s bag at login', () => {
-  it('is merged once however often the login is replayed, and says what changed', async () => {
+  it('is merged once however often the login is replayed, and reports what changed', async () => {
     for (let login = 0; login < 20; login += 1) {
       storeGuestBag();
       const { store, close } = openTab();
@@ -170,13 +170,13 @@ describe('a guest’s bag at login', () => {
   });
 
   it.each(Array.from({ length: breakCount }, (_, index) => index + 1))(
-    'loses no line when the merge breaks off at point %i',
+    'loses no line when the merge is interrupted at point %i',
     async (point) => {
       storeGuestBag();
       const { fetch, broken } = breakingOff(point);
       const { close } = openTab(fetch);
       await broken;
-      // The tab is gone in the middle of it.
+      // The tab is closed in the middle of it.
       close();
       const atProvider = await customersBag();
       for (const { productId } of lines) {

@@ -16,7 +16,7 @@ const types: Record<EventName, string> = {
   refunded: 'charge.refunded',
 };
 
-/** An event in Stripe's shape about a payment; `changes` spoil its object. */
+/** An event in Stripe's format about a payment; `changes` replace fields of its object. */
 export const paymentEvent = (
   payment: Payment,
   name: EventName,
@@ -61,7 +61,7 @@ export const signatureOf = (payload: string, secret: string, age = 0): string =>
     timestamp: Math.floor(Date.now() / 1000) - age,
   });
 
-/** All orders in which things may come. */
+/** All permutations of a list. */
 export const permutations = <T>(things: T[]): T[][] =>
   things.length < 2
     ? [things]

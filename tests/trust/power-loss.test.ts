@@ -30,9 +30,9 @@ import { checkoutForm } from './small-shop';
 const soak = process.env.SOAK === '1';
 const randomCutCount = soak ? 50 : 3;
 const firstStartCutCount = soak ? 12 : 1;
-/** Orders in each of the two lives that are recorded. */
+/** Orders in each of the two recorded runs. */
 const orderCount = soak ? 150 : 15;
-/** At every so many-th cut the whole shop is started, not its database alone. */
+/** Every how many cuts the whole shop is started, not only its database. */
 const wholeShopEvery = soak ? 5 : 3;
 const maxSeed = 1_000_000;
 const setUpMs = soak ? 900_000 : 300_000;
@@ -44,7 +44,7 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
 const newSeed = () => randomInt(maxSeed);
 const inOrder = (cuts: PowerCut[]) => cuts.sort((a, b) => a.after - b.after);
 
-/** Every file below a folder with what it holds, shortened. */
+/** Every file below a folder with its contents, shortened. */
 const contentsOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ const contentsOf = (folder: string): Record<string, string> =>
       ]),
   );
 
-/** Leaves an empty file as a mark in the journal, at the very moment that the trigger stands for. */
+/** Leaves an empty file as a mark in the journal at the moment of the trigger. */
 const markMoment = sql`
   create function mark_moment() returns trigger language plpgsql as $$
   begin
@@ -69,7 +69,7 @@ const markMoment = sql`
     return coalesce(new, old);
   end $$`;
 
-describe('checkout on the embedded database, its power cut', () => {
+describe('checkout on the embedded database when its power is cut', () => {
   const counts = { whole: 0, orders: 0, acknowledged: 0 };
   let dataDir: string;
   let folder: string;
@@ -84,7 +84,7 @@ describe('checkout on the embedded database, its power cut', () => {
   let liar: ModelledDisk;
   let lastMoment = 0;
 
-  /** A cut that is as likely right after an answer as anywhere else: there is most to lose. */
+  /** Half of the cuts come right after a response, when there is most to lose. */
   const chooseCut = (): PowerCut => {
     const answers = [...crowd.sent.values()].flatMap(({ answeredAt }) => answeredAt ?? []);
     const answer = answers[randomInt(answers.length)] ?? 0;
@@ -93,7 +93,7 @@ describe('checkout on the embedded database, its power cut', () => {
     return { after: randomInt(2) === 0 ? rightAfter : anywhere, seed: newSeed() };
   };
 
-  /** Entries at which a named moment came, as often as it came. */
+  /** The journal entries at which a named moment came. */
   const momentsOf = (moment: string): number[] => {
     const mark = `moment-${namedMoments.indexOf(moment)}`;
     return entries.flatMap(({ change }, index) =>
@@ -103,7 +103,7 @@ describe('checkout on the embedded database, its power cut', () => {
 
   const clockAt = (cut: PowerCut) => entries[cut.after - 1]?.end ?? 0;
 
-  /** The database starts, holds every order that was acknowledged, and nothing that is not whole. */
+  /** The database starts and has every acknowledged order, and nothing incomplete. */
   const expectKept = async (cut: PowerCut) => {
     const acknowledged = crowd.acknowledged(clockAt(cut));
     await inDatabase(image, async (db) => {
@@ -123,7 +123,7 @@ describe('checkout on the embedded database, its power cut', () => {
     });
   };
 
-  /** The whole shop starts there and shows the orders; a repeated call has its one answer. */
+  /** The whole shop starts and shows the orders; a repeated call gets its first response. */
   const expectShopGoesOn = async (cut: PowerCut) => {
     const at = clockAt(cut);
     const shop = await startShop({ DATA_DIR: image });
@@ -171,7 +171,7 @@ describe('checkout on the embedded database, its power cut', () => {
     url = shop.url;
     crowd = createCrashShoppers({ ...opened, url: () => url, clock });
     await crowd.buy(orderCount);
-    // Dies while it sells, so that the next life begins by recovering from what is half written.
+    // Killed while it sells, so that the next run begins with a recovery.
     const buying = crowd.buy();
     await shop.kill();
     await buying;
@@ -235,7 +235,7 @@ describe('checkout on the embedded database, its power cut', () => {
   );
 
   it(
-    'would see the loss, were there one: on a disk that says it has synced and has not',
+    'detects the loss on a disk that says it has synced and has not',
     async () => {
       for (const { change } of entries) liar.apply(change);
       const whole = join(image, 'embedded');
@@ -250,7 +250,7 @@ describe('checkout on the embedded database, its power cut', () => {
   );
 });
 
-describe('the first start on the embedded database, its power cut', () => {
+describe('the first start on the embedded database when its power is cut', () => {
   it(
     'leaves a folder that the shop can be started on',
     async () => {
@@ -276,7 +276,7 @@ describe('the first start on the embedded database, its power cut', () => {
         removeFolder(image);
       }
 
-      // Once the shop is open, its folder is there for good.
+      // Once the shop is open, its folder must survive.
       const image = newFolder();
       replay({ after: entries.length, seed: newSeed() }, image);
       removeFolder(image);

@@ -12,7 +12,7 @@ const postgres = await startPostgres();
 const processes = 4;
 const contactLimit = 5;
 
-/** What one process counts or ends, all of them know (departures 55 and 92). */
+/** Limits and logouts hold across processes (departures 55 and 92). */
 describe.skipIf(postgres === null)('processes that share a PostgreSQL server', () => {
   const databases: Database[] = [];
   const shops: TestApp[] = [];

@@ -133,7 +133,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
         ],
         /There is already a customer with this email address/,
       ],
-    ])('refuse %s in a message, without details of the inside', async (_name, words, message) => {
+    ])('refuse %s with a message, without internal details', async (_name, words, message) => {
       const { code, said, complained } = await run(...words);
       expect(code).toBe(1);
       expect(said).toBe('');

@@ -12,7 +12,7 @@ export interface Shopper {
   token: string;
 }
 
-/** Customers with a session each, written straight into the database. */
+/** Creates customers with a session each, directly in the database. */
 export const addShoppers = async (db: Database, count: number): Promise<Shopper[]> => {
   const shoppers: Shopper[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -28,7 +28,7 @@ export interface BagLine {
   quantity: number;
 }
 
-/** Puts a line into each shopper's bag, also beyond the stock. */
+/** Puts a line into each shopper's bag, even beyond the stock. */
 export const fillBags = async (
   { orm }: Database,
   lines: (BagLine & { shopper: Shopper })[],
@@ -74,10 +74,10 @@ export const submitOrder = async (
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 };
 
-/** Where the line breaks: after so many bytes of the request, or so long after all of it went out. */
+/** Where the connection breaks: after so many bytes of the request, or so long after its end. */
 export type Cut = { afterBytes: number } | { afterMs: number };
 
-/** POST /orders over a line that breaks; resolves when it is broken, whatever the shop did. */
+/** POST /orders over a breaking connection; resolves when it is broken, whatever the shop did. */
 export const submitAndCut = (
   shopUrl: string,
   shopper: Shopper,
@@ -106,7 +106,7 @@ export const submitAndCut = (
     });
   });
 
-/** Does `work` for each thing, at most so many at a time; the results in the order of the things. */
+/** Does `work` for each item, at most so many at a time; returns the results in order. */
 export const atOnce = async <T, R>(
   most: number,
   things: T[],

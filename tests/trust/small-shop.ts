@@ -12,21 +12,22 @@ import {
   products,
 } from '../../server/src/db/schema';
 import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
+import { dubai, phone } from '../support/addresses';
 
 let made = 0;
 
-/** A name that no other call gives. */
+/** A name that is different each time. */
 export const unique = (name: string) => `${name}-${process.pid}-${(made += 1)}`;
 
 export interface NewProduct {
   name?: string;
-  /** Minor units of USD; EUR and AED follow from it. */
+  /** Minor units of USD; EUR and AED are derived from it. */
   price?: number;
   stock?: Record<string, number>;
   colors?: string[];
 }
 
-/** A product with sizes and their stock, on sale at once. */
+/** Adds a product with sizes and their stock. */
 export const addProduct = async (
   { orm }: Database,
   { name = unique('Coat'), price = 12_500, stock = { S: 5, M: 5 }, colors = [] }: NewProduct = {},
@@ -75,7 +76,7 @@ export const addProduct = async (
   return { id: product.id, name, sizeId };
 };
 
-/** A verified customer, who can't log in by password. */
+/** Adds a verified customer, who can't log in by password. */
 export const addCustomer = async ({ orm }: Database, currency = 'USD') => {
   const [customer] = await orm
     .insert(customers)
@@ -104,20 +105,9 @@ export const setStock = async ({ orm }: Database, sizeId: number, stock: number)
 /** A complete checkout form. */
 export const checkoutForm = (
   payment_method: PlaceOrderRequest['payment_method'] = 'cash_on_delivery',
-): PlaceOrderRequest => ({
-  first_name: 'Layla',
-  last_name: 'Test',
-  address: '14 Al Seef Walk',
-  apartment: '',
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-  phone: '+971 50 000 0142',
-  payment_method,
-});
+): PlaceOrderRequest => ({ ...dubai, phone, payment_method });
 
-/** Mail that is written in the caller's transaction and never sent. */
+/** Records mail in the caller's transaction, without sending it. */
 export const mailRecorder = () => ({
   enqueue: async (tx: Transaction, { kind, to, payload }: OutgoingMail): Promise<void> => {
     await tx

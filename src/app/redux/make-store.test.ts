@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the store', () => {
-  it('keeps nothing of a customer when the session ends, but what is being said', async () => {
+  it('keeps nothing of a customer but the toasts when the session ends', async () => {
     const { fetch } = answering(200);
     const store = makeStore({ fetch });
     store.dispatch(sessionStarted({ token: 'secret', user }));
@@ -72,7 +72,7 @@ describe('the store', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('takes back what asked for a login once it has happened', () => {
+  it('removes the request to log in after the login', () => {
     const store = makeStore({ fetch: answering(200).fetch });
     store.dispatch(toastShown({ tone: 'info', title: 'Please login to proceed with checkout' }));
     store.dispatch(toastShown({ tone: 'success', title: 'Cart updated' }));

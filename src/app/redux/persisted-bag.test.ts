@@ -67,7 +67,7 @@ describe('persisted bag', () => {
     });
   });
 
-  it('adds what was chosen before storage was read to what it holds', async () => {
+  it('adds lines chosen before storage was read to the stored ones', async () => {
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store, bag } = open();
     store.dispatch(itemAdded(chosen(2)));

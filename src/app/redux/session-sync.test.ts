@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe('several tabs', () => {
-  it('hide a customer’s page that the browser keeps, and forget its customer who has left', () => {
+  it('hide a customer’s page in the back/forward cache, and end its session after a logout', () => {
     const { store } = openTab();
     store.dispatch(sessionStarted({ token: 'secret', user }));
     kept('pagehide');
@@ -91,7 +91,7 @@ describe('several tabs', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/secret|Noura/);
   });
 
-  it('show a kept page again while its customer is still there, and ask for the bag', async () => {
+  it('show a cached page again while its session lasts, and refetch the bag', async () => {
     const { store, asked } = openTab();
     store.dispatch(sessionStarted({ token: 'secret', user }));
     kept('pagehide');
@@ -103,7 +103,7 @@ describe('several tabs', () => {
     });
   });
 
-  it('say nothing more of a customer who logged out elsewhere', () => {
+  it('remove the toasts of a customer who logged out in another tab', () => {
     const { store } = openTab();
     store.dispatch(sessionStarted({ token: 'secret', user }));
     store.dispatch(toastShown({ tone: 'success', title: 'Address of Noura saved' }));
@@ -112,7 +112,7 @@ describe('several tabs', () => {
     expect(selectSessionEndedElsewhere(store.getState())).toBe(true);
   });
 
-  it('take over a customer’s bag when another tab has changed it', async () => {
+  it('refetch a customer’s bag when another tab has changed it', async () => {
     const first = openTab();
     const second = openTab();
     for (const { store } of [first, second]) {
@@ -128,7 +128,7 @@ describe('several tabs', () => {
     });
   });
 
-  it('tell the others of what a guest had put into the bag before the login was known', async () => {
+  it('announce lines that a guest added before the login arrived from another tab', async () => {
     const first = openTab();
     const second = openTab();
     first.store.dispatch(sessionStarted({ token: 'secret', user }));
@@ -140,7 +140,7 @@ describe('several tabs', () => {
     });
   });
 
-  it('are not told of a bag that was only received', async () => {
+  it('send no message about a bag that was only received', async () => {
     const first = openTab();
     const second = openTab();
     for (const { store } of [first, second]) {
@@ -151,7 +151,7 @@ describe('several tabs', () => {
     expect(first.asked()).toBe(0);
   });
 
-  it('leave a guest’s bag to the browser’s storage', async () => {
+  it('synchronize a guest’s bag only through storage', async () => {
     const first = openTab();
     const second = openTab();
     first.store.dispatch(itemAdded(coat));

@@ -19,16 +19,16 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('are replaced by the next one when they told of a success', () => {
+  it('are replaced by the next one after a success', () => {
     expect(titles(went('Cart updated'), went('Currency changed'))).toEqual(['Currency changed']);
   });
 
-  it('keep what failed beside what came after, up to three', () => {
+  it('keep failures beside later toasts, up to three', () => {
     expect(titles(failed('a'), went('b'))).toEqual(['a', 'b']);
     expect(titles(failed('a'), failed('b'), failed('c'), failed('d'))).toEqual(['b', 'c', 'd']);
   });
 
-  it('make way for the success of trying again', () => {
+  it('are removed when a retry succeeds', () => {
     vi.useFakeTimers({ now: 0 });
     const failure = toastsReducer(undefined, toastShown(failed('Failed to save address')));
     vi.setSystemTime(5000);
@@ -36,11 +36,11 @@ describe('toasts', () => {
     expect(list.map(({ title }) => title)).toEqual(['Address added successfully']);
   });
 
-  it('say the same message once', () => {
+  it('show the same message once', () => {
     expect(titles(failed('a'), failed('b'), failed('a'))).toEqual(['b', 'a']);
   });
 
-  it('go when they are dismissed', () => {
+  it('are removed when dismissed', () => {
     const state = afterSaying(failed('a'));
     expect(toastsReducer(state, toastDismissed(state.list[0]?.id ?? '')).list).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 
 import { findChromium } from '../../../scripts/setup/find-program.mjs';
 
-/** The screens that journeys are walked on; the tablet has the wide layouts on a narrow screen. */
+/** The screens of the journeys; the tablet has the wide layouts on a narrow screen. */
 export const screens = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -10,7 +10,7 @@ export const screens = {
 } as const;
 export type ScreenName = keyof typeof screens;
 
-/** How Chromium is started, with a driver or without: on its own, and without calls of its own. */
+/** Flags for Chromium, with a driver or without: a fresh profile and no calls of its own. */
 export const chromiumFlags: readonly string[] = [
   '--headless',
   '--no-sandbox',

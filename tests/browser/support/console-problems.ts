@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A failed request that a test provokes, and that the browser therefore may report. */
+/** A failed request that a test causes, and that the browser may therefore report. */
 export interface ExpectedFailure {
   path: RegExp;
-  /** 'offline': no answer at all. */
+  /** 'offline': no response at all. */
   status: number | 'offline';
 }
 

@@ -13,9 +13,9 @@ export interface ScreenOptions {
 interface Fixtures {
   /** A real server process with the demo shop: one for each test file, with fresh data. */
   shop: ShopProcess;
-  /** A test adds the failed requests here that it provokes. */
+  /** The failed requests that a test causes and adds here. */
   expectedFailures: ExpectedFailure[];
-  /** What the browser has complained of; the test fails unless it is empty in the end. */
+  /** What the browser has reported; the test fails unless it is empty at the end. */
   consoleProblems: string[];
   /** Opens a page in another fresh browser profile, as another person or on another device. */
   openProfile: (on: ScreenName) => Promise<Page>;

@@ -20,7 +20,7 @@ export const tabToAndPress = async (page: Page, target: Locator): Promise<void> 
   await page.keyboard.press('Enter');
 };
 
-/** Replaces what a field holds. */
+/** Replaces the text of a field. */
 export const tabToAndType = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');

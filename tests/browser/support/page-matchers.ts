@@ -23,13 +23,13 @@ const runAxe = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Runs axe-core on a page in its present state: WCAG 2.2 AA, no violation.
+ * Runs axe-core on the page in its current state: no violation of WCAG 2.2 AA.
  *
  * @param state what the page shows, for the message
  */
 export const toBeAccessible = async (page: Page, state: string) => {
   const session = await page.context().newCDPSession(page);
-  // The page's own policy forbids foreign scripts: the debugger protocol adds axe past it.
+  // The page's policy forbids foreign scripts, so the debugger protocol adds axe.
   await session.send('Runtime.evaluate', { expression: axeSource });
   await session.detach();
 
@@ -46,8 +46,8 @@ export const toBeAccessible = async (page: Page, state: string) => {
 };
 
 /**
- * Nothing may be wider than the screen: only what asks for it scrolls sideways. Retried, since a
- * screen that was just turned or narrowed settles first.
+ * Nothing may be wider than the screen, except what is meant to scroll sideways. Retried, since the
+ * layout needs a moment after the screen was turned or narrowed.
  */
 export const toFitTheScreen = async (page: Page) => {
   const excessWidth = () =>

@@ -103,7 +103,7 @@ export const openAddressStep = async (page: Page): Promise<void> => {
   await expect(page.getByLabel('City')).toBeVisible();
 };
 
-/** From the prefilled address to the button: on a phone one step at a time. */
+/** From the prefilled address to Place Order; on a phone one step at a time. */
 export const placeOrder = async (page: Page, method: RegExp): Promise<void> => {
   await page.getByLabel('Phone').fill('+971 50 000 0142');
   if (isPhone(page)) await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -39,7 +39,7 @@ const tally = (values: string[]): Record<string, number> => {
 };
 
 describe('POST /products', () => {
-  it('answers a page of 24 with its place in the whole', async () => {
+  it('answers a page of 24 with its position in the whole', async () => {
     const page = await list({});
     expect(page).toMatchObject({ current_page: 1, per_page: 24 });
     expect(page.data).toHaveLength(24);
@@ -58,7 +58,7 @@ describe('POST /products', () => {
     expect(ids).toEqual((await everything()).map(({ id }) => id));
   });
 
-  it('lists by category, also what belongs to another', async () => {
+  it('lists by category, also products whose own category is another', async () => {
     const winter = await everything({ category_id: 6 });
     expect(winter.length).toBeGreaterThan(0);
     expect(winter.some(({ category }) => category.id !== 6)).toBe(true);
@@ -98,7 +98,7 @@ describe('POST /products', () => {
     }
   });
 
-  it('lists what is on sale, with the price now as the sale price', async () => {
+  it('lists what is on sale, with the current price as the sale price', async () => {
     const sale = await everything({ on_sale: true });
     expect(sale.length).toBeGreaterThan(0);
     for (const product of sale) {
@@ -119,7 +119,7 @@ describe('POST /products', () => {
     expect(found.length).toBeLessThan((await everything({ sizes: [size] })).length + 1);
   });
 
-  it('counts sizes and colors under all other filters, where it is asked to', async () => {
+  it('counts sizes and colors under all other filters, on request', async () => {
     const filters = { category_id: 2, in_stock_only: true };
     const [one] = (await everything(filters))[0]?.attributes.filter(colorsOnly) ?? [];
     const color = one?.options[0] ?? '';
@@ -150,7 +150,7 @@ describe('POST /products', () => {
       expect((await list({ ...filters, colors: [value] })).total, value).toBe(count);
       expect(swatch.length, value).toBeGreaterThan(0);
     }
-    // By its name a color is found alone; together with a family the one or the other.
+    // A color's name finds only that color; together with a family it finds either.
     const navy = await everything({ colors: ['Navy'] });
     const red = await everything({ colors: ['Red'] });
     const blue = (await everything({ colors: ['Blue'] })).map(({ id }) => id);
@@ -162,7 +162,7 @@ describe('POST /products', () => {
     );
   });
 
-  it('names a color that belongs to no family by itself, from the moment of the change', async () => {
+  it('lists a color without a family by its own name, right after the change', async () => {
     const values = async () =>
       (await list({ facets: true, per_page: 1 })).facets?.color_families?.map(({ value }) => value);
     expect(await values()).not.toContain('Navy');
@@ -172,7 +172,7 @@ describe('POST /products', () => {
     await expect.poll(values).not.toContain('Navy');
   });
 
-  it('orders sizes as a rail has them and colors by their number', async () => {
+  it('orders sizes from small to large and colors by count', async () => {
     const { facets } = await list({ facets: true, per_page: 1 });
     const sizes = facets?.sizes.map(({ value }) => value) ?? [];
     expect(sizes.slice(0, 5)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
@@ -181,7 +181,7 @@ describe('POST /products', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
-  it('says when a search is answered by what is spelt alike', async () => {
+  it('reports when results only match a similar spelling', async () => {
     expect((await list({ search: 'kaftan' })).approximate).toBeUndefined();
     expect(await list({ search: 'kaftn' })).toMatchObject({ approximate: true });
     expect((await list({ search: 'qqqqzzzz' })).approximate).toBeUndefined();
@@ -238,7 +238,7 @@ describe('search', () => {
     expect(one[0]).toMatch(/Dress/);
   });
 
-  it('puts dresses that are green before a green scarf that speaks of a dress', async () => {
+  it('puts green dresses before a green scarf whose description mentions a dress', async () => {
     const found = await names('green dress');
     const scarf = found.indexOf('Bustan Silk Scarf in Garden Green (Accessories)');
     expect(scarf).toBeGreaterThan(0);
@@ -249,7 +249,7 @@ describe('search', () => {
     expect(await names('green dress')).toContain('Salma Flutter Dress in Pistachio Dot (Dresses)');
   });
 
-  it('finds what begins as typed', async () => {
+  it('finds words that start with the typed text', async () => {
     expect((await names('kaf'))[0]).toMatch(/Kaftan/);
     expect((await names('silk sca'))[0]).toMatch(/Silk Scarf/);
   });
@@ -260,7 +260,7 @@ describe('search', () => {
     ['abbaya', /Abaya/],
     ['zumurud kaftan', /Zumurrud Kaftan/],
     ['emreald kaftn', /Kaftan/],
-  ])('forgives the slip in %s', async (search, expected) => {
+  ])('tolerates the typo in %s', async (search, expected) => {
     const found = await names(search);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]).toMatch(expected);
@@ -270,16 +270,13 @@ describe('search', () => {
     ['drses', 'dress'],
     ['emreald', 'emerald'],
     ['silk kafatn', 'silk kaftan'],
-  ])(
-    'finds for the swapped letters of %s what %s finds, and nothing beside',
-    async (slip, word) => {
-      const found = await names(word);
-      expect(found.length).toBeGreaterThan(0);
-      expect((await names(slip)).sort()).toEqual(found.sort());
-    },
-  );
+  ])('finds for the swapped letters of %s what %s finds, and nothing else', async (slip, word) => {
+    const found = await names(word);
+    expect(found.length).toBeGreaterThan(0);
+    expect((await names(slip)).sort()).toEqual(found.sort());
+  });
 
-  it('learns the words of what is written later, and is not misled by those of what has gone', async () => {
+  it('corrects to the words of products added later, and not to those of removed ones', async () => {
     const kaftans = (await names('kaftan')).sort();
     const [piece] = await everything({ search: 'kaftan' });
     const called = (name: string) =>
@@ -291,7 +288,7 @@ describe('search', () => {
     await expect.poll(async () => (await names('kaftni')).sort()).toEqual(kaftans);
   });
 
-  it('goes past words that no text is indexed by, wherever they stand', async () => {
+  it('ignores stop words anywhere in the search', async () => {
     const kaftans = await names('kaftan');
     expect(kaftans.length).toBeGreaterThan(0);
     expect((await names('kaftan with')).sort()).toEqual(kaftans.sort());
@@ -305,7 +302,7 @@ describe('search', () => {
     expect((await everything({ search: ` ${sku.toLowerCase()} ` }))[0]?.id).toBe(product?.id);
   });
 
-  it('narrows with every word and goes with the filters', async () => {
+  it('narrows with every word and combines with the filters', async () => {
     const black = await everything({ search: 'black dress', on_sale: false });
     expect(black.length).toBeLessThan((await everything({ search: 'dress' })).length);
     const winter = await everything({ search: 'dress', category_id: 6, sort: 'price-low-high' });
@@ -366,8 +363,8 @@ describe('GET /products/{id}', () => {
   );
 });
 
-describe('what is kept in memory', () => {
-  it('is renewed within a second of a change by hand', async () => {
+describe('the cached catalogue', () => {
+  it('is refreshed within a second of a change by hand', async () => {
     const [first] = await everything();
     if (!first) throw new Error('no products');
     await shop.db.orm.update(products).set({ name: 'Renamed' }).where(eq(products.id, first.id));
@@ -383,7 +380,7 @@ describe('what is kept in memory', () => {
       .toBe(7);
   });
 
-  it('is sent compressed, and not again to who has it', async () => {
+  it('is sent compressed, and not again to a client that has it', async () => {
     const plain = await shop.app.inject('/api/categories/primary');
     const packed = await shop.app.inject({
       method: 'POST',
@@ -403,7 +400,7 @@ describe('what is kept in memory', () => {
 });
 
 describe('categories, banners, texts and settings', () => {
-  it('answers what the house shows', async () => {
+  it('answer what the shop shows', async () => {
     const read = async (path: string) =>
       (await shop.app.inject(path)).json<{ code: number; data: unknown }>();
     const categories = await read('/api/categories/primary');

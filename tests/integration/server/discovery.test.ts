@@ -18,7 +18,7 @@ const get = (url: string) => shop.app.inject({ method: 'GET', url });
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
 
 describe('what search engines ask for', () => {
-  it('robots.txt names the sitemap and what is a customer’s own', async () => {
+  it('robots.txt names the sitemap and excludes customers’ pages', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body).toContain('Sitemap: http://shop.test/sitemap.xml');
@@ -46,7 +46,7 @@ describe('what search engines ask for', () => {
     );
   });
 
-  it('a part that there is none of is not found', async () => {
+  it('an unknown part is not found', async () => {
     expect((await get('/sitemap.xml?part=2')).statusCode).toBe(404);
     expect((await get('/sitemap.xml?part=x')).statusCode).toBe(422);
   });
@@ -86,7 +86,7 @@ describe('the form of Contact Us', () => {
     shop.app.inject({ method: 'POST', url: '/api/contact-us', payload });
   const kept = async () => (await shop.db.orm.select().from(contactMessages)).length;
 
-  it('drops what a program wrote, and answers it like a person', async () => {
+  it('drops a bot’s message, with the response that people get', async () => {
     const before = await kept();
     const trapped = await send({ ...message, website: 'https://spam.example' });
     const person = await send({ ...message, website: '' });

@@ -50,7 +50,7 @@ describe('failures', () => {
     },
   );
 
-  it('says nothing of the inside', async () => {
+  it('reveals no internal details', async () => {
     failNextQuery(new Error('relation "settings" at /srv/shop/server.js'));
     const answer = await shop.app.inject('/api/settings');
     expect(answer.statusCode).toBe(500);
@@ -62,7 +62,7 @@ describe('failures', () => {
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
     new Error('timeout exceeded when trying to connect'),
-  ])('answers 503 with Retry-After while the database is away (%s)', async (error) => {
+  ])('answers 503 with Retry-After while the database is unavailable (%s)', async (error) => {
     failNextQuery(error);
     const answer = await shop.app.inject('/api/settings');
     expect(answer.statusCode).toBe(503);
@@ -115,7 +115,7 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('ask for https only where the shop has it', async () => {
+  it('require https only when the shop has it', async () => {
     const secure = await createTestApp({
       db: shop.db,
       config: { publicUrl: 'https://selvage.test' },

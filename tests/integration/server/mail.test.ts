@@ -129,7 +129,7 @@ describe('mail by SMTP', () => {
     ['order-cancelled', 'Order 12 is cancelled', 'Your order is cancelled'],
     ['order-refunded', 'Refund for order 12', 'Your refund is on its way'],
   ] as const satisfies [MailKind, string, string][])(
-    '%s goes out in the look of the house, as HTML and as text, with nothing to run in it',
+    '%s is sent in the design of the house, as HTML and as text, without scripts',
     async (kind, subject, heading) => {
       const service = mailer(createSmtpTransport(smtpUrl));
       const seal = await createCodeSeal({ db: shop.db }).open();
@@ -181,13 +181,13 @@ describe('mail by SMTP', () => {
         expect(html).toContain('http://shop.test/media/0123456789abcdef-1080x1440-a27246/160.jpg');
       }
       expect(html).not.toMatch(/<b>|<script|javascript:|\son\w+=/);
-      // Tables and inline styles, sides by their logical names, colors for a dark mail program.
+      // Tables and inline styles, logical sides, colors for mail programs in dark mode.
       expect(html).toMatch(/<table role="presentation"/);
       expect(html).toContain('prefers-color-scheme:dark');
       expect(html).not.toMatch(
         /(?:padding|margin|border)-(?:left|right)|text-align:(?:left|right)/,
       );
-      // Before anything else an inbox shows a message that the subject has not said.
+      // An inbox shows this text first: it says what the subject does not.
       const preheader = /<div style="display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
       expect(preheader.length).toBeGreaterThan(10);
       expect(subject).not.toContain(preheader);
@@ -211,7 +211,7 @@ describe('mail by SMTP', () => {
     await service.close();
   });
 
-  it('is sent by one of several that look at the same time', async () => {
+  it('is sent by only one of several concurrent mailers', async () => {
     const services = [1, 2, 3, 4].map(() => mailer(createSmtpTransport(smtpUrl)));
     const [first] = services;
     if (!first) throw new Error('no mailer');
@@ -234,7 +234,7 @@ describe('mail by SMTP', () => {
     await service.close();
   });
 
-  it('is sent by the next process when one dies on the way', async () => {
+  it('is sent by the next process when one dies while sending', async () => {
     const dying = mailer({
       send: () => new Promise(() => undefined),
       close: () => undefined,
@@ -280,7 +280,7 @@ describe('mail by SMTP', () => {
 describe('the outbox', () => {
   const files = async () => (await readdir(join(shop.config.dataDir, 'outbox'))).sort();
 
-  it('takes one file a message, newest last by name, and tells subject and code', async () => {
+  it('has one file per message, newest last by name, and logs subject and code', async () => {
     const lines: string[] = [];
     const folder = join(shop.config.dataDir, 'outbox');
     const service = mailer(createOutboxTransport(folder, (line) => lines.push(line)));

@@ -30,7 +30,7 @@ const contact = ({ app }: TestApp, headers: Record<string, string> = {}, remoteA
   app.inject({ method: 'POST', url: '/api/contact-us', payload: message, headers, remoteAddress });
 
 describe('rate limits', () => {
-  it('let exactly as many pass, and tell the rest when to come again', async () => {
+  it('let exactly the limit pass, and tell the rest when to try again', async () => {
     const shop = await open({ config: { rateLimitFactor: 1 } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
@@ -49,7 +49,7 @@ describe('rate limits', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2 * contactLimit);
   });
 
-  it('are not moved by a forged X-Forwarded-For', async () => {
+  it('are not affected by a forged X-Forwarded-For', async () => {
     const shop = await open({ config: { rateLimitFactor: 1 } });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
   });
 
-  it('believe the proxies that are configured, and only their own words', async () => {
+  it('trust the configured proxies, and only the addresses that they add', async () => {
     const shop = await open({ config: { rateLimitFactor: 1, trustProxy: ['127.0.0.1'] } });
     for (let index = 0; index < 2 * contactLimit; index += 1) {
       const answer = await contact(shop, { 'x-forwarded-for': `10.0.0.${index}` });
@@ -73,7 +73,7 @@ describe('rate limits', () => {
     expect(forged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
   });
 
-  it('also count tries to log in by account, wherever they come from', async () => {
+  it('also count login attempts by account, from any address', async () => {
     const shop = await open({ config: { rateLimitFactor: 1 } });
     const login = (email: string, index: number) =>
       shop.app.inject({

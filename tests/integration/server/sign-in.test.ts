@@ -9,10 +9,11 @@ import type { User } from '@contract/customer';
 
 import { customers, mailEvents, oneTimeCodes, tokens } from '../../../server/src/db/schema';
 import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
+import { dubai } from '../../support/addresses';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
-// The real thing, counted: each run costs tens of milliseconds, which anybody could measure.
+// The real function, counted: each run takes tens of milliseconds, which anybody could measure.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<{ hash: typeof hash; verify: typeof verify }>();
   return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
@@ -111,7 +112,7 @@ describe('registration', () => {
     expect(await isOpen(answer.body.token)).toBe(200);
   });
 
-  it('refuses passwords that differ, are short, and addresses that are none', async () => {
+  it('refuses passwords that differ or are short, and invalid addresses', async () => {
     const differ = await call('/api/register', { ...newPerson(), password_confirmation: 'other' });
     expect(differ).toMatchObject({
       status: 422,
@@ -145,7 +146,7 @@ describe('registration', () => {
     expect(shapeOf(taken)).toEqual(shapeOf(free));
     expect((await mailsTo(person.email)).at(-1)).toContain('You already have an account');
 
-    // Its token behaves like any other and opens nothing.
+    // Its token looks like any other, but gives no access.
     const token = taken.body.data.token;
     const tried = await call('/api/verify-email', { otp: '123456' }, token);
     const triedFree = await call('/api/verify-email', { otp: '123456' }, free.body.data.token);
@@ -164,7 +165,7 @@ describe('registration', () => {
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(30);
   });
 
-  it('asks one who logs in before that to verify, with a token and a code', async () => {
+  it('asks an unverified customer at login to verify, with a token and a code', async () => {
     const { person } = await registered();
     const { status, body } = await login(person);
     expect(status).toBe(403);
@@ -179,12 +180,12 @@ describe('registration', () => {
   });
 });
 
-describe('what is told of an address', () => {
+describe('what responses reveal about an address', () => {
   const argonRuns = () => vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
   const medianOf = (values: number[]) =>
     [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-  /** Everything that an answer shows, without what differs from call to call or repeats the question. */
+  /** Everything in a response, without what differs between calls or repeats the request. */
   const shownBy = async (path: string, payload: { email: string }) => {
     const before = argonRuns();
     const started = performance.now();
@@ -237,7 +238,7 @@ describe('a common password', () => {
     },
   };
 
-  it('is refused beside its field, at registration, reset and change', async () => {
+  it('is refused with an error for its field, at registration, reset and change', async () => {
     expect(await call('/api/register', { ...newPerson(), ...common })).toMatchObject(refused);
 
     const { person, token } = await verified();
@@ -248,14 +249,14 @@ describe('a common password', () => {
     const otp = await newestCode(person.email);
     const { body } = await call('/api/reset-password-check', { email: person.email, otp });
     expect(await call('/api/reset-password', common, body.data.token)).toMatchObject(refused);
-    // The token is still good for a better one.
+    // The token is still valid for a better password.
     const better = { password: 'warp and weft', password_confirmation: 'warp and weft' };
     expect((await call('/api/reset-password', better, body.data.token)).status).toBe(200);
   });
 });
 
 describe('one-time codes', () => {
-  it('are good once', async () => {
+  it('are valid once', async () => {
     const { person } = await verified();
     await call('/api/forget-password', { email: person.email });
     const otp = await newestCode(person.email);
@@ -268,7 +269,7 @@ describe('one-time codes', () => {
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(4);
   });
 
-  it('end after five wrong tries, also side by side', async () => {
+  it('end after five wrong tries, also in parallel', async () => {
     const { person } = await verified();
     await call('/api/forget-password', { email: person.email });
     const otp = await newestCode(person.email);
@@ -333,7 +334,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('are in no row', async () => {
+  it('are never stored in plain text', async () => {
     const { person, token } = await registered();
     const code = await newestCode(person.email);
     const rows = JSON.stringify([
@@ -360,7 +361,7 @@ describe('logging in', () => {
     expect(body.data.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('answers a wrong address as a wrong password', async () => {
+  it('answers a wrong address like a wrong password', async () => {
     const { person } = await verified();
     const wrongPassword = await login({ ...person, password: 'not it at all' });
     const wrongAddress = await login({ email: 'nobody@selvage.test', password: 'not it at all' });
@@ -398,7 +399,7 @@ describe('logging in', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(43)}`, 'Bearer \u00e9'])(
-    'takes %j for no token',
+    'treats %j as no token',
     async (authorization) => {
       const answer = await shop.app.inject({ url: '/api/profile', headers: { authorization } });
       expect(answer.statusCode).toBe(401);
@@ -558,16 +559,6 @@ describe('the profile', () => {
 });
 
 describe('addresses', () => {
-  const home = {
-    first_name: 'Ines',
-    last_name: 'Marwan',
-    address: '1 Palm Street',
-    apartment: '',
-    city: 'Dubai',
-    state: 'Dubai',
-    zip_code: '00000',
-    country: 'United Arab Emirates',
-  };
   const data = async (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
@@ -589,22 +580,22 @@ describe('addresses', () => {
   it('are added, changed, listed and removed, each by its owner alone', async () => {
     const { token } = await verified();
     const stranger = (await verified()).token;
-    const added = await data('POST', '/api/addresses', token, home);
-    expect(added).toMatchObject({ status: 200, data: { ...home, apartment: null } });
+    const added = await data('POST', '/api/addresses', token, dubai);
+    expect(added).toMatchObject({ status: 200, data: { ...dubai, apartment: null } });
     const { id } = added.data;
 
-    const missing = await data('POST', '/api/addresses/999999', token, home);
+    const missing = await data('POST', '/api/addresses/999999', token, dubai);
     for (const answer of [
-      await data('POST', `/api/addresses/${id}`, stranger, home),
+      await data('POST', `/api/addresses/${id}`, stranger, dubai),
       await data('DELETE', `/api/addresses/${id}`, stranger),
       await data('DELETE', '/api/addresses/abc', token),
-      await data('POST', '/api/addresses/99999999999', token, home),
+      await data('POST', '/api/addresses/99999999999', token, dubai),
     ]) {
       expect(answer).toEqual(missing);
     }
     expect(missing).toMatchObject({ status: 404, error: 'Address not found' });
 
-    const changed = { ...home, apartment: '12', city: 'Sharjah' };
+    const changed = { ...dubai, apartment: '12', city: 'Sharjah' };
     const update = await data('POST', `/api/addresses/${id}`, token, changed);
     expect(update.data).toEqual({ id, ...changed });
     expect((await data('GET', '/api/addresses', token)).data).toEqual([{ id, ...changed }]);
@@ -618,7 +609,7 @@ describe('addresses', () => {
     const answer = await call('/api/addresses', { first_name: ' ' }, token);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors).sort()).toEqual(
-      Object.keys(home)
+      Object.keys(dubai)
         .filter((field) => field !== 'apartment')
         .sort(),
     );

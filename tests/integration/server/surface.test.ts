@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the guards', () => {
-  it('stand on every call that is not open to all', async () => {
+  it('protect every call that is not public', async () => {
     for (const call of calls) {
       if (openToAll.has(call) || call === withOrWithoutToken) continue;
       const [method = '', path = ''] = call.split(' ');

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 /** A path, or the descriptor of an open file. */
 type Place = string | number;
 
-/** One change of a folder, or a sync, as `record-writes.mjs` wrote it down. */
+/** One change of a folder, or a sync, as recorded by `record-writes.mjs`. */
 export type Change =
   | { op: 'open'; file: string; descriptor: number }
   | { op: 'close'; file: number }
@@ -14,7 +14,7 @@ export type Change =
   | { op: 'remove'; file: string }
   | { op: 'folder'; file: string };
 
-/** A change with where its entry ends in the journal. */
+/** A change and the end of its entry in the journal. */
 export interface Entry {
   change: Change;
   end: number;
@@ -22,10 +22,10 @@ export interface Entry {
 
 const lengthBytes = 4;
 
-/** Where the journal ends at this moment: what is before it has been done. */
+/** The journal's current end: everything before it has been done. */
 export const journalEnd = (file: string): number => statSync(file).size;
 
-/** Everything that was written down, in its order; an entry that was cut off is left out. */
+/** All recorded changes in order; an incomplete last entry is left out. */
 export const readJournal = (file: string): Entry[] => {
   const journal = readFileSync(file);
   const entries: Entry[] = [];

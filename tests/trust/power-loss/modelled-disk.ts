@@ -12,25 +12,25 @@ const tornBlockShare = 0.2;
 type Unsynced = { position: number; data: Buffer } | { size: number };
 
 interface ModelFile {
-  /** What is on the disk for certain. */
+  /** The contents that are safely on the disk. */
   kept: Buffer;
   unsynced: Unsynced[];
 }
 
-/** Names that are given or taken together: a rename is one such change. */
+/** Names that change together: a rename is one such change. */
 type NameChange = Map<string, ModelNode | undefined>;
 
 interface ModelFolder {
   /** As the running system sees it. */
   names: Map<string, ModelNode>;
-  /** As it is on the disk for certain. */
+  /** The names that are safely on the disk. */
   kept: Map<string, ModelNode>;
   unsynced: NameChange[];
 }
 
 type ModelNode = ModelFile | ModelFolder;
 
-/** What becomes of that which was not synced: it is all lost, partly kept and torn, or all kept. */
+/** What happens to unsynced data: all lost, partly kept and torn, or all kept. */
 export type Fate = 'lost' | 'partly kept' | 'kept';
 
 const isFolder = (node: ModelNode): node is ModelFolder => 'names' in node;
@@ -54,7 +54,7 @@ const readFolder = (path: string): ModelFolder =>
     ),
   );
 
-/** Carries out changes one after the other, in `content` itself as far as it has the room. */
+/** Applies changes in order, in `content` itself if it has room. */
 const withChanges = (content: Buffer, changes: Unsynced[]): Buffer => {
   let room = content;
   let length = content.length;
@@ -86,7 +86,7 @@ const rename = (names: Map<string, ModelNode>, change: NameChange) => {
   }
 };
 
-/** The blocks of the disk that a write falls into, each with its part of the data. */
+/** The disk blocks of a write, each with its part of the data. */
 const blocksOf = (position: number, data: Buffer) => {
   const blocks: { position: number; data: Buffer }[] = [];
   for (let at = 0; at < data.length;) {
@@ -98,11 +98,11 @@ const blocksOf = (position: number, data: Buffer) => {
 };
 
 /**
- * A disk that a power cut may surprise. What was synced stays. Of what was not, each 4 KiB block of
- * a file may be there or not, or end at a sector's boundary with its older content behind it; a file
- * may have its new length or its old one; and a name that was given, taken or changed counts only
- * when its folder was synced. A new file's name is synced with the file, as the file systems of
- * Linux, macOS and Windows do it, and as PostgreSQL relies on.
+ * A disk that may lose power. Synced data stay. Of unsynced data, each 4 KiB block of a file may be
+ * written or not, or end at a sector's boundary with older content after it; a file may have its
+ * new or its old length; and an added, removed or changed name only counts once its folder was
+ * synced. A new file's name is synced with the file, as the file systems of Linux, macOS and
+ * Windows do, and as PostgreSQL requires.
  */
 export class ModelledDisk {
   private readonly root: ModelFolder;
@@ -237,14 +237,14 @@ export class ModelledDisk {
     node.unsynced = [];
   }
 
-  /** Keeps the name that a file was made under, when that is all that was done to the name. */
+  /** Keeps the name that a file was created with, if the name has no other changes. */
   private keepNewName(folder: ModelFolder, file: ModelFile): void {
     for (const node of folder.names.values()) if (isFolder(node)) this.keepNewName(node, file);
     const at = folder.unsynced.findLastIndex((change) => [...change.values()].includes(file));
     const change = folder.unsynced[at];
     if (change?.size !== 1) return;
     rename(folder.kept, change);
-    // What was done to this name before is overtaken by it.
+    // Earlier changes of this name are obsolete.
     const [name] = change.keys();
     folder.unsynced = folder.unsynced.filter(
       (other, index) => index > at || other.size > 1 || ![...other.keys()].includes(name ?? ''),
@@ -266,7 +266,7 @@ export class ModelledDisk {
 
   private contentOf({ kept, unsynced }: ModelFile, fate: Fate, random: () => number): Buffer {
     if (fate === 'lost' || unsynced.length === 0) return kept;
-    // A copy: what is written into it must not be on the disk the next time.
+    // A copy: later writes to it must not change the modelled disk.
     const content = Buffer.from(kept);
     if (fate === 'kept') return withChanges(content, unsynced);
     const blocks = unsynced

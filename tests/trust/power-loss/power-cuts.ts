@@ -2,24 +2,24 @@ import type { Entry } from './journal';
 import type { Fate, ModelledDisk } from './modelled-disk';
 import { seededRandom } from './seeded-random';
 
-/** A power cut: when, and by which random numbers what was not synced is kept or lost. */
+/** A power cut: its time, and the seed that decides which unsynced data are kept. */
 export interface PowerCut {
-  /** How many entries of the journal are done. */
+  /** The number of completed journal entries. */
   after: number;
   seed: number;
 }
 
-/** Half of the cuts keep a part of what was not synced: that is what tears things. */
+/** Half of the cuts keep a part of the unsynced data, which is what causes torn writes. */
 const fateOf = (draw: number): Fate => {
   if (draw < 0.3) return 'lost';
   return draw < 0.8 ? 'partly kept' : 'kept';
 };
 
-/** In words, for the message of a failure. */
+/** A description for the message of a failure. */
 export const nameCut = ({ after, seed }: PowerCut): string =>
   `at a cut after ${after} changes (seed ${seed}: what was not synced is ${fateOf(seededRandom(seed)())})`;
 
-/** Carries out a journal on a disk, and writes what a power cut would leave. */
+/** Replays a journal on a disk, and writes what a power cut would leave. */
 export const createReplay = (disk: ModelledDisk, entries: Entry[]) => {
   let done = 0;
   return (cut: PowerCut, place: string): void => {

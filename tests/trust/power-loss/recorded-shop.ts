@@ -12,14 +12,14 @@ const shopScript = inProject('dist', 'server', 'main.js');
 
 export interface RecordedShop {
   shop: ShopProcess;
-  /** What was done to the folder so far, as a number that only grows. */
+  /** The length of the journal so far. */
   clock: () => number;
   readJournal: () => ReturnType<typeof readJournal>;
   /** Removes the journal; the shop's data stay. */
   forget: () => void;
 }
 
-/** Starts the built shop with every change of one folder written down, from its start to its end. */
+/** Starts the built shop and records every change of one folder, from start to end. */
 export const startRecordedShop = async (
   folder: string,
   env: NodeJS.ProcessEnv,

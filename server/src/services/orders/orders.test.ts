@@ -86,7 +86,7 @@ describe('placing an order', () => {
       currency: 'AED',
       price: '1000.00',
       charge_price: '70.00',
-      address: { first_name: 'Layla', apartment: null, phone: '+971 50 000 0142' },
+      address: { first_name: 'Noura', apartment: null, phone: '+971 50 000 0142' },
       events: [{ status: 'pending' }],
       order_products: [
         {

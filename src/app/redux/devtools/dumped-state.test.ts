@@ -39,7 +39,7 @@ describe('npm run dev with ?state=', () => {
     expect((await readDumpedState())?.location).toBe('/contact');
   });
 
-  it('lends a customer the token of this browser', async () => {
+  it('gives a customer the token of this browser', async () => {
     const user = { name: '***', email: '***', image: '' };
     window.localStorage.setItem('token', 'own');
     window.localStorage.setItem('user', JSON.stringify(user));
@@ -48,7 +48,7 @@ describe('npm run dev with ?state=', () => {
     expect((await readDumpedState())?.session).toMatchObject({ token: 'own', user });
   });
 
-  it('refuses what is no state, and does nothing without the parameter', async () => {
+  it('rejects a file without a state, and does nothing without the parameter', async () => {
     openWith('?state=package.json', { name: 'selvage' });
     await expect(readDumpedState()).rejects.toThrow('The file contains no state of the shop.');
     openWith('', null);

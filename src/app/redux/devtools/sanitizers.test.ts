@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionStarted } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
+import { phone, savedAddress } from '../../../../tests/support/addresses';
 import {
   type CallExample,
   callExamples,
@@ -39,18 +40,7 @@ const secrets = [
   'weft and warp',
 ];
 
-const address = {
-  id: 4,
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  apartment: null,
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-  phone: '+971 50 000 0142',
-};
+const address = { ...savedAddress, phone };
 const order = { id: 12, status: 'Pending', order_products: [], address };
 
 /** Responds to every call with all private data that a provider may send. */
@@ -84,7 +74,7 @@ const record = async ([name, arg]: CallExample['call'], status: number) => {
   return store;
 };
 
-describe.each([200, 403])('what Redux DevTools show of calls that are answered %i', (status) => {
+describe.each([200, 403])('what Redux DevTools show of calls with status %i', (status) => {
   it.each(callExamples)('$call.0: no secret', async ({ call }) => {
     const store = await record(call, status);
     const shown = JSON.stringify([
@@ -122,7 +112,7 @@ describe('what Redux DevTools show', () => {
     expect(sanitizeAction(action)).toMatchObject({ payload: { title: 'Code sent to ***' } });
   });
 
-  it('masks what a text of JSON holds, as the attempt to place an order', () => {
+  it('masks secrets inside JSON text, such as the attempt to place an order', () => {
     const content = JSON.stringify({ order: { city: 'Dubai', payment_method: 'credit_card' } });
     expect(sanitizeState({ key: 'k', content })).toEqual({
       key: 'k',

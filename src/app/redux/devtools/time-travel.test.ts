@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 describe('a jump to a past state', () => {
-  it('starts no request and drops what is done there', async () => {
+  it('starts no request and drops actions', async () => {
     const { store, timeTravel, requests } = await openStore();
     store.dispatch(sessionStarted({ token: 't', user }));
     store.dispatch(overlayOpened('menu'));
@@ -101,7 +101,7 @@ describe('a jump to a past state', () => {
     expect(store.getState().api.queries['getOrders(undefined)']).toBeUndefined();
   });
 
-  it('lets an answer wait that comes meanwhile', async () => {
+  it('holds back a response that arrives meanwhile', async () => {
     const { store, requests, answers } = await openStore();
     store.dispatch(sessionStarted({ token: 't', user }));
     const asking = store.dispatch(getOrders.initiate());
@@ -148,7 +148,7 @@ describe('a jump to a past state', () => {
 });
 
 describe('a history that is rewritten', () => {
-  it('shows another bag, which is never stored, until it is as it was', async () => {
+  it('shows the replayed bag without storing it, until the history is restored', async () => {
     const { store } = await openStore();
     store.dispatch(itemAdded(line));
     await vi.waitFor(() => {
@@ -172,7 +172,7 @@ describe('a history that is rewritten', () => {
     expect(storedItems()).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('comes from an exported log, too, and is stored neither', async () => {
+  it('comes from an imported log, too, whose bag is not stored either', async () => {
     const recorded = await openStore();
     recorded.store.dispatch(itemAdded(line));
     const exported = exportOf(recorded.store);
@@ -188,7 +188,7 @@ describe('a history that is rewritten', () => {
 });
 
 describe('Reset', () => {
-  it('opens the shop anew, with what the browser holds', async () => {
+  it('restarts the shop with what the browser has stored', async () => {
     const { store } = await openStore();
     store.dispatch(sessionStarted({ token: 't', user }));
     store.dispatch(overlayOpened('menu'));

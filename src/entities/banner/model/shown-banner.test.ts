@@ -32,7 +32,7 @@ describe('the banners of the home page (section 2, Home)', () => {
     expect(labels).toEqual(['Discover', 'Shop']);
   });
 
-  it('falls back to the wide picture and light words at the bottom', () => {
+  it('falls back to the wide picture and light text at the bottom', () => {
     expect(toShownBanners([banner()])[0]).toMatchObject({
       portraitImage: '/media/a.jpg',
       alt: '',
@@ -51,11 +51,11 @@ describe('the picture of a place', () => {
     banner({ url: '/contact', image: '/media/door.jpg' }),
   ]);
 
-  it('is none of the home page’s where the provider has another that leads there', () => {
+  it('is not one of the home page’s if another banner links there', () => {
     expect(bannerOfPlace(sections, '/contact')?.image).toBe('/media/door.jpg');
   });
 
-  it('is the home page’s where it has no other, and none where nothing leads there', () => {
+  it('is the home page’s if no other banner links there, and null if none does', () => {
     expect(bannerOfPlace(sections, '/collections/ss24')).toBe(sections[1]);
     expect(bannerOfPlace(sections, '/about')).toBeNull();
   });

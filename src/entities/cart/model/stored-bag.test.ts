@@ -41,7 +41,7 @@ describe('readStoredLines', () => {
     expect(read({ items: [], total: 0 })).toEqual([]);
   });
 
-  it('understands a line of the bare specification, without the prices of every currency', () => {
+  it('reads a line in the format of section 3, without the prices of every currency', () => {
     const { prices: _prices, ...bare } = item;
     const asWritten = { USD: 80010, EUR: 80010, AED: 80010 };
     expect(read([bare])[0]?.prices).toEqual(asWritten);

@@ -12,7 +12,7 @@ describe('the category parameter of the shop (section 2, Shop)', () => {
     expect(resolveCategory('  ', categories)).toEqual({ kind: 'all' });
   });
 
-  it('maps fw2425 to category 6 and ss24 to category 5, also before the categories are here', () => {
+  it('maps fw2425 to category 6 and ss24 to category 5, even before the categories are loaded', () => {
     expect(resolveCategory('fw2425', undefined)).toEqual({
       kind: 'category',
       id: 6,

@@ -67,9 +67,7 @@ export const ConfirmedOrderAction = ({ order, texts, send, busy }: ConfirmedOrde
         onClose={() => {
           setAsking(false);
         }}
-        onConfirm={() => {
-          void confirm();
-        }}
+        onConfirm={confirm}
         title={texts.label}
         text={texts.question}
         confirmLabel={texts.label}

@@ -67,7 +67,7 @@ describe('the page of an address', () => {
     expect(pageFromSearch(new URLSearchParams('page=3'))).toBe(3);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '1000000', ''])('is the first for %j', (page) => {
+  it.each(['0', '-1', 'x', '1.5', '1000000', ''])('is 1 for %j', (page) => {
     expect(pageFromSearch(new URLSearchParams({ page }))).toBe(1);
   });
 });

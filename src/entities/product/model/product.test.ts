@@ -50,12 +50,12 @@ describe('the product of a list', () => {
     expect(toProductSummary(product()).prices).toEqual({ USD: 125000, EUR: 115050, AED: 459000 });
   });
 
-  it('takes the first view that is not the primary picture as its second', () => {
+  it('takes the first picture besides the primary one as its second', () => {
     expect(toProductSummary(product()).secondImage).toBe('/side.jpg');
     expect(toProductSummary(product({ images: [] })).secondImage).toBeNull();
   });
 
-  it('does not take another color for a second view', () => {
+  it('does not take a picture of another color as its second', () => {
     const images = [
       { image: '/front.jpg', alt: '', color: 'Ink' },
       { image: '/oat.jpg', alt: '', color: 'Oat' },
@@ -80,14 +80,14 @@ describe('the product of a list', () => {
 });
 
 describe('the product of its page (section 2, Product detail)', () => {
-  it('shows the primary picture first and every further one once, each with a text', () => {
+  it('shows the primary picture first and every other one once, each with an alternative text', () => {
     expect(toProductDetail(product()).pictures).toEqual([
       { image: '/front.jpg', alt: 'From the front', color: 'Ink' },
       { image: '/side.jpg', alt: 'Noor Abaya', color: null },
     ]);
   });
 
-  it('shows the primary picture also when the further ones lack it', () => {
+  it('shows the primary picture even if it is not among the images', () => {
     expect(toProductDetail(product({ images: [] })).pictures).toEqual([
       { image: '/front.jpg', alt: 'Noor Abaya', color: null },
     ]);

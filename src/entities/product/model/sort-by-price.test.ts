@@ -18,7 +18,7 @@ const products = [product(1, 300, 10), product(2, 100, 30), product(3, 100, 20)]
 const ids = (sorted: readonly ProductSummary[]) => sorted.map(({ id }) => id);
 
 describe('the client-side price sort (section 7)', () => {
-  it('leaves the newest first as the provider gave them', () => {
+  it('keeps the provider’s order for newest first', () => {
     expect(sortByPrice(products, 'newest', 'USD')).toBe(products);
   });
 

@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 describe('the profile', () => {
-  it('names the currency that everything is shown in (section 7)', async () => {
+  it('sets the display currency (section 7)', async () => {
     const { store, provider, ask } = setUp();
     Object.assign(provider.state.profile, { name: 'Noura', currency: 'AED' });
     await ask();

@@ -87,9 +87,7 @@ export const ChangeCurrencyMenu = () => {
         onClose={() => {
           setAsking(false);
         }}
-        onConfirm={() => {
-          void confirm();
-        }}
+        onConfirm={confirm}
         title="Change Currency"
         text={`Are you sure you want to change your currency to ${chosen ?? ''}? This will affect how prices are displayed across the site.`}
         confirmLabel="Confirm Change"

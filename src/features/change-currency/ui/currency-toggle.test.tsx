@@ -43,7 +43,7 @@ const setUp = (answer: () => Promise<Response>) => {
 describe('CurrencyToggle', () => {
   afterEach(cleanup);
 
-  it('cycles for a guest, here only', async () => {
+  it('cycles for a guest without saving', async () => {
     const { toggle, fetchFn, said } = setUp(() => Promise.reject(new TypeError('offline')));
     for (const code of ['EUR', 'AED', 'USD']) {
       await userEvent.click(toggle);
@@ -75,7 +75,7 @@ describe('CurrencyToggle', () => {
     expect(store.getState().session.user?.currency).toBe('EUR');
   });
 
-  it('goes back when saving fails', async () => {
+  it('reverts when saving fails', async () => {
     const { store, toggle, said } = setUp(() =>
       Promise.resolve(Response.json({ code: 500 }, { status: 500 })),
     );

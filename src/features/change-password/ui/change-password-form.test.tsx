@@ -30,7 +30,7 @@ const change = {
 };
 
 describe('a password change', () => {
-  it('without a token asks to log in and leads there', async () => {
+  it('without a token asks to log in and opens the login page', async () => {
     const { type, titles, router, asked } = open();
     await type(change);
     await waitFor(() => {

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { savedAddress } from '../../../../tests/support/addresses';
 import { prefilledFrom, splitName } from './checkout-address';
 
-const saved = {
-  first_name: 'Noura',
-  last_name: 'Al Haddad',
-  address: '14 Al Seef Walk',
-  apartment: null,
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-};
+const saved = { ...savedAddress, last_name: 'Al Haddad' };
 
 describe('prefilledFrom', () => {
-  it("takes the address's own names when both are there", () => {
+  it('takes first and last name from the address when it has both', () => {
     expect(prefilledFrom(saved)).toMatchObject({ first_name: 'Noura', last_name: 'Al Haddad' });
   });
 
-  it('splits a lone name on the first space', () => {
+  it('splits a single name on the first space', () => {
     expect(splitName('Noura Al Haddad')).toEqual({ first_name: 'Noura', last_name: 'Al Haddad' });
     expect(splitName('Noura')).toEqual({ first_name: 'Noura', last_name: '' });
     expect(prefilledFrom({ ...saved, first_name: 'Noura Al Haddad', last_name: '' })).toMatchObject(

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { dubai, phone } from '../../../../tests/support/addresses';
 import { checkoutSchema } from './checkout-schema';
 
-const address = {
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  apartment: '',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-  state: 'Dubai',
-  zip_code: '00000',
-  phone: '+971 50 000 0142',
-};
+const address = { ...dubai, phone };
 
 describe('checkoutSchema', () => {
   it('requires everything but the apartment', () => {

@@ -8,21 +8,12 @@ import type { AppStore } from '@/shared/redux';
 import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
+import { dubai, phone } from '../../../../tests/support/addresses';
 import { wireLine } from '../../../../tests/support/bag-provider';
 import { checkoutReducer, paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 
-const address = {
-  first_name: 'Noura',
-  last_name: 'Al Haddad',
-  address: '14 Al Seef Walk',
-  apartment: '',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-  state: 'Dubai',
-  zip_code: '00000',
-  phone: '+971 50 000 0142',
-};
+const address = { ...dubai, phone };
 const user = { name: '', email: '', image: '', currency: 'USD' } as const;
 
 type Answer = () => Response;

@@ -2,27 +2,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Address } from '@contract/address';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
 
+import { savedAddress } from '../../../../tests/support/addresses';
 import { renderPage } from '../../../../tests/support/render-page';
 import { emptyCheckoutAddress, readCheckoutDraft } from './checkout-draft';
 import { paymentChosen } from './checkout-slice';
 import { useCheckoutForm } from './use-checkout-form';
 
 const user = { name: 'Noura', email: 'noura@example.test', image: '' };
-const saved: Address = {
-  id: 4,
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  apartment: null,
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-};
 
 const Screen = () => {
   const { register, formState } = useCheckoutForm();
@@ -33,7 +22,10 @@ const Screen = () => {
 const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <Screen /> : null);
 
 const open = async () => {
-  const page = renderPage(Guarded, { path: '/checkout', answers: { '/addresses': [saved] } });
+  const page = renderPage(Guarded, {
+    path: '/checkout',
+    answers: { '/addresses': [savedAddress] },
+  });
   act(() => {
     page.store.dispatch(sessionStarted({ token: 't', user }));
   });

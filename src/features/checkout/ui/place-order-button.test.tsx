@@ -41,7 +41,7 @@ describe('Place Order (section 5)', () => {
     expect(open({ loading: true, full: true })).toBeDisabled();
   });
 
-  it('else says the exact total with the flat shipping (departure 13)', () => {
+  it('shows the exact total with the flat shipping (departure 13)', () => {
     expect(open({ loading: false, full: true })).toBeEnabled();
     expect(screen.getByText('You will pay exactly $119.07 when it is delivered.')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facetOptions, firstOptions, toggled } from './facet-options';
 
 describe('the sizes and colors to choose from', () => {
-  it('keep what is chosen, also when nothing has it any more', () => {
+  it('keep a chosen value that no product has any more', () => {
     expect(facetOptions([{ value: 'S', count: 4 }], ['S', 'XL'])).toEqual([
       { value: 'S', count: 4 },
       { value: 'XL', count: 0 },
@@ -16,7 +16,7 @@ describe('the sizes and colors to choose from', () => {
     expect(facetOptions(families, ['Navy', 'Blue'], names)).toEqual([...families, ...names]);
   });
 
-  it('are all there when they are few', () => {
+  it('are all shown when there are few', () => {
     const few = Array.from({ length: 16 }, (_, index) => ({ value: `c${index}`, count: 1 }));
     expect(firstOptions(few, [])).toEqual(few);
   });
@@ -29,7 +29,7 @@ describe('the sizes and colors to choose from', () => {
     ]);
   });
 
-  it('are added and removed', () => {
+  it('are toggled', () => {
     expect(toggled(['S'], 'M')).toEqual(['S', 'M']);
     expect(toggled(['S', 'M'], 'S')).toEqual(['M']);
   });

@@ -17,7 +17,7 @@ describe('the chips of the filters that are set', () => {
     expect(labels({ minPrice: '100', maxPrice: '2000' }, 'AED')).toEqual(['AED 100 to AED 2,000']);
   });
 
-  it('take away one filter each', () => {
+  it('remove one filter each', () => {
     const filters: ProductFilters = {
       ...noFilters,
       minPrice: '1',

@@ -17,7 +17,7 @@ describe('the filters in the address (section 3, Filters)', () => {
     expect(read('')).toEqual(noFilters);
   });
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const filters = {
       minPrice: '100',
       maxPrice: '2000.5',
@@ -58,7 +58,7 @@ describe("the 'Active' badge (section 4, Shop filters)", () => {
 });
 
 describe('a price range', () => {
-  it('has a problem only when its highest is below its lowest', () => {
+  it('is invalid only when its maximum is below its minimum', () => {
     expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '90' })).toMatch(/below/);
     expect(priceRangeProblem({ ...noFilters, minPrice: '90', maxPrice: '90' })).toBeNull();
     expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '' })).toBeNull();

@@ -88,13 +88,15 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(price).toHaveValue('12.50');
   });
 
-  it('says so beside the field when the highest price is below the lowest', async () => {
+  it('shows an error at the field when the maximum price is below the minimum', async () => {
     const { user, sheet, address } = await openSheet('/shop');
     await user.type(sheet.getByLabelText('Minimum price'), '500');
     await user.type(sheet.getByLabelText('Maximum price'), '90');
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     expect(sheet.getByLabelText('Maximum price')).toHaveFocus();
-    expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(/below the minimum price/);
+    expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(
+      /below the minimum price/,
+    );
     expect(address()).toBe('');
   });
 });
@@ -108,7 +110,7 @@ describe('sizes and colors, beyond the specification', () => {
     colors: [{ value: 'Ink', count: 3 }],
   };
 
-  it('are offered with their counts under the filters that are being chosen', async () => {
+  it('are offered with their counts under the pending filters', async () => {
     const { user, sheet, asked, address } = await openSheet('/shop?category=ss24&to=2', facets);
     await user.click(await sheet.findByRole('checkbox', { name: /^M\b.*14$/ }));
     await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
@@ -155,7 +157,7 @@ describe('sizes and colors, beyond the specification', () => {
 });
 
 describe('the chips', () => {
-  it('take one filter away, or all', async () => {
+  it('remove one filter, or all', async () => {
     const path = '/shop?category=ss24&page=2&on_sale=1&sizes=S&sizes=M';
     const { user, router } = renderPage(Screen, { path });
     await user.click(screen.getByRole('link', { name: 'Remove filter: Size S' }));

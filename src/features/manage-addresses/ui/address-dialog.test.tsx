@@ -6,20 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Address } from '@contract/address';
 
+import { savedAddress } from '../../../../tests/support/addresses';
 import { renderPage } from '../../../../tests/support/render-page';
 import { AddressDialog } from './address-dialog';
-
-const saved: Address = {
-  id: 4,
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  apartment: null,
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-};
 
 const open = (address: Address | null) => {
   const closed: string[] = [];
@@ -28,7 +17,7 @@ const open = (address: Address | null) => {
   );
   const page = renderPage(Dialog, {
     path: '/shipping-addresses',
-    answers: { '/addresses': saved },
+    answers: { '/addresses': savedAddress },
   });
   return { ...page, closed };
 };
@@ -67,7 +56,7 @@ describe('the address dialog (sections 2 and 4)', () => {
   });
 
   it('edits: Edit Address, filled in', async () => {
-    open(saved);
+    open(savedAddress);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
     expect(fields().map(([, value]) => value)).toEqual([
       'Noura',

@@ -35,9 +35,7 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
     <ConfirmDialog
       open={address !== null}
       onClose={onClose}
-      onConfirm={() => {
-        void confirm();
-      }}
+      onConfirm={confirm}
       title="Delete Address"
       text={
         <>

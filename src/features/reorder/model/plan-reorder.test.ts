@@ -62,7 +62,7 @@ const inBag = (quantity: number, color = '') => ({
 const pieces = (plan: ReturnType<typeof planReorder>) => plan.lines.map(({ quantity }) => quantity);
 
 describe('planReorder', () => {
-  it('takes what is still sold in that size and color, at the price of today', () => {
+  it('takes what is still sold in that size and color, at the current price', () => {
     const plan = planReorder(
       [bought({ quantity: 2, color: 'Camel' })],
       { 1: sold([size(10, 'S', 5)], ['Camel']) },
@@ -82,7 +82,7 @@ describe('planReorder', () => {
     expect(plan.lines[0]?.productSizeId).toBe(77);
   });
 
-  it('names what is not sold any more, and why', () => {
+  it('lists what is no longer sold, and why', () => {
     const why = (line: OrderProduct, product: Product | null) =>
       planReorder([line], { 1: product }, []).notAdded;
     expect(why(bought(), null)).toEqual([{ name: 'Coat', why: 'no longer sold' }]);
@@ -96,7 +96,7 @@ describe('planReorder', () => {
     );
   });
 
-  it('never goes above the stock, whatever of it is in the bag', () => {
+  it('never exceeds the stock, counting what is in the bag', () => {
     const product = sold([size(10, 'S', 3)], ['Camel', 'Ink']);
     const some = planReorder([bought({ quantity: 4, color: 'Camel' })], { 1: product }, [
       inBag(1, 'Ink'),
@@ -112,7 +112,7 @@ describe('planReorder', () => {
     expect(pieces(planReorder(both, { 1: product }, []))).toEqual([2, 1]);
   });
 
-  it('adds no more of a line than the provider takes, and the same line once', () => {
+  it('adds at most the maximum quantity, and the same line once', () => {
     const product = sold([size(10, 'S')]);
     expect(pieces(planReorder([bought({ quantity: 9 })], { 1: product }, [inBag(95)]))).toEqual([
       4,

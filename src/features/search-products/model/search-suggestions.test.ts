@@ -43,7 +43,7 @@ describe('the suggestions of the search', () => {
     ]);
   });
 
-  it('are categories whose name begins so, in singular and plural', () => {
+  it('are categories whose name starts with the typed text, in singular and plural', () => {
     for (const typed of ['dre', 'dress', 'Dresses']) {
       expect(suggest(typed), typed).toEqual([['category', 'Dresses', '/shop?category=dresses']]);
     }
@@ -51,7 +51,7 @@ describe('the suggestions of the search', () => {
     expect(suggest('esses')).toEqual([]);
   });
 
-  it('are products, and the way to all of them where there are more', () => {
+  it('are products, and a link to all of them if there are more', () => {
     expect(suggest('zumu', 1)).toEqual([['product', 'Zumurrud Kaftan', '/product/7']]);
     expect(suggest('zumu', 12).at(-1)).toEqual(['all', 'See all 12 pieces', '/shop?search=zumu']);
   });

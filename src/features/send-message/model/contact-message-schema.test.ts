@@ -19,7 +19,7 @@ const problemOf = async (values: typeof message) => {
 };
 
 describe('a contact message (section 5, Contact)', () => {
-  it('is fine with name, email, subject and message', async () => {
+  it('is valid with name, email, subject and message', async () => {
     expect(await problemOf(message)).toBeNull();
   });
 
@@ -27,12 +27,12 @@ describe('a contact message (section 5, Contact)', () => {
     expect(await problemOf({ ...message, [field]: '  ' })).toMatch(/^Please/);
   });
 
-  it('requires an email of the email type', async () => {
+  it('requires a valid email', async () => {
     expect(await problemOf({ ...message, email: 'amal' })).toMatch(/complete email/);
     expect(await problemOf({ ...message, email: 'amal@example' })).toMatch(/complete email/);
   });
 
-  it('says so when a text is longer than the provider takes', async () => {
+  it('rejects a text that is longer than the provider accepts', async () => {
     expect(await problemOf({ ...message, subject: 'x'.repeat(201) })).toBe(
       'The subject is longer than 200 characters',
     );

@@ -25,7 +25,7 @@ const sendForm = async (answers: Answers) => {
 };
 
 describe('the form of Contact Us (sections 2, 5 and 8)', () => {
-  it('requires every field, and leads to the first that is missing', async () => {
+  it('requires every field, and focuses the first that is missing', async () => {
     const { user, asked } = renderPage(ContactForm, { path: '/contact' });
     await user.click(screen.getByRole('button', { name: /Send Message/ }));
     await waitFor(() => {
@@ -37,7 +37,7 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
     expect(asked).toEqual([]);
   });
 
-  it('sends the message, says so and empties itself', async () => {
+  it('sends the message, confirms it and clears the form', async () => {
     const { asked, store } = await sendForm({ '/contact-us': null });
     await waitFor(() => {
       expect(store.getState().toasts.list.at(-1)?.title).toBe(
@@ -48,7 +48,7 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
 
-  it('keeps what was written when it cannot be sent, and says so', async () => {
+  it('keeps the message and shows an error when sending fails', async () => {
     const failure = Response.json({ code: 500, message: 'x', error: 'x' }, { status: 500 });
     await sendForm({ '/contact-us': failure });
     expect(

@@ -20,7 +20,7 @@ describe('the hero of About Us (section 2)', () => {
     expect(heroPicture({ about_us: [] }, settings)?.wide).toBe('/background.jpg');
   });
 
-  it('is the default hero when there is nothing', () => {
+  it('is the default hero when there is neither', () => {
     expect(heroPicture({ about_us: [] }, null)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('the collections (section 2, ADR 0006)', () => {
     expect(listingOf('/collections/ss24')).toMatchObject({ listing: { categoryId: 5 } });
   });
 
-  it('wait for the categories where a slug decides', () => {
+  it('wait for the categories when a slug needs them', () => {
     expect(listingOf('/collections/ready-to-wear')).toBe('pending');
     expect(listingOf('/collections/accessories')).toBe('pending');
   });

@@ -30,7 +30,7 @@ describe('a collection (section 2, ADR 0006)', () => {
     });
   });
 
-  it('begins with the picture of its own place, not with that of the home page (departure 72)', async () => {
+  it('starts with the picture of its own banner, not with one of the home page (departure 72)', async () => {
     const url = '/collections/ss24';
     const words = { name: 'SS24', description: '', url, button_text: null };
     openCollection(url, {

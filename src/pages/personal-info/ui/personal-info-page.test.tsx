@@ -40,7 +40,7 @@ const openConfirming = async (page: ReturnType<typeof open>, currency: string) =
 };
 
 describe('PersonalInfoPage', () => {
-  it("says 'Not provided' and 'Not set' of what is not there", () => {
+  it("shows 'Not provided' and 'Not set' for missing values", () => {
     open({ name: ' ', email: '', image: '' });
     expect(fact('Name')).toHaveTextContent('Not provided');
     expect(fact('Email')).toHaveTextContent('Not provided');
@@ -76,7 +76,7 @@ describe('PersonalInfoPage', () => {
     ]);
   });
 
-  it('goes back to the old currency when saving fails, and closes', async () => {
+  it('reverts the currency when saving fails, and closes', async () => {
     const page = open(noura, { '/profile/change-currency': refusal(500) });
     const dialog = await openConfirming(page, 'Euro (EUR)');
     await page.user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
@@ -108,7 +108,7 @@ describe('PersonalInfoPage', () => {
     expect(fact('Email')).toHaveTextContent('noura@example.test');
   });
 
-  it('says that saving failed and stays open; saving shows and stores what is new', async () => {
+  it('shows a failure and stays open; a retry shows and stores the new values', async () => {
     const answers: Record<string, unknown> = { '/profile/update': refusal(500) };
     const page = open(noura, answers);
     const dialog = await openEditing(page);

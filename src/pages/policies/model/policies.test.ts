@@ -85,7 +85,7 @@ describe('the numbers of the policies (section 9, Policy text)', () => {
     for (const path of pages) expect(wordsOf(path), path).toMatch(words);
   });
 
-  it('are no others: a number that stands on a page is one of those', () => {
+  it('are the only numbers on the pages', () => {
     const known = /14 days|7-14 business days|48 hours|30 days|5-10 business days|10 business days/;
     for (const { path } of policies) {
       const periods = wordsOf(path).match(/[\d-]+ (business )?(days|hours)/g) ?? [];

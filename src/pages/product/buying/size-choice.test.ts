@@ -23,7 +23,7 @@ describe('the sizes (section 2, Product detail)', () => {
     expect(preselectedSize([size('One Size', 0)])).toBeNull();
   });
 
-  it('says before a choice what is sold out, and which size is the shopper’s own', () => {
+  it('shows before a choice what is sold out, and the shopper’s usual size', () => {
     const sizes = [size('S', 0), size('M', 2), size('L', 0)];
     expect(sizeNote(sizes, null, null)).toBe('Sold out: S and L.');
     expect(sizeNote(sizes, null, 'M')).toBe('Your size is M. Sold out: S and L.');
@@ -33,7 +33,7 @@ describe('the sizes (section 2, Product detail)', () => {
     expect(sizeNote(sizes, sizes[1] ?? null, 'M')).toBe('Only 2 left');
   });
 
-  it('says in words when little is left', () => {
+  it('shows when few are left', () => {
     expect(lowStockText(size('S', 1))).toBe('Only one left');
     expect(lowStockText(size('S', 3))).toBe('Only 3 left');
     expect(lowStockText(size('S', 4))).toBeNull();

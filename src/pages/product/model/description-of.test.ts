@@ -4,7 +4,7 @@ import { descriptionOf } from './description-of';
 
 const of = (description: string) => descriptionOf({ description, name: 'Noor Abaya' });
 
-describe('what search engines are told of a product', () => {
+describe('the description of a product for search engines', () => {
   it('is the description without its tags', () => {
     expect(of('<p>Silk &amp; wool,</p><p>cut <em>once</em>.</p>')).toBe('Silk & wool, cut once .');
   });

@@ -58,7 +58,7 @@ describe('the offer in the structured data', () => {
     expect(JSON.parse(written())).toEqual(factsOf(7));
   });
 
-  it('is left alone where it is of another product, or there is none', () => {
+  it('is unchanged when it belongs to another product, or is missing', () => {
     show('EUR');
     write(8);
     show('EUR');

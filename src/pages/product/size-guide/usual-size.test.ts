@@ -16,7 +16,7 @@ import {
 const dresses = measuresOf('dresses');
 
 describe('the size guide in numbers', () => {
-  it('says centimeters and inches to the half, as the chart does', () => {
+  it('rounds centimeters and inches to the half, as the chart does', () => {
     expect([82, 86, 90, 96, 102].map((cm) => measureText(cm, 'in'))).toEqual([
       '32½',
       '34',

@@ -129,7 +129,7 @@ describe('the product page (section 2, Product detail)', () => {
     ]);
   });
 
-  it('has Similar Items: others of its category, by the id of that', async () => {
+  it('shows Similar Items: other products of its category, by category id', async () => {
     const others = [product(), product({ id: 5, name: 'Sidra Abaya' })];
     const similar = { ...nothingSimilar, data: others, total: 2 };
     const { asked } = openProduct({ '/products': similar });
@@ -161,7 +161,7 @@ describe('choosing (section 4, Product page)', () => {
     expect(await screen.findByRole('radio', { name: /L\s*, sold out/ })).toBeDisabled();
   });
 
-  it('says in words that little is left', async () => {
+  it('shows when few are left', async () => {
     const { user } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'M' }));
     expect(screen.getByText('Only 2 left')).toBeInTheDocument();

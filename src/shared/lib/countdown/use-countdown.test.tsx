@@ -15,7 +15,7 @@ afterEach(() => {
 const minuteFromNow = () => Date.now() + 60_000;
 
 describe('useCountdown', () => {
-  it('tells the seconds that are left of 60', () => {
+  it('counts down from 60 seconds', () => {
     const endsAt = minuteFromNow();
     const { result } = renderHook(() => useCountdown(endsAt, 60));
     expect(result.current).toBe(60);
@@ -29,7 +29,7 @@ describe('useCountdown', () => {
     expect(result.current).toBe(0);
   });
 
-  it('is told by the clock: a tab whose timers slept is right when it is seen again', () => {
+  it('follows the clock: a background tab is right when it becomes visible', () => {
     const endsAt = minuteFromNow();
     const { result } = renderHook(() => useCountdown(endsAt, 60));
     vi.setSystemTime(Date.now() + 45_000);
@@ -39,7 +39,7 @@ describe('useCountdown', () => {
     expect(result.current).toBe(15);
   });
 
-  it('goes on after a reload where it was, and keeps nobody waiting when the clock was put back', () => {
+  it('continues after a reload, and ends when the clock was set back', () => {
     const endsAt = minuteFromNow();
     vi.setSystemTime(Date.now() + 20_000);
     expect(renderHook(() => useCountdown(endsAt, 60)).result.current).toBe(40);

@@ -19,7 +19,7 @@ describe('plainCode', () => {
     expect(plainCode(typed)).toBe('042017');
   });
 
-  it('leaves what is no code to be refused', () => {
+  it('leaves anything else for the provider to refuse', () => {
     expect(plainCode('')).toBe('');
     expect(plainCode(' - ')).toBe('');
     expect(plainCode('12345')).toBe('12345');
@@ -29,7 +29,7 @@ describe('plainCode', () => {
 });
 
 describe('oneTimeCodeRule', () => {
-  it('asks for a code where there is none', () => {
+  it('requires a code', () => {
     const rule = oneTimeCodeRule('Please enter the verification code');
     expect(rule.cast('042 017')).toBe('042017');
     expect(() => rule.validateSync(' - ')).toThrow('Please enter the verification code');

@@ -38,7 +38,7 @@ const takeAway = () =>
     .dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 
 describe('useFocusHome', () => {
-  it('gives the focus home when the part goes with it', async () => {
+  it('moves the focus to the other element when the focused part is removed', async () => {
     render(<Card />);
     screen.getByRole('button', { name: 'Cancel Order' }).focus();
     takeAway();

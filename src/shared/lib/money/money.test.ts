@@ -19,7 +19,7 @@ describe('money', () => {
     expect(toMinor('1.005')).toBe(100);
   });
 
-  it('works the original price out of the discount', () => {
+  it('calculates the original price from the discount', () => {
     expect(originalPrice(80000, 20)).toBe(100000);
     expect(originalPrice(80000, 0)).toBe(80000);
   });

@@ -25,7 +25,7 @@ describe('what the browser remembers', () => {
     },
   );
 
-  it('keeps the good items of a spoilt list, and no more than it may', () => {
+  it('keeps the valid items of a list, up to its maximum', () => {
     expect(rememberedList('["a",1,null,"b","c"]', isText, 2)).toEqual(['a', 'b']);
   });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('useTabState', () => {
-  it('is there again after a reload, and forgotten with null', () => {
+  it('survives a reload, and is removed by null', () => {
     const first = renderHook(useText);
     expect(first.result.current[0]).toBeNull();
     act(() => {
@@ -33,7 +33,7 @@ describe('useTabState', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not taken up by who comes to the page anew, but by Back', async () => {
+  it('is restored by Back, but not by a new navigation', async () => {
     const first = renderHook(useText);
     act(() => {
       first.result.current[1]('code');
@@ -63,7 +63,7 @@ describe('useTabState', () => {
   });
 
   it.each(['', '{', '7', '{"__proto__":{}}', '{"entry":"here"}', '{"entry":"here","state":7}'])(
-    'begins anew where storage holds %j',
+    'starts without a state when storage has %j',
     (spoilt) => {
       window.history.replaceState({ flow: 'here' }, '');
       sessionStorage.setItem('checkout', spoilt);
@@ -71,7 +71,7 @@ describe('useTabState', () => {
     },
   );
 
-  it('works while storage refuses', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

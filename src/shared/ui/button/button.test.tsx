@@ -33,7 +33,7 @@ const open = () => {
 };
 
 describe('a busy button', () => {
-  it('keeps the focus, says that it does nothing, and sends nothing twice', async () => {
+  it('keeps the focus, is announced as disabled, and submits once', async () => {
     const { sent, user } = open();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const busy = screen.getByRole('button', { name: 'Saving...' });

@@ -9,7 +9,8 @@ import { DialogFrame } from './dialog-frame';
 interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  onConfirm: () => void;
+  /** Does what was asked; may return a promise. */
+  onConfirm: () => unknown;
   title: string;
   text: ReactNode;
   confirmLabel: string;

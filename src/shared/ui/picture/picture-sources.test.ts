@@ -23,7 +23,7 @@ describe('pictureSources', () => {
     expect(sources?.fallback).toBe('/media/0123456789abcdef-400x400-b7a594/400.jpg');
   });
 
-  it('reads the size and the color of the place', () => {
+  it('reads the size and the placeholder color', () => {
     expect(pictureSources(`${base}.jpg`)).toMatchObject({
       width: 1500,
       height: 2000,

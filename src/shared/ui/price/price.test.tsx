@@ -14,7 +14,7 @@ describe('Price', () => {
     expect(container).toHaveTextContent(/^AED 1,234\.50$/);
   });
 
-  it('strikes the original price through and shows the discount, and says both', () => {
+  it('strikes the original price through and shows the discount, also to screen readers', () => {
     const { container } = render(
       <Price minor={80000} originalMinor={100000} currency="USD" decimals={0} />,
     );

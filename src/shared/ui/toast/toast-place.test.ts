@@ -14,7 +14,7 @@ const above = { name: 'above', box: box(68, 130) };
 const below = { name: 'below', box: box(700, 762) };
 
 describe('a toast', () => {
-  it('takes its first place when nothing is in the way', () => {
+  it('takes the first place when nothing would be covered', () => {
     expect(leastCovering([below, above], [])?.name).toBe('below');
     expect(leastCovering([below, above], [{ box: box(300, 344), weight: 10 }])?.name).toBe('below');
   });
@@ -23,7 +23,7 @@ describe('a toast', () => {
     expect(leastCovering([below, above], [{ box: box(740, 790), weight: 10 }])?.name).toBe('above');
   });
 
-  it('covers a panel rather than what is in use', () => {
+  it('covers a panel rather than the focused control', () => {
     const panel = { box: box(0, 600), weight: 1 };
     const inUse = { box: box(720, 760), weight: 10 };
     expect(leastCovering([below, above], [panel, inUse])?.name).toBe('above');
@@ -36,7 +36,7 @@ describe('the stack of toasts', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands clear of the bar at its edge, and stays there', () => {
+  it('does not cover the bar at its edge, and stays there', () => {
     document.body.innerHTML = '<div data-bar="bottom"></div><section></section>';
     const [bar, stack] = [...document.body.children] as [HTMLElement, HTMLElement];
     Object.defineProperty(bar, 'offsetHeight', { value: 71 });

@@ -29,7 +29,7 @@ const open = () => {
 const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
 
 describe('the login page while a session is live', () => {
-  it('leads to the profile, in place of its own history entry', async () => {
+  it('redirects to the profile, replacing its history entry', async () => {
     const page = open();
     await act(() => page.router.navigate('/login'));
     await waitFor(() => {

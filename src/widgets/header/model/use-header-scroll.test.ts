@@ -20,7 +20,7 @@ describe('headerScrollAfter', () => {
     expect(headerScrollAfter({ solid: true, hidden: true }, 900, 0)).toEqual(atTop);
   });
 
-  it('ignores the movements of a trembling finger', () => {
+  it('ignores small movements', () => {
     const hidden = { solid: true, hidden: true };
     expect(headerScrollAfter(hidden, 200, 197).hidden).toBe(true);
     expect(headerScrollAfter({ solid: true, hidden: false }, 200, 203).hidden).toBe(false);

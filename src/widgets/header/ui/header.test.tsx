@@ -37,7 +37,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
 
-  it('shows the total quantity on the bag and says it', () => {
+  it('shows and announces the total quantity in the bag', () => {
     openHeader(3);
     expect(screen.getByRole('button', { name: 'Bag, 3 items in your bag' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('3 items in your bag');

@@ -64,7 +64,7 @@ describe('NavigationMenu', () => {
     expect(screen.queryByRole('link', { name: 'Accessories' })).not.toBeInTheDocument();
   });
 
-  it('closes and navigates where nothing is below', async () => {
+  it('closes and navigates for entries without subentries', async () => {
     const { user, store, router } = openMenu();
     await user.click(screen.getByRole('button', { name: 'Collection' }));
     await user.click(screen.getByRole('link', { name: 'Accessories' }));
@@ -81,7 +81,7 @@ describe('NavigationMenu', () => {
     );
   });
 
-  it('shows the picture of the place where the selected entry leads, on every level', async () => {
+  it('shows the picture of the page that the selected entry links to, on every level', async () => {
     const words = { name: '', description: '', button_text: null };
     const home = ['first', 'second', 'third', 'fourth'];
     const places = ['/', '/collections', '/collections/new-in', '/collections/fw-24-25'];
@@ -135,7 +135,7 @@ describe('NavigationMenu', () => {
     );
   });
 
-  it('stays where it was when it is opened again sooner', async () => {
+  it('keeps its selection when it is reopened sooner', async () => {
     const { user, store } = openMenu();
     await user.click(screen.getByRole('button', { name: 'Collection' }));
     act(() => {

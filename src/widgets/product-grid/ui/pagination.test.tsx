@@ -24,7 +24,7 @@ const shown = (current: number, last: number) => {
 };
 
 describe('the numbered pages', () => {
-  it('are all named while they are few, and not shown for one', () => {
+  it('are all listed when there are few, and hidden for one', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(shown(3, 7)).toBe('1 2 3 4 5 6 7');
@@ -54,7 +54,7 @@ describe('the numbered pages', () => {
 });
 
 describe('the address of a page', () => {
-  it('keeps everything else that the address says', () => {
+  it('keeps all other parameters', () => {
     const search = new URLSearchParams('category=fw2425&on_sale=1&page=2&to=4');
     expect(searchOfPage(search, 3)).toBe('?category=fw2425&on_sale=1&page=3');
     expect(searchOfPage(search, 1)).toBe('?category=fw2425&on_sale=1');

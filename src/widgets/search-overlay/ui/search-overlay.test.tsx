@@ -94,7 +94,7 @@ describe('SearchOverlay', () => {
     expect(store.getState().overlay.open).toBe('search');
   });
 
-  it('suggests categories and pieces, which the arrow keys and Enter take', async () => {
+  it('suggests categories and products, which the arrow keys and Enter choose', async () => {
     const { user, router, store } = openSearch();
     await user.type(field(), 'kaftan');
     await screen.findByRole('option', { name: /^Zumurrud kaftan/ });
@@ -153,7 +153,7 @@ describe('SearchOverlay', () => {
     expect(asked).toEqual(['kaf', 'silk']);
   });
 
-  it('keeps recent searches, and forgets them when asked', async () => {
+  it('keeps recent searches, and clears them on request', async () => {
     const first = openSearch();
     await first.user.type(field(), 'silk{Enter}');
     cleanup();

@@ -36,7 +36,7 @@ export const trialBrowsers: TrialBrowser[] = [
   },
 ];
 
-/** Has a browser open an address with a profile of its own, until `seen` is there. */
+/** Opens an address in a browser with a new profile, until `seen` resolves. */
 export const openUntil = async <T>(
   { name, program, args }: TrialBrowser,
   url: string,
@@ -45,7 +45,7 @@ export const openUntil = async <T>(
   if (program === null) throw new Error(`${name} is not installed`);
   const profile = mkdtempSync(path.join(os.tmpdir(), 'selvage-browser-'));
   const child = spawn(program, args(profile, url), {
-    // A group of its own: a browser is several processes.
+    // In a process group, since a browser has several processes.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, HOME: profile, XDG_RUNTIME_DIR: profile },

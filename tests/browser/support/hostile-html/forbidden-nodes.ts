@@ -24,7 +24,7 @@ const schemeOf = (address: string): string => {
 const attributeFault = (element: Element, { name, value }: Attr): string | null => {
   const key = name.toLowerCase();
   if (key.startsWith('on') || /:on/.test(key)) return `${name}="${value}"`;
-  // A browser keeps `is` for good: the sanitizer can only empty it.
+  // A browser never removes `is`: the sanitizer can only empty it.
   if (forbiddenAttributes.has(key) || (key === 'is' && value !== '')) return `${name}="${value}"`;
   if (!addresses.includes(key) || !scriptSchemes.has(schemeOf(value))) return null;
   const isData = schemeOf(value) === 'data:' && pictureTags.has(element.localName);
@@ -42,8 +42,8 @@ const faultsOf = (element: Element): string[] => {
 };
 
 /**
- * What a browser's parser has made that no description may hold: scripts, frames, forms, other
- * namespaces, event attributes, addresses of script. As the parser sees them, not as they are spelt.
+ * What no description may contain, as the browser has parsed it: scripts, frames, forms, other
+ * namespaces, event attributes, script URLs.
  */
 export const forbiddenNodes = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, the same row of them for one seed (mulberry32). */
+/** Random numbers from 0 up to 1, the same for one seed (mulberry32). */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -21,7 +21,7 @@ const svgTags = words(`
   path textPath handler listener feImage switch`);
 const mathTags = words(`
   math mi mn mo ms mtext annotation-xml mglyph malignmark maction semantics mstyle merror mrow`);
-/** What is inside of these is no markup to one parser and markup to another. */
+/** Tags whose contents are text to one parser and markup to another. */
 const rawTags = words('style title textarea noembed noframes noscript iframe xmp script template');
 const eventNames = words(`
   onload onerror onclick onfocus onblur ontoggle onbegin onend onrepeat onanimationstart
@@ -135,7 +135,7 @@ const vectorGrammar = (seed: number) => {
   const closing = (): string =>
     `</${pick([...rawTags, 'svg', 'math', 'form', 'p', 'table', 'select'])}>`;
 
-  /** What is meant to be markup once some parser has left the text that it stands in. */
+  /** Markup that is active once a parser has left the text around it. */
   const bait = (): string =>
     oneOf(
       () => `<img src=x onerror=${script()}>`,
@@ -181,7 +181,7 @@ const vectorGrammar = (seed: number) => {
       () => `{{ <x> }}${bait()}{{ </x> }}`,
     );
 
-  /** Trees that parse to one thing, and to another once they were written out and read again. */
+  /** Trees that change when they are serialized and parsed again. */
   const changing = (depth: number): string => {
     const raw = pick(rawTags);
     return oneOf(
@@ -270,9 +270,9 @@ const vectorGrammar = (seed: number) => {
 };
 
 /**
- * Hostile HTML by a grammar: namespaces inside each other, texts that become markup once they are
- * read again, attributes, entities, comments, templates, broken nesting, addresses of script in
- * many spellings; some of it cut, crossed and changed by single characters.
+ * Hostile HTML by a grammar: nested namespaces, text that becomes markup when it is parsed again,
+ * attributes, entities, comments, templates, broken nesting, script URLs in many spellings; some of
+ * it cut, crossed and changed by single characters.
  *
  * @returns `count` different ones, the same for one `seed`
  */

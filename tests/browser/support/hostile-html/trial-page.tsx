@@ -7,7 +7,7 @@ import { forbiddenNodes } from './forbidden-nodes';
 import { harmless, type Trial, type TrialReport, type Way } from './trial';
 
 const batchSize = 500;
-/** Enough for the error event of a picture that may not be loaded. */
+/** Long enough for the error event of a blocked picture. */
 const settleMs = 60;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -17,7 +17,7 @@ const noteRun = () => {
   ran += 1;
 };
 
-/** Everything that a vector calls to show that it runs. */
+/** Replaces everything that a vector calls to show that it runs. */
 const watch = (place: Window): void => {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'msgbox']) {
     Object.defineProperty(place, name, { value: noteRun });
@@ -32,7 +32,7 @@ interface Place {
 /** By SafeHtml as the pages use it: mounted in the browser, so that the shop's sanitizer runs. */
 const throughSafeHtml = async (texts: string[]): Promise<[Place[], () => void]> => {
   const stage = document.createElement('main');
-  // Not laid out: what runs and what is left over is the same, sooner.
+  // Not laid out: the result is the same, and it is faster.
   stage.hidden = true;
   document.body.append(stage);
   const root = createRoot(stage);
@@ -47,7 +47,7 @@ const throughSafeHtml = async (texts: string[]): Promise<[Place[], () => void]> 
   });
   while (stage.querySelector('[aria-busy="true"]') !== null) await settled();
   const places = [...stage.querySelectorAll(':scope > section > div')].map((place, index) => {
-    // The look of the part itself, not of the text.
+    // The styles of the component, not of the text.
     place.removeAttribute('class');
     return { index, root: place };
   });
@@ -58,7 +58,7 @@ const throughSafeHtml = async (texts: string[]): Promise<[Place[], () => void]> 
   return [places, leave];
 };
 
-/** In a document as the server sends it, read by the parser of documents with scripts allowed. */
+/** In a document as the server sends it, parsed with scripts allowed. */
 const throughDocument = async (texts: string[]): Promise<[Place[], () => void]> => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

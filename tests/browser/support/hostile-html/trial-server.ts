@@ -39,9 +39,8 @@ const buildPage = async (): Promise<Map<string, string>> => {
 };
 
 /**
- * Serves the trials to a browser, without any Content-Security-Policy on scripts: whatever gets
- * past the sanitizer runs. Only what would go over the network is refused, which fires the same
- * error events.
+ * Serves the trials to a browser, without a Content-Security-Policy on scripts: whatever gets past
+ * the sanitizer runs. Only network requests are refused, which fires the same error events.
  */
 export const startTrialServer = async (trials: Trial[]) => {
   const files = await buildPage();
@@ -71,7 +70,7 @@ export const startTrialServer = async (trials: Trial[]) => {
   const { port } = server.address() as AddressInfo;
 
   return {
-    /** The address for a browser to open, and what it reports then. */
+    /** The address for a browser to open, and the report that it then sends. */
     trialFor: (browser: string) => ({
       url: `http://127.0.0.1:${port}/${browser}`,
       report: new Promise<TrialReport>((resolve) => {

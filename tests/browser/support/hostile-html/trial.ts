@@ -1,4 +1,4 @@
-/** One hostile text, as it came and as the provider stored it. */
+/** One hostile text, as it was sent and as the provider stored it. */
 export interface Trial {
   html: string;
   stored: string;
@@ -6,13 +6,13 @@ export interface Trial {
 
 /** How a text reaches the page. */
 export type Way =
-  /** A provider that sanitizes nothing: the shop's sanitizer is alone. */
+  /** The provider sanitizes nothing: only the shop's sanitizer runs. */
   | 'raw, by SafeHtml'
   /** In the document that the server sends: the provider's sanitizer is alone. */
   | 'stored, in the document'
   | 'stored, by SafeHtml';
 
-/** What one browser saw. */
+/** What one browser reported. */
 export interface TrialReport {
   agent: string;
   /** What ran or was left over, and of which text. */
@@ -21,9 +21,9 @@ export interface TrialReport {
   tried: Record<Way, number>;
   /** Whether harmless HTML came through unchanged. */
   harmlessKept: boolean;
-  /** How much a page without a sanitizer would have run: the trial sees what it is to see. */
+  /** How many scripts would have run without a sanitizer: shows that the trial detects them. */
   ranUnsanitized: number;
 }
 
-/** HTML that every sanitizer has to leave as it is. */
+/** HTML that every sanitizer must leave unchanged. */
 export const harmless = '<p>One <strong>two</strong></p><ul><li>three</li></ul>';

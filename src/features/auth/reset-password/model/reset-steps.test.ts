@@ -60,7 +60,7 @@ describe('a stored reset', () => {
   });
 
   it.each([null, 5, 'x', {}, { step: 'otp' }, { step: 'otp', email: 5, resendAt: 1 }])(
-    'is nothing where it was spoilt: %j',
+    'is null when it is invalid: %j',
     (stored) => {
       expect(readReset(stored)).toBeNull();
     },

@@ -24,7 +24,7 @@ const open = (answers: Record<string, unknown>) => {
 };
 
 describe('the code step of a registration', () => {
-  it('begins the session with the token that the right code is answered with', async () => {
+  it('starts the session with the token that the right code returns', async () => {
     const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
     const verified = Response.json({
       code: 200,
