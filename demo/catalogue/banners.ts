@@ -35,8 +35,7 @@ export const banners: DemoBanner[] = [
   },
   {
     name: 'The atelier answers',
-    description:
-      'A question about a size, a color or an order: write to us, and a person replies.',
+    description: 'A question about a size, a color or an order: write to us, and a person replies.',
     url: '/contact',
     image: 'banners/silks.jpg',
     imagePortrait: 'banners/silks-tall.jpg',
