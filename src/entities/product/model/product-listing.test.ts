@@ -10,7 +10,7 @@ import {
   toProductsRequest,
 } from './product-listing';
 
-describe('what POST /products is asked (section 7)', () => {
+describe('the body of POST /products (section 7)', () => {
   it('asks for page 1 in the shown currency and nothing else by default', () => {
     expect(toProductsRequest({}, 'AED')).toEqual({ currency: 'AED', page: 1 });
   });
