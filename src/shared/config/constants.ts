@@ -13,7 +13,7 @@ export {
 
 export const siteName = 'Selvage';
 
-/** The one breakpoint: below it is a phone. */
+/** The one breakpoint: narrower screens are phones. */
 export const mobileBreakpointPx = 768;
 export const swipeThresholdPx = 50;
 export const solidHeaderAtPx = 50;

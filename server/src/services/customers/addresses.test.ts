@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { dubai } from '../../../../tests/support/addresses';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
