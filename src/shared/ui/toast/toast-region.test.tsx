@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('ToastRegion', () => {
-  it('says a success politely and a failure at once', async () => {
+  it('announces a success politely and a failure assertively', async () => {
     const store = openRegion();
     await say(store, { tone: 'success', title: 'Cart updated' });
     expect(screen.getByRole('status')).toHaveTextContent('Cart updated');
@@ -60,7 +60,7 @@ describe('ToastRegion', () => {
     );
   });
 
-  it('takes a toast away by itself', async () => {
+  it('closes a toast by itself', async () => {
     const store = openRegion();
     await say(store, { tone: 'info', title: 'Hello' });
     act(() => {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 
 import { useAppDispatch } from '@/shared/redux';
 import { type Toast, toastDismissed } from '@/shared/toast';
-import { stayHeard } from '@/shared/ui/live-region';
+import { keepAnnounced } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
 
 import { ToastCard } from './toast-card';
@@ -53,7 +53,7 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const stack = useRef<HTMLElement>(null);
   const takeStack = useCallback((element: HTMLElement) => {
     stack.current = element;
-    const stop = stayHeard(element);
+    const stop = keepAnnounced(element);
     return () => {
       stack.current = null;
       stop();
