@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { restoreCurrency } from '@/entities/currency';
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
 import {
@@ -32,10 +33,11 @@ const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
 };
 
 /**
- * Restores what only the browser knows, the session and the guest's bag, and keeps both in sync
- * with other tabs. Returns a function that stops it.
+ * Restores what only the browser knows, a guest's currency and bag and the session, and keeps bag
+ * and session in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
+  store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
   const stops = [
     startPersistingBag(store),

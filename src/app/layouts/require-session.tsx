@@ -1,32 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
-import {
-  selectIsAuthenticated,
-  selectSessionEndedElsewhere,
-  selectSessionReady,
-} from '@/shared/session';
+import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
 /**
  * The protected-route wrapper (section 2): without a token and a stored user it redirects to the
- * login page, which remembers the origin, unless the customer logged out in another tab. At
- * checkout a toast says why (section 5).
+ * login page, which remembers the origin. At checkout a toast says why (section 5).
  */
 export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);
   const authenticated = useAppSelector(selectIsAuthenticated);
-  const endedElsewhere = useAppSelector(selectSessionEndedElsewhere);
-  const [wasOpen, setWasOpen] = useState(authenticated);
-  const location = useLocation();
+  const { pathname, search } = useLocation();
   const toast = useToast();
   const turnedAway = ready && !authenticated;
-  if (authenticated && !wasOpen) setWasOpen(true);
-  const loggedOutElsewhere = wasOpen && endedElsewhere;
-  const wantsCheckout = location.pathname === paths.checkout && !loggedOutElsewhere;
+  const wantsCheckout = pathname === paths.checkout;
 
   useEffect(() => {
     if (turnedAway && wantsCheckout) toast.info('Please login to proceed with checkout');
@@ -34,8 +25,8 @@ export const RequireSession = () => {
 
   if (!ready) return <PageSkeleton />;
   if (turnedAway) {
-    const origin: OriginState = { from: `${location.pathname}${location.search}` };
-    return <Navigate to={paths.login} replace state={loggedOutElsewhere ? null : origin} />;
+    const origin: OriginState = { from: `${pathname}${search}` };
+    return <Navigate to={paths.login} replace state={origin} />;
   }
   return <Outlet />;
 };

@@ -122,6 +122,13 @@ describe('the store', () => {
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
+  it.each([null, ''])('clears them with the token %j too', (token) => {
+    if (token !== null) window.localStorage.setItem('token', token);
+    window.localStorage.setItem('user', '[]');
+    expect(readStoredSession()).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
   it('follows a logout and a login in another tab', () => {
     const store = makeStore({ fetch: answering(200).fetch });
     store.dispatch(sessionRestored({ token: 'secret', user }));

@@ -3,12 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { changeLine, getCart, itemAdded, refreshBag, selectBag } from '@/entities/cart';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
-import {
-  selectIsAuthenticated,
-  selectSessionEndedElsewhere,
-  sessionEnded,
-  sessionStarted,
-} from '@/shared/session';
+import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
 import { selectToasts, toastShown } from '@/shared/toast';
 
 import { eventually } from '../../../tests/support/eventually';
@@ -109,7 +104,7 @@ describe('several tabs', () => {
     store.dispatch(toastShown({ tone: 'success', title: 'Address of Noura saved' }));
     store.dispatch(sessionEnded({ reason: 'elsewhere' }));
     expect(selectToasts(store.getState())).toEqual([]);
-    expect(selectSessionEndedElsewhere(store.getState())).toBe(true);
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
   });
 
   it('refetch a customer’s bag when another tab has changed it', async () => {

@@ -8,3 +8,4 @@ export {
   selectCurrency,
   selectCurrencySaving,
 } from './model/currency-slice';
+export { chooseCurrency, restoreCurrency } from './model/remembered-currency';

@@ -1,7 +1,6 @@
 export {
   expiryHandled,
   selectIsAuthenticated,
-  selectSessionEndedElsewhere,
   selectSessionEnding,
   selectSessionExpired,
   selectSessionReady,

@@ -17,8 +17,6 @@ export interface SessionState {
   expired: boolean;
   /** A logout navigates to the login page, and the session ends there. */
   ending: boolean;
-  /** It ended in another tab: the login must not remember the customer's page. */
-  endedElsewhere: boolean;
 }
 
 const initialState: SessionState = {
@@ -27,7 +25,6 @@ const initialState: SessionState = {
   ready: false,
   expired: false,
   ending: false,
-  endedElsewhere: false,
 };
 
 const sessionSlice = createSlice({
@@ -61,7 +58,6 @@ const sessionSlice = createSlice({
       ...initialState,
       ready: true,
       expired: action.payload.reason === 'expired',
-      endedElsewhere: action.payload.reason === 'elsewhere',
     }),
     /** The redirect after an expired session was made. */
     expiryHandled: (state) => {
@@ -74,7 +70,6 @@ const sessionSlice = createSlice({
     selectSessionReady: (state) => state.ready,
     selectSessionEnding: (state) => state.ending,
     selectSessionExpired: (state) => state.expired,
-    selectSessionEndedElsewhere: (state) => state.endedElsewhere,
     /** Authenticated: a token and a stored user (section 6). */
     selectIsAuthenticated: (state) => state.token !== null && state.user !== null,
   },
@@ -101,6 +96,5 @@ export const {
   selectSessionReady,
   selectSessionEnding,
   selectSessionExpired,
-  selectSessionEndedElsewhere,
   selectIsAuthenticated,
 } = sessionSlice.selectors;

@@ -22,19 +22,16 @@ const parseUser = (stored: string): User | null => {
 };
 
 /**
- * The session that the browser remembers, or null. Unparsable user data is cleared (section 2,
- * protected-route wrapper).
+ * The session that the browser remembers, or null. Unparsable user data is cleared, with a token
+ * and without (section 2, protected-route wrapper).
  */
 export const readStoredSession = (): { token: string; user: User } | null => {
   const token = readStored(storageKeys.token);
   const storedUser = readStored(storageKeys.user);
-  if (storedUser === null || token === null || token === '') return null;
+  if (storedUser === null) return null;
   const user = parseUser(storedUser);
-  if (user === null) {
-    clearStoredSession();
-    return null;
-  }
-  return { token, user };
+  if (user === null) clearStoredSession();
+  return user === null || token === null || token === '' ? null : { token, user };
 };
 
 /** Remembers a session: the token as a raw string, the user as plain JSON. */

@@ -1,6 +1,9 @@
 import type { CategoriesResponse, Category } from '@contract/category';
 import { api } from '@/shared/api';
 
+/** Shown when they cannot be loaded (section 8). */
+export const categoriesFailedMessage = 'Failed to fetch categories. Please try again later.';
+
 /** Categories of the shop (section 7, GET /categories/primary). */
 const categoryApi = api.injectEndpoints({
   endpoints: (build) => ({

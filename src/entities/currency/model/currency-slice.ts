@@ -5,7 +5,7 @@ import { currencies, defaultCurrency } from '@/shared/config';
 import { sessionEnded, sessionRestored, sessionStarted, userChanged } from '@/shared/session';
 
 export interface CurrencyState {
-  /** The currency that prices are shown in; it is stored nowhere else. */
+  /** The currency that prices are shown in. */
   current: Currency;
   /** A customer's choice is being saved. */
   saving: boolean;
@@ -21,7 +21,7 @@ const currencySlice = createSlice({
   name: 'currency',
   initialState,
   reducers: {
-    /** A guest's choice, which is not saved. */
+    /** A guest's choice, which the provider is not told. */
     currencyShown: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
     },

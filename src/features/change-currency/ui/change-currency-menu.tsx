@@ -29,7 +29,6 @@ export const ChangeCurrencyMenu = () => {
 
   const choose = (code: Currency) => {
     setAnchor(null);
-    if (code === current) return;
     setChosen(code);
     setAsking(true);
   };

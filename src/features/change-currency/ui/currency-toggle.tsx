@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 
 import {
-  currencyShown,
+  chooseCurrency,
   nextCurrency,
   selectCurrency,
   selectCurrencySaving,
@@ -39,7 +39,7 @@ export const CurrencyToggle = () => {
     if (saving) return;
     const code = nextCurrency(current);
     if (!isCustomer) {
-      dispatch(currencyShown(code));
+      dispatch(chooseCurrency(code));
       toast.success('Currency changed');
       return;
     }

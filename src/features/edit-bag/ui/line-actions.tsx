@@ -24,9 +24,14 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
 export const LineActions = ({ line }: { line: BagLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
   const most = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
-  const change = (by: 1 | -1) => () => {
-    void changeQuantity(line.id, by);
-  };
+  // At its end a button is disabled by name only: it keeps the focus of whoever has pressed it.
+  const step = (by: 1 | -1, atEnd: boolean) => ({
+    size: 16,
+    'aria-disabled': atEnd || undefined,
+    onClick: () => {
+      if (!atEnd) void changeQuantity(line.id, by);
+    },
+  });
 
   return (
     <Stack
@@ -47,10 +52,8 @@ export const LineActions = ({ line }: { line: BagLine }) => {
       >
         <IconButton
           icon="minus"
-          size={16}
           label={`Decrease quantity of ${line.name}`}
-          disabled={line.quantity <= 1}
-          onClick={change(-1)}
+          {...step(-1, line.quantity <= 1)}
         />
         <Typography
           component="span"
@@ -66,10 +69,8 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         </Typography>
         <IconButton
           icon="plus"
-          size={16}
           label={`Increase quantity of ${line.name}`}
-          disabled={line.quantity >= most}
-          onClick={change(1)}
+          {...step(1, line.quantity >= most)}
         />
       </Stack>
       <Button

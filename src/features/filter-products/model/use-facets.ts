@@ -56,7 +56,8 @@ export const useFacets = (
   );
   return {
     facets: data?.facets ?? null,
-    total: data?.total ?? null,
+    // No number matches a price range that cannot be asked for.
+    total: priceRangeProblem(pending) === null ? (data?.total ?? null) : null,
     awaited: data === undefined && !isError && listing !== null,
   };
 };

@@ -32,19 +32,24 @@ export interface FilterFormProps {
 /** The filters of the shop. Choices are pending until the form is submitted. */
 export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFormProps) => {
   const [pending, setPending] = useState(filters);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState(() => priceRangeProblem(filters));
   const maxPrice = useRef<HTMLInputElement>(null);
   const { facets, total, awaited } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
-    setPending({ ...pending, ...changed });
-    setProblem(null);
+    const next = { ...pending, ...changed };
+    setPending(next);
+    // While a price is being typed nothing is wrong yet; what is said goes once it is mended.
+    if (problem !== null) setProblem(priceRangeProblem(next));
   };
   const price = (name: 'minPrice' | 'maxPrice') => ({
     name,
     value: pending[name],
     inputMode: 'decimal' as const,
     autoComplete: 'off',
+    onBlur: () => {
+      setProblem(priceRangeProblem(pending));
+    },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       change({ [name]: acceptPriceInput(target.value) });
     },

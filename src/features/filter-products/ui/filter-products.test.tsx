@@ -99,6 +99,31 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     );
     expect(address()).toBe('');
   });
+
+  it('says so once the field is left, matches nothing then, and keeps what was typed', async () => {
+    const { user, sheet } = await openSheet('/shop');
+    await sheet.findByText('23 pieces match');
+    const [lowest, highest] = ['Minimum price', 'Maximum price'].map((l) => sheet.getByLabelText(l));
+    await user.type(lowest!, '500');
+    await user.type(highest!, '90');
+    expect(sheet.queryByText(/below the lowest/)).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
+    expect(sheet.getByText('The highest price is below the lowest.')).toBeInTheDocument();
+    expect(sheet.queryByText(/pieces match/)).not.toBeInTheDocument();
+    expect(lowest).toHaveValue('500');
+    expect(highest).toHaveValue('90');
+
+    await user.type(highest!, '0');
+    expect(sheet.queryByText(/below the lowest/)).not.toBeInTheDocument();
+    expect(await sheet.findByText('23 pieces match')).toBeInTheDocument();
+  });
+
+  it('says so of a price range that the address has', async () => {
+    const { sheet } = await openSheet('/shop?min_price=500&max_price=90');
+    expect(sheet.getByLabelText('Minimum price')).toHaveValue('500');
+    expect(sheet.getByLabelText('Maximum price')).toHaveValue('90');
+    expect(sheet.getByText('The highest price is below the lowest.')).toBeInTheDocument();
+  });
 });
 
 describe('sizes and colors, beyond the specification', () => {

@@ -46,6 +46,8 @@ export const useCollection = () => {
     products: listed === null ? [] : products,
     page: currentData,
     failed: products === undefined && (isError || unreadable),
+    /** The categories failed to load, and the collection cannot be resolved without them. */
+    unreadable,
     retrying: isFetching || categories.isFetching,
     retry: () => {
       if (unreadable) void categories.refetch();

@@ -57,4 +57,13 @@ describe('a collection (section 2, ADR 0006)', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked.length).toBeGreaterThan(before);
   });
+
+  it('says that the categories failed where it needs them, and tries again', async () => {
+    const answers: Answers = { '/categories/primary': Response.json({}, { status: 500 }) };
+    const { user, asked } = openCollection('/collections/accessories', answers);
+    await screen.findByText('Failed to fetch categories. Please try again later.');
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked.slice(before).map(({ path }) => path)).toContain('/categories/primary');
+  });
 });

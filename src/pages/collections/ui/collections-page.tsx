@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 
+import { categoriesFailedMessage } from '@/entities/category';
 import { lastPageOf } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,13 +22,16 @@ const CollectionGrid = ({
   products,
   page,
   failed,
+  unreadable,
   retrying,
   retry,
 }: ReturnType<typeof useCollection>) => {
   if (failed) {
     return (
       <ErrorState
-        title="Failed to fetch products. Please try again later."
+        title={
+          unreadable ? categoriesFailedMessage : 'Failed to fetch products. Please try again later.'
+        }
         text="Your bag is safe."
         busy={retrying}
         onRetry={retry}

@@ -76,6 +76,16 @@ describe('PersonalInfoPage', () => {
     ]);
   });
 
+  it('answers the choice of the current currency like any other', async () => {
+    const page = open(noura, { '/profile/change-currency': null });
+    const dialog = await openConfirming(page, 'US Dollar (USD)');
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(page.store.getState().toasts.list).toMatchObject([
+      { title: 'Currency updated successfully', description: 'Your preferred currency is now USD' },
+    ]);
+  });
+
   it('reverts the currency when saving fails, and closes', async () => {
     const page = open(noura, { '/profile/change-currency': refusal(500) });
     const dialog = await openConfirming(page, 'Euro (EUR)');

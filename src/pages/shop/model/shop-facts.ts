@@ -20,7 +20,8 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
   const choice = resolveCategory(address.category, categories);
   const listing = shopListing(url.searchParams, choice);
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
-  if (listing === null || filtered || address.search !== '') return { noIndex: true };
+  const unreadable = categories === undefined && choice.kind !== 'all';
+  if (listing === null || unreadable || filtered || address.search !== '') return { noIndex: true };
 
   const { data } = await dispatch(
     listProductPages.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),

@@ -61,8 +61,9 @@ export const useShopListing = () => {
     /** A page after the first failed to load; `loadMore` retries. */
     moreFailed: isFetchNextPageError && pages !== undefined && pages.length < pageCount,
     loadMore,
-    /** The categories failed to load, and the address cannot be resolved without them. */
-    categoriesFailed: choice.kind === 'pending' && categories.isError,
+    /** The categories failed to load: a category that the address names has no name. */
+    categoriesFailed: categories.isError && categories.data === undefined,
+    refetchCategories: categories.refetch,
   } as const;
 };
 

@@ -126,13 +126,33 @@ describe('the shop (section 2, Shop)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows an error when the categories fail to load and the address needs them (section 8)', async () => {
-    openShop('/shop?category=dresses', {
-      '/categories/primary': Response.json({}, { status: 500 }),
-    });
-    expect(
-      await screen.findByText('Failed to fetch categories. Please try again later.'),
-    ).toBeInTheDocument();
+  it.each(['dresses', 'fw2425', 'ss24', '6'])(
+    'shows a full-page error for category %s when the categories fail to load (section 8)',
+    async (category) => {
+      const reload = vi.fn();
+      const { user } = openShop(`/shop?category=${category}`, {
+        '/categories/primary': Response.json({}, { status: 500 }),
+      });
+      const name = 'Failed to fetch categories. Please try again later.';
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+      expect(screen.queryByText('Dress 1')).not.toBeInTheDocument();
+      vi.stubGlobal('location', { reload });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('says that the categories failed beside what needs none of them, and tries again', async () => {
+    const answers: Answers = { '/categories/primary': Response.json({}, { status: 500 }) };
+    const { user } = openShop('/shop', answers);
+    expect(await screen.findByText('Dress 1')).toBeInTheDocument();
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByText('Failed to fetch categories. Please try again later.');
+    answers['/categories/primary'] = categories;
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    const strip = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    expect(strip.getByRole('link', { name: 'Dresses' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('sorts by price itself where the provider ignores sort', async () => {

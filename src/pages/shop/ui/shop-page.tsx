@@ -2,20 +2,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
+import { categoriesFailedMessage } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
 import { FilterChips, FilterProducts } from '@/features/filter-products';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { ErrorState } from '@/shared/ui/error-state';
-import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { categoryLinks } from '../model/category-links';
 import { columnsFromSearch } from '../model/grid-columns';
 import { shopHeading } from '../model/shop-listing';
 import { useShopListing } from '../model/use-shop-listing';
+import { CategoryStrip } from './category-strip';
 import { GridToggle } from './grid-toggle';
 import { ShopResults } from './shop-results';
 
@@ -25,7 +25,6 @@ const countText = (total: number | null) => {
 };
 
 const productsFailedMessage = 'Failed to fetch products. Please try again later.';
-const categoriesFailedMessage = 'Failed to fetch categories. Please try again later.';
 
 const reload = () => {
   window.location.reload();
@@ -36,18 +35,19 @@ export const ShopPage = () => {
   const [search] = useSearchParams();
   const currency = useAppSelector(selectCurrency);
   const shop = useShopListing();
-  const { address, choice, listing, categories, total, state, categoriesFailed } = shop;
+  const { address, choice, listing, total, state, categoriesFailed } = shop;
   const columns = columnsFromSearch(search);
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
+  const categoryUnreadable = categoriesFailed && choice.kind !== 'all';
 
-  if (categoriesFailed || state === 'error') {
+  if (categoryUnreadable || state === 'error') {
     return (
       <Page>
         <PageTitle page={heading} />
         <ErrorState
           headingLevel="h1"
-          title={categoriesFailed ? categoriesFailedMessage : productsFailedMessage}
+          title={categoryUnreadable ? categoriesFailedMessage : productsFailedMessage}
           text="Your bag is safe."
           onRetry={reload}
         />
@@ -70,10 +70,7 @@ export const ShopPage = () => {
         />
         <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
       </Stack>
-      <LinkStrip
-        label="Categories"
-        links={categoryLinks(categories, address.search === '' ? choice : null)}
-      />
+      <CategoryStrip shop={shop} />
       <Stack
         direction="row"
         sx={{

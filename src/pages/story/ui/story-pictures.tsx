@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
@@ -5,7 +6,7 @@ import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
-import { risingItems } from '@/shared/ui/rising-items';
+import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
@@ -29,13 +30,13 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label="Pictures of the story">
     {pictures.map((picture, index) => (
-      <li key={picture?.image ?? index}>
+      <Box key={picture?.image ?? index} component="li" sx={risingPlace(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (
           <Picture src={picture.image} alt={picture.alt} sizes={pictureSizes} ratio="1 / 1" />
         )}
-      </li>
+      </Box>
     ))}
   </Pictures>
 );

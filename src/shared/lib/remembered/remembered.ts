@@ -1,9 +1,14 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
 
 /** What this browser remembers for convenience, apart from bag and session. */
-export type RememberedName = 'recently-viewed' | 'recent-searches' | 'your-size';
+export type RememberedName = 'recently-viewed' | 'recent-searches' | 'your-size' | 'currency';
 
-const names: readonly RememberedName[] = ['recently-viewed', 'recent-searches', 'your-size'];
+const names: readonly RememberedName[] = [
+  'recently-viewed',
+  'recent-searches',
+  'your-size',
+  'currency',
+];
 
 /** Tells this tab what the browser's `storage` event tells other tabs. */
 export const changedEvent = 'remembered-changed';

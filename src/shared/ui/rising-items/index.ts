@@ -1,1 +1,1 @@
-export { risingItems } from './rising-items';
+export { risingItems, risingPlace } from './rising-items';

@@ -9,27 +9,17 @@ const riseIn = keyframes({
   to: { transform: 'none', opacity: 1 },
 });
 
-const animated = (name: typeof rise) => ({
-  animation: `${name} ${motion.page} ${motion.easing} both`,
-});
-
-/** Further down nobody notices the delay; it would only hold pictures back. */
-const maxStaggered = 12;
-
-const delays = Object.fromEntries(
-  Array.from({ length: maxStaggered }, (_, index) => [
-    `& > li:nth-of-type(${index + 1})`,
-    { animationDelay: `${index * imageStaggerMs}ms` },
-  ]),
-);
-
 /**
- * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9).
- * The first `atOnce` of them, which are in the first view, are visible from the start and only
- * move.
+ * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
+ * every item says its place by `risingPlace`. The first `atOnce` of them, which are in the first
+ * view, are visible from the start and only move.
  */
 export const risingItems = (atOnce = 0) => ({
-  '& > li': animated(riseIn),
-  ...(atOnce > 0 && { [`& > li:nth-of-type(-n + ${atOnce})`]: animated(rise) }),
-  ...delays,
+  '& > li': {
+    animation: `${riseIn} ${motion.page} ${motion.easing} calc(var(--place, 0) * ${imageStaggerMs}ms) both`,
+  },
+  ...(atOnce > 0 && { [`& > li:nth-of-type(-n + ${atOnce})`]: { animationName: `${rise}` } }),
 });
+
+/** The place of an item among those that rise together, from 0. */
+export const risingPlace = (index: number) => ({ '--place': index });

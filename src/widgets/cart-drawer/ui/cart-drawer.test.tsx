@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartReducer, getCart, itemAdded, selectBag } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
 import { api } from '@/shared/api';
-import { overlayOpened, overlayReducer } from '@/shared/overlay';
+import { overlayClosed, overlayOpened, overlayReducer } from '@/shared/overlay';
 import type { AppStore } from '@/shared/redux';
 import { sessionReducer, sessionStarted } from '@/shared/session';
 import { selectToasts, toastsReducer } from '@/shared/toast';
@@ -103,14 +103,15 @@ describe('CartDrawer', () => {
     const { store, open, said } = setUp();
     store.dispatch(itemAdded(chosen));
     const drawer = within(await open());
-    const minus = drawer.getByRole<HTMLButtonElement>('button', {
-      name: 'Decrease quantity of Lina dress',
-    });
-    expect(minus.disabled).toBe(true);
+    const minus = drawer.getByRole('button', { name: 'Decrease quantity of Lina dress' });
+    expect(minus.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(minus);
+    expect(store.getState().cart.items[0]?.quantity).toBe(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Increase quantity of Lina dress' }));
     expect(store.getState().cart.items[0]?.quantity).toBe(2);
     await userEvent.click(minus);
     expect(store.getState().cart.items[0]?.quantity).toBe(1);
+    expect(document.activeElement).toBe(minus);
     expect(said()).toEqual(['Cart updated']);
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     expect(store.getState().cart.items).toEqual([]);
@@ -135,6 +136,32 @@ describe('CartDrawer', () => {
       expect(said()).toEqual(['Failed to fetch cart items']);
     });
     expect(fetchFn).toHaveBeenCalled();
+  });
+
+  it("fetches a customer's bag again whenever it opens, and a guest's never", async () => {
+    const { store, open, fetchFn } = setUp();
+    fetchFn.mockImplementation(() => Promise.resolve(Response.json({ code: 200, data: [] })));
+    const asked = () =>
+      fetchFn.mock.calls.filter(([call]) => (call as Request).url.endsWith('/api/cart')).length;
+    const openAgain = async () => {
+      act(() => void store.dispatch(overlayClosed()));
+      await eventually(() => {
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      act(() => void store.dispatch(overlayOpened('cart')));
+      await screen.findByRole('dialog');
+    };
+    await open();
+    await openAgain();
+    expect(asked()).toBe(0);
+    const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+    act(() => void store.dispatch(sessionStarted({ token: 't', user })));
+    for (const times of [1, 2, 3]) {
+      await eventually(() => {
+        expect(asked()).toBe(times);
+      });
+      await openAgain();
+    }
   });
 
   it("reports that a customer's line could not be changed or removed, and restores it", async () => {

@@ -18,7 +18,7 @@ const countText = (count: number): string =>
 /** Opens the bag and shows its total quantity; screen readers announce changes. */
 export const BagButton = ({ count, ...button }: BagButtonProps) => (
   <>
-    <Badge badgeContent={count} max={99} slotProps={{ badge: { 'aria-hidden': true } }}>
+    <Badge badgeContent={count} max={Infinity} slotProps={{ badge: { 'aria-hidden': true } }}>
       <IconButton
         icon="bag"
         label={count === 0 ? 'Bag, empty' : `Bag, ${countText(count)}`}

@@ -43,6 +43,11 @@ describe('Header', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 items in your bag');
   });
 
+  it('shows the whole quantity, also above 99', () => {
+    openHeader(1240);
+    expect(screen.getByText('1240')).toBeInTheDocument();
+  });
+
   it.each([
     ['Search', 'search'],
     ['Bag, empty', 'cart'],

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
-import { risingItems } from '@/shared/ui/rising-items';
+import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
 import { Grid, type GridColumns } from './grid';
 import { ProductSkeletons } from './product-grid-skeleton';
@@ -48,14 +49,19 @@ export const ProductGrid = ({
         // The catalogue may change between two requests, so a product may be on both pages.
         <Fragment key={page}>
           {products.map((product, index) => (
-            <li key={product.id} ref={page === focusedPage && index === 0 ? focusCard : undefined}>
+            <Box
+              key={product.id}
+              component="li"
+              ref={page === focusedPage && index === 0 ? focusCard : undefined}
+              sx={risingPlace(index)}
+            >
               <ProductCard
                 product={product}
                 currency={currency}
                 sizes={sizesOf(columns)}
                 priority={priority && page === 0 && index < firstViewCount}
               />
-            </li>
+            </Box>
           ))}
         </Fragment>
       ))}

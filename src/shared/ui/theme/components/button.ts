@@ -103,7 +103,7 @@ export const button: Components<Theme> = {
           outlineOffset: -4,
           boxShadow: 'none',
         },
-        '&.Mui-disabled': { cursor: 'not-allowed', color: color.stone },
+        '&.Mui-disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', color: color.stone },
       },
     },
   },

@@ -22,7 +22,8 @@ export const navigation: Components<Theme> = {
           .map((property) => `${property} ${motion.fade} ${motion.easing}`)
           .join(', '),
         '&[data-solid="true"]': { borderBlockEndColor: color.line },
-        '&[data-hidden="true"]:not(:focus-within)': { transform: 'translateY(-100%)' },
+        // A control that the keyboard has reached stays in view; a focus nobody sees does not count.
+        '&[data-hidden="true"]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
         '&[data-see-through="true"]': {
           backgroundColor: 'transparent',
           '& .MuiBadge-badge': { backgroundColor: color.paper, color: color.ink },

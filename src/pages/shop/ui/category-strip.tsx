@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { categoriesFailedMessage } from '@/entities/category';
+import { Button } from '@/shared/ui/button';
+import { LinkStrip } from '@/shared/ui/link-strip';
+
+import { categoryLinks } from '../model/category-links';
+import type { useShopListing } from '../model/use-shop-listing';
+
+interface CategoryStripProps {
+  shop: ReturnType<typeof useShopListing>;
+}
+
+/** The links to all categories; the products stay when only these have failed to load. */
+export const CategoryStrip = ({ shop }: CategoryStripProps) =>
+  shop.categoriesFailed ? (
+    <Stack
+      direction="row"
+      role="alert"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}
+    >
+      <Typography variant="body2">{categoriesFailedMessage}</Typography>
+      <Button variant="text" size="small" onClick={() => void shop.refetchCategories()}>
+        Try again
+      </Button>
+    </Stack>
+  ) : (
+    <LinkStrip
+      label="Categories"
+      links={categoryLinks(shop.categories, shop.address.search === '' ? shop.choice : null)}
+    />
+  );
