@@ -26,6 +26,9 @@ describeOn(['phone'], () => {
     await less.click();
     await expect(bag.getByText('Your bag (1)')).toBeVisible();
     await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bag.getByText('Your bag (1)')).toBeVisible();
     await bag.getByRole('button', { name: /^Remove / }).click();
     await expect(bag.getByText('Your cart is empty')).toBeVisible();
     await expect(bag.getByRole('button', { name: /^Checkout/ })).toBeDisabled();

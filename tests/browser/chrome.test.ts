@@ -6,6 +6,16 @@ import { addToBag, bagDrawer, header, openPage } from './support/steps';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+/** Where the header is on the screen, not what it says of itself. */
+const expectHeader = (page: Page, where: 'shown' | 'hidden') =>
+  expect
+    .poll(async () => {
+      const box = await page.getByRole('banner').boundingBox();
+      if (box === null) return 'nowhere';
+      if (box.y === 0) return 'shown';
+      return box.y + box.height <= 0 ? 'hidden' : 'between';
+    })
+    .toBe(where);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const isLocked = (page: Page) =>
@@ -30,21 +40,88 @@ test.describe('header', () => {
     await page.waitForURL('**/login');
   });
 
-  test('the header hides going down, shows going up, and is solid after 50 px', async ({
+  test('the header hides going down, and shows going up and at the top', async ({ page }) => {
+    for (const path of ['/shop', '/']) {
+      await openPage(page, path);
+      await expectHeader(page, 'shown');
+      await scrollTo(page, 600);
+      await expectHeader(page, 'hidden');
+      await scrollTo(page, 400);
+      await expectHeader(page, 'shown');
+      await scrollTo(page, 900);
+      await expectHeader(page, 'hidden');
+      await scrollTo(page, 0);
+      await expectHeader(page, 'shown');
+    }
+  });
+
+  test('the header is solid after 50 px', async ({ page }) => {
+    await openPage(page, '/');
+    const bar = page.getByRole('banner');
+    const transparent = 'rgba(0, 0, 0, 0)';
+    await expect(bar).toHaveCSS('background-color', transparent);
+    await scrollTo(page, 50);
+    await page.waitForTimeout(200);
+    await expect(bar).toHaveCSS('background-color', transparent);
+    await scrollTo(page, 51);
+    await expect(bar).not.toHaveCSS('background-color', transparent);
+    await scrollTo(page, 0);
+    await expect(bar).toHaveCSS('background-color', transparent);
+  });
+
+  test('the header hides after a click in it, but not from under the keyboard', async ({
     page,
   }) => {
     await openPage(page, '/shop');
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveAttribute('data-solid', 'false');
-    await scrollTo(page, 40);
-    await expect(bar).toHaveAttribute('data-solid', 'false');
+    await header(page).currency.click();
+    await expect(header(page).currency).toBeFocused();
     await scrollTo(page, 600);
-    await expect(bar).toHaveAttribute('data-hidden', 'true');
-    await scrollTo(page, 400);
-    await expect(bar).toHaveAttribute('data-hidden', 'false');
-    await expect(bar).toHaveAttribute('data-solid', 'true');
+    await expectHeader(page, 'hidden');
     await scrollTo(page, 0);
-    await expect(bar).toHaveAttribute('data-solid', 'false');
+
+    await header(page).bag.click();
+    await bagDrawer(page).getByRole('button', { name: 'Close the bag' }).click();
+    await expect(bagDrawer(page)).not.toBeAttached();
+    await expect(header(page).bag).toBeFocused();
+    await scrollTo(page, 600);
+    await expectHeader(page, 'hidden');
+
+    await page.keyboard.press('Tab');
+    await expect(header(page).menu).toBeFocused();
+    await expectHeader(page, 'shown');
+    await scrollTo(page, 900);
+    await page.waitForTimeout(200);
+    await expectHeader(page, 'shown');
+  });
+
+  test('the badge shows the whole quantity, also above 99', async ({ page, shop }) => {
+    const choice = await chooseDress(shop.url);
+    await openPage(page, `/product/${choice.product.id}`);
+    await addToBag(page, choice);
+    const quantity = 147;
+    await page.evaluate((many) => {
+      const { items } = JSON.parse(localStorage.getItem('cart') ?? '') as { items: object[] };
+      const halves = [99, many - 99].map((part, index) => ({
+        ...items[0],
+        id: `${index}`,
+        color: `${index}`,
+        quantity: part,
+      }));
+      localStorage.setItem('cart', JSON.stringify({ items: halves, total: 0 }));
+    }, quantity);
+    await openPage(page, '/about');
+    const badge = page.getByRole('banner').getByText(String(quantity), { exact: true });
+    await expect(badge).toBeVisible();
+    await expect(header(page).bag).toHaveAccessibleName(`Bag, ${quantity} items in your bag`);
+  });
+
+  test('a guest’s currency stays when the page is loaded again', async ({ page }) => {
+    await openPage(page, '/shop');
+    await header(page).currency.click();
+    await expect(header(page).currency).toHaveText('EUR');
+    await openPage(page, '/shop');
+    await expect(header(page).currency).toHaveText('EUR');
+    await expect(page.getByRole('main').getByText(/^€/).first()).toBeVisible();
   });
 
   test('the currency cycles and re-prices the shop', async ({ page, shop }) => {
@@ -83,6 +160,53 @@ test.describe('menu and footer', () => {
       .click();
     await expect(menuOf(page)).not.toBeAttached();
   });
+
+  for (const { width, split } of [
+    { width: 320, split: false },
+    { width: 767, split: false },
+    { width: 768, split: true },
+    { width: 1440, split: true },
+    { width: 1920, split: true },
+  ]) {
+    test(`the menu fills a screen of ${width} px, ${split ? 'split in halves' : 'in one column'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      await header(page).menu.click();
+      const menu = menuOf(page);
+      await menu.getByRole('button', { name: 'Collection', exact: true }).click();
+      await menu.getByRole('button', { name: 'New In', exact: true }).click();
+      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
+      await expect(page).toFitTheScreen();
+
+      const lists = menu.getByRole('navigation', { name: 'Main' }).getByRole('list');
+      await expect(lists).toHaveCount(3);
+      const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()));
+      const [top, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      if (top === undefined || second === undefined || third === undefined) throw new Error();
+      const item = await menu.getByRole('link', { name: 'RTW FW 24/25' }).boundingBox();
+      if (!split) {
+        await expect(menu.getByRole('img')).not.toBeVisible();
+        // Each level stands below the entry that it belongs to, inside its parent's list.
+        for (const inner of [second, third]) {
+          expect(inner.x).toBeGreaterThanOrEqual(top.x);
+          expect(inner.x + inner.width).toBeLessThanOrEqual(top.x + top.width);
+          expect(inner.y).toBeGreaterThan(top.y);
+        }
+        return;
+      }
+      const picture = await menu.getByRole('img').boundingBox();
+      expect(picture).toEqual({ x: 0, y: 0, width: width / 2, height: 900 });
+      expect(top.x).toBeGreaterThanOrEqual(width / 2);
+      expect(second.x).toBeCloseTo(top.x + top.width, 0);
+      expect(third.x).toBeCloseTo(second.x + second.width, 0);
+      expect([second.y, third.y]).toEqual([top.y, top.y]);
+      expect(third.width).toBeCloseTo(second.width, 0);
+      expect((item?.x ?? 0) + (item?.width ?? width)).toBeLessThanOrEqual(width);
+      if (width >= 1440) expect(Math.abs(second.width - 256)).toBeLessThanOrEqual(16);
+    });
+  }
 
   test('the footer links to every page of the house', async ({ page }) => {
     await openPage(page, '/shop');

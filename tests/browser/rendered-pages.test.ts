@@ -45,6 +45,10 @@ test.describe('unknown addresses', () => {
     await openPage(page, '/no-such-page');
     await expect(page.getByText('404').first()).toBeVisible();
     await expect(page.getByText('Oops! Page not found').first()).toBeVisible();
+    await expect(page).toKeepItsLetters();
+    await expect(page.getByRole('main')).toContainText(/404\s+Oops!\s+Page not found/, {
+      useInnerText: true,
+    });
     await expect(page).toBeAccessible('not found');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${shop.url}/`);
@@ -97,6 +101,7 @@ describeOn(['phone', 'desktop'], () => {
       await expect(page).toHaveTitle(/^.+ \| Selvage$/);
       await expect(page).toBeAccessible(path);
       await expect(page).toFitTheScreen();
+      await expect(page).toKeepItsLetters();
     });
   }
 });

@@ -61,6 +61,23 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
   expect(await everythingIn(first)).not.toMatch(customerData);
 });
 
+test('who is logged out by another tab returns to the page that was left', async ({
+  page: first,
+}) => {
+  await openPage(first, '/login');
+  await logIn(first);
+  await first.waitForURL('**/profile');
+  const second = await first.context().newPage();
+  await openPage(second, '/personal-info');
+  await first.getByRole('button', { name: /^log ?out$/i }).click();
+  await first.waitForURL('**/login');
+  await second.waitForURL('**/login');
+  await logIn(second);
+  await second.waitForURL('**/personal-info');
+  // The tab that logged out itself has no place to return to.
+  await first.waitForURL('**/profile');
+});
+
 test('a customer’s pages are not kept by the browser’s cache', async ({ shop }) => {
   for (const path of ['/profile', '/personal-info', '/order/1', '/checkout']) {
     const { headers } = await fetch(shop.url + path);

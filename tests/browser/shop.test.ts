@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+
+import { failCalls } from './support/account-steps';
 import { describeOn, expect, test } from './support/fixtures';
-import { openPage, searchOf } from './support/steps';
+import { header, openPage, openShopFromMenu, searchOf } from './support/steps';
 
 describeOn(['phone', 'desktop'], () => {
   test('heads with the category, the search or All Collections', async ({ page }) => {
@@ -43,4 +46,77 @@ describeOn(['phone', 'desktop'], () => {
     await sheet.getByRole('button', { name: 'Clear All Filters' }).click();
     await page.waitForURL(/\/shop$/);
   });
+});
+
+/** The pieces in rows, from where they are on the screen. */
+const piecesInRows = async (page: Page): Promise<number[]> => {
+  const boxes = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href^="/product/"]') })
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  const rows = new Map<number, number>();
+  for (const top of boxes) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
+  return [...rows.values()];
+};
+
+test.describe('the grid', () => {
+  test('has 4 columns, and 2 or 3 when they are chosen', async ({ page }) => {
+    await openPage(page, '/shop');
+    await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
+    await page.getByRole('button', { name: '3 columns' }).click();
+    await expect.poll(() => piecesInRows(page)).toEqual([3, 3, 3, 3, 3, 3, 3, 3]);
+    await page.getByRole('button', { name: '2 columns' }).click();
+    await expect.poll(() => piecesInRows(page)).toEqual(Array.from({ length: 12 }, () => 2));
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(page.getByRole('button', { name: '4 columns' })).not.toBeVisible();
+    await openPage(page, '/shop');
+    await expect.poll(() => piecesInRows(page)).toEqual(Array.from({ length: 12 }, () => 2));
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
+  });
+
+  test('lets its pictures in one by one, 0.1 s apart, on every page that is loaded', async ({
+    page,
+  }) => {
+    const delays = () =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href^="/product/"]') })
+        .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+    const oneByOne = Array.from({ length: 24 }, (_, index) => `${index / 10}s`);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openPage(page, '/shop');
+    await expect.poll(delays).toEqual(oneByOne);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect.poll(delays).toEqual([...oneByOne, ...oneByOne]);
+  });
+});
+
+test('a category that cannot be loaded is an error, and Try again reloads', async ({
+  page,
+  expectedFailures,
+}) => {
+  const failed = 'Failed to fetch categories. Please try again later.';
+  expectedFailures.push({ path: /categories/, status: 500 });
+  await openPage(page, '/about');
+  await failCalls(page, '**/api/categories/primary', 500);
+  await openShopFromMenu(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert').getByText(failed)).toBeVisible();
+  await expect(main.locator('a[href^="/product/"]').first()).toBeVisible();
+
+  await openPage(page, '/about');
+  await header(page).menu.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
+  await menu.getByRole('button', { name: 'New In', exact: true }).click();
+  await menu.getByRole('link', { name: 'RTW FW 24/25' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(failed);
+  await expect(page).toBeAccessible('categories that failed');
+  await page.unroute('**/api/categories/primary');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('FW 24/25');
 });

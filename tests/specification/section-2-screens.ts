@@ -216,7 +216,7 @@ export const screens: TestedSentences = {
     [
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
       'tests/browser/order-pages.test.ts › a customer adds an address, changes the currency and cancels with the keyboard alone',
-      'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of departure 41',
+      'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of section 2',
       'src/features/manage-addresses/ui/address-dialog.test.tsx › edits: Edit Address, filled in',
     ],
   "'Delete Address': 'Are you sure you want to delete this address? This action cannot be undone.' with Cancel and Delete Address / 'Deleting...'":

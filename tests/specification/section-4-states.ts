@@ -126,7 +126,7 @@ export const states: TestedSentences = {
   'Address dialog: add mode empty, edit mode prefilled; on success it closes, resets and reloads the list; delete likewise':
     [
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
-      'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of departure 41',
+      'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of section 2',
       'src/features/manage-addresses/ui/address-dialog.test.tsx › edits: Edit Address, filled in',
     ],
   'Currency change in the account: on success stored user and screen update; the dialog closes on success or failure':

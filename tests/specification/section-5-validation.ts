@@ -61,7 +61,7 @@ export const validation: TestedSentences = {
     ],
   'Address form: all required but the apartment': [
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
-    'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of departure 41',
+    'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of section 2',
   ],
   'Profile edit: email uses email input type': [
     'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps typed values when saving fails, and shows a field error at its field',

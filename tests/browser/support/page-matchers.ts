@@ -58,3 +58,19 @@ export const toFitTheScreen = async (page: Page) => {
   await expect.poll(excessWidth, { message: `width of ${page.url()}` }).toBeLessThanOrEqual(0);
   return { pass: true, message: () => `${page.url()} fits the screen` };
 };
+
+/** Texts are displayed in the case that they are written in: no style turns them into capitals. */
+export const toKeepItsLetters = async (page: Page) => {
+  const changed = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { textTransform, fontVariantCaps } = getComputedStyle(element);
+        return textTransform !== 'none' || fontVariantCaps !== 'normal';
+      })
+      .map((element) => element.textContent.slice(0, 100)),
+  );
+  return {
+    pass: changed.length === 0,
+    message: () => [`displayed in another case (${page.url()}):`, ...changed].join('\n'),
+  };
+};

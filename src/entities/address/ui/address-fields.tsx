@@ -9,17 +9,20 @@ import type { AddressForm } from '../model/address-schema';
 import { regionAfterCountry } from '../model/region-after-country';
 import { countryNames, emirates, isEmirates } from '../model/regions';
 
+type CountryPlace = 'before-state' | 'last';
+
+const firstFields = ['first_name', 'last_name', 'address', 'apartment', 'city'] as const;
+
 /** In the order of the form: an error focuses the first wrong field that was registered. */
-const fieldOrder: readonly (keyof AddressForm)[] = [
-  'first_name',
-  'last_name',
-  'address',
-  'apartment',
-  'city',
-  'country',
-  'state',
-  'zip_code',
-];
+const fieldOrder: Record<CountryPlace, readonly (keyof AddressForm)[]> = {
+  'before-state': [...firstFields, 'country', 'state', 'zip_code'],
+  last: [...firstFields, 'state', 'zip_code', 'country'],
+};
+
+interface AddressFieldsProps {
+  /** Country stands before State as section 5 lists them, or last as section 2 does. */
+  countryPlace: CountryPlace;
+}
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
@@ -27,7 +30,7 @@ const options = (names: readonly string[]) => names.map((name) => ({ value: name
  * The fields of an address, for the form of the surrounding `FormProvider`. In the United Arab
  * Emirates the state is chosen from a list (ADR 0011).
  */
-export const AddressFields = () => {
+export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressForm>();
   const { errors, defaultValues, isSubmitted } = formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
@@ -35,7 +38,7 @@ export const AddressFields = () => {
   const startCountry = defaultValues?.country;
   const countries = useMemo(() => options(countryNames(startCountry)), [startCountry]);
 
-  for (const name of fieldOrder) register(name);
+  for (const name of fieldOrder[countryPlace]) register(name);
   const field = (name: keyof AddressForm) => ({ ...register(name), error: errors[name]?.message });
   const countryField = field('country');
   const stateField = { ...field('state'), label: 'State', autoComplete: 'shipping address-level1' };
@@ -47,6 +50,20 @@ export const AddressFields = () => {
     // State is another field now: an error of the old one no longer applies.
     if (isEmirates(chosen) !== isEmirates(country)) clearErrors('state');
   };
+
+  const countrySelect = (
+    <SelectField
+      label="Country"
+      autoComplete="shipping country-name"
+      placeholder="Choose a country"
+      options={countries}
+      {...countryField}
+      onChange={(event) => {
+        void countryField.onChange(event);
+        followCountry(event.target.value);
+      }}
+    />
+  );
 
   return (
     <>
@@ -65,17 +82,7 @@ export const AddressFields = () => {
         {...field('apartment')}
       />
       <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
-      <SelectField
-        label="Country"
-        autoComplete="shipping country-name"
-        placeholder="Choose a country"
-        options={countries}
-        {...countryField}
-        onChange={(event) => {
-          void countryField.onChange(event);
-          followCountry(event.target.value);
-        }}
-      />
+      {countryPlace === 'before-state' && countrySelect}
       <FieldRow>
         {isEmirates(country) ? (
           <SelectField
@@ -94,6 +101,7 @@ export const AddressFields = () => {
           {...field('zip_code')}
         />
       </FieldRow>
+      {countryPlace === 'last' && countrySelect}
     </>
   );
 };

@@ -24,7 +24,7 @@ const PhoneField = () => {
 /** Where the order goes (section 5). */
 export const AddressStep = () => (
   <>
-    <AddressFields />
+    <AddressFields countryPlace="before-state" />
     <PhoneField />
   </>
 );

@@ -7,7 +7,8 @@ export const sortOptions = [
   { value: 'price-high-low', title: 'Price: high to low' },
 ] as const satisfies readonly { value: ProductSort; title: string }[];
 
-/** The sorts of a search: the best match replaces the newest. */
-export const searchSortOptions = sortOptions.map((option) =>
-  option.value === 'newest' ? { ...option, title: 'Best match' } : option,
-);
+/** The value of the sort that only a search has: the provider's order of its results. */
+export const bestMatch = 'best-match';
+
+/** The sorts of a search, which starts with the best match (departure 70). */
+export const searchSortOptions = [{ value: bestMatch, title: 'Best match' }, ...sortOptions];

@@ -38,6 +38,6 @@ describe('the chips of the filters that are set', () => {
     expect(chips[0]?.without).toEqual({ ...filters, minPrice: '' });
     expect(chips[2]?.without).toEqual({ ...filters, sizes: ['M'] });
     expect(chips[4]?.without).toEqual({ ...filters, colors: [] });
-    expect(chips[5]?.without).toEqual({ ...filters, sort: 'newest' });
+    expect(chips[5]?.without).toEqual({ ...filters, sort: null });
   });
 });

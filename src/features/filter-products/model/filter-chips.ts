@@ -2,7 +2,7 @@ import type { Currency } from '@contract/money';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
 import { sortOptions } from '../config/sort-options';
-import { noFilters, type ProductFilters } from './product-filters';
+import type { ProductFilters } from './product-filters';
 
 /** A set filter as text, and the filters without it. */
 export interface FilterChip {
@@ -38,9 +38,9 @@ export const filterChips = (filters: ProductFilters, currency: Currency): Filter
       label: color,
       without: { ...filters, colors: filters.colors.filter((each) => each !== color) },
     })),
-    filters.sort !== noFilters.sort && {
+    filters.sort !== null && {
       label: sortOptions.find(({ value }) => value === filters.sort)?.title ?? filters.sort,
-      without: { ...filters, sort: noFilters.sort },
+      without: { ...filters, sort: null },
     },
   ];
   return chips.filter((chip) => chip !== false);

@@ -30,6 +30,13 @@ describe('the filters in the address (section 3, Filters)', () => {
     expect(read(write('', filters))).toEqual(filters);
   });
 
+  it('have a sort by the newest only in a search, which starts with the best match', () => {
+    expect(read('search=silk')).toEqual(noFilters);
+    expect(read('search=silk&sort=newest').sort).toBe('newest');
+    expect(read('search=+&sort=newest')).toEqual(noFilters);
+    expect(write('search=silk', { sort: 'newest' })).toBe('search=silk&sort=newest');
+  });
+
   it('ignore invalid parameters', () => {
     expect(read(`min_price=abc&on_sale=yes&sort=cheapest&sizes=&colors=${'x'.repeat(99)}`)).toEqual(
       noFilters,

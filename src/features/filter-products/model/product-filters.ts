@@ -13,7 +13,8 @@ export interface ProductFilters {
   inStock: boolean;
   sizes: readonly string[];
   colors: readonly string[];
-  sort: ProductSort;
+  /** Null: the newest first, in a search the best match. */
+  sort: ProductSort | null;
 }
 
 export const noFilters: ProductFilters = {
@@ -23,7 +24,7 @@ export const noFilters: ProductFilters = {
   inStock: false,
   sizes: [],
   colors: [],
-  sort: 'newest',
+  sort: null,
 };
 
 /** The names of the filters in the address (ADR 0009). */
@@ -50,6 +51,12 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
+/** Only a search has another default than the newest first. */
+const sortFrom = (search: URLSearchParams): ProductSort | null => {
+  const sort = sorts.find((known) => known === search.get(names.sort)) ?? null;
+  return sort === 'newest' && !search.get('search')?.trim() ? null : sort;
+};
+
 /** The filters in an address; invalid ones count as not set. */
 export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   minPrice: priceAmount(search.get(names.minPrice) ?? ''),
@@ -58,7 +65,7 @@ export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
   inStock: search.get(names.inStock) === onValue,
   sizes: valuesOf(search, names.sizes),
   colors: valuesOf(search, names.colors),
-  sort: sorts.find((sort) => sort === search.get(names.sort)) ?? 'newest',
+  sort: sortFrom(search),
 });
 
 /**
@@ -78,7 +85,7 @@ export const searchWithFilters = (
   put(names.maxPrice, priceAmount(filters.maxPrice));
   put(names.onSale, filters.onSale ? onValue : '');
   put(names.inStock, filters.inStock ? onValue : '');
-  put(names.sort, filters.sort === 'newest' ? '' : filters.sort);
+  put(names.sort, filters.sort ?? '');
   for (const name of ['sizes', 'colors'] as const) {
     next.delete(names[name]);
     for (const value of filters[name]) next.append(names[name], value);
@@ -96,7 +103,7 @@ export const countFilters = (filters: ProductFilters): number =>
     filters.inStock,
     filters.sizes.length > 0,
     filters.colors.length > 0,
-    filters.sort !== 'newest',
+    filters.sort !== null,
   ].filter(Boolean).length;
 
 /** The message about a price range whose maximum is below its minimum; null when it is valid. */

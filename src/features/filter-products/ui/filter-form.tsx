@@ -9,7 +9,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
 
-import { searchSortOptions, sortOptions } from '../config/sort-options';
+import { bestMatch, searchSortOptions, sortOptions } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
 import { useFacets } from '../model/use-facets';
@@ -34,6 +34,8 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   const [pending, setPending] = useState(filters);
   const [problem, setProblem] = useState(() => priceRangeProblem(filters));
   const maxPrice = useRef<HTMLInputElement>(null);
+  const isSearch = listing?.search !== undefined;
+  const defaultSort = isSearch ? bestMatch : 'newest';
   const { facets, total, awaited } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
@@ -74,10 +76,11 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
       <RadioCards
         legend="Sort by"
         name="sort"
-        options={listing?.search === undefined ? sortOptions : searchSortOptions}
-        value={pending.sort}
+        options={isSearch ? searchSortOptions : sortOptions}
+        value={pending.sort ?? defaultSort}
         onChange={({ target }) => {
-          change({ sort: sortOptions.find(({ value }) => value === target.value)?.value });
+          const chosen = sortOptions.find(({ value }) => value === target.value)?.value;
+          change({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });
         }}
       />
       <FilterGroup legend={`Price in ${currency}`}>

@@ -46,10 +46,19 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     });
   });
 
-  it('offers the best match for a search instead of the newest', async () => {
-    const { sheet } = await openSheet('/shop?search=silk');
+  it('offers the best match for a search beside the three sorts of section 9', async () => {
+    const { user, sheet, address } = await openSheet('/shop?search=silk');
+    const sorts = within(sheet.getByRole('radiogroup', { name: 'Sort by' })).getAllByRole('radio');
+    expect(sorts.map((sort) => sort.getAttribute('value'))).toEqual([
+      'best-match',
+      'newest',
+      'price-low-high',
+      'price-high-low',
+    ]);
     expect(sheet.getByRole('radio', { name: 'Best match' })).toBeChecked();
-    expect(sheet.queryByRole('radio', { name: 'Newest' })).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('radio', { name: 'Newest' }));
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(address()).toBe('?search=silk&sort=newest');
   });
 
   it('forgets what was chosen when it is closed without applying', async () => {
@@ -103,7 +112,9 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
   it('says so once the field is left, matches nothing then, and keeps what was typed', async () => {
     const { user, sheet } = await openSheet('/shop');
     await sheet.findByText('23 pieces match');
-    const [lowest, highest] = ['Minimum price', 'Maximum price'].map((l) => sheet.getByLabelText(l));
+    const [lowest, highest] = ['Minimum price', 'Maximum price'].map((l) =>
+      sheet.getByLabelText(l),
+    );
     await user.type(lowest!, '500');
     await user.type(highest!, '90');
     expect(sheet.queryByText(/below the lowest/)).not.toBeInTheDocument();

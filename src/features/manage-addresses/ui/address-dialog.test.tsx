@@ -29,7 +29,7 @@ const fields = () =>
   );
 
 describe('the address dialog (sections 2 and 4)', () => {
-  it('adds: Add New Address, empty, in the order of departure 41', async () => {
+  it('adds: Add New Address, empty, in the order of section 2', async () => {
     const { user, closed } = open(null);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
     expect(fields()).toEqual([
@@ -38,9 +38,9 @@ describe('the address dialog (sections 2 and 4)', () => {
       ['Street Address', ''],
       ['Apartment, suite, etc. (optional)', ''],
       ['City', ''],
-      ['Country', ''],
       ['State', ''],
       ['ZIP Code', ''],
+      ['Country', ''],
     ]);
     await user.click(dialog.getByRole('button', { name: 'Add Address' }));
     await waitFor(() => {
@@ -64,9 +64,9 @@ describe('the address dialog (sections 2 and 4)', () => {
       '14 Al Seef Walk',
       '',
       'Dubai',
-      'United Arab Emirates',
       'Dubai',
       '00000',
+      'United Arab Emirates',
     ]);
     dialog.getByRole('button', { name: 'Update Address' });
   });

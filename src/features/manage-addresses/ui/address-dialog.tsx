@@ -66,7 +66,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
         busyLabel="Saving..."
         failure={failure}
       >
-        <AddressFields />
+        <AddressFields countryPlace="last" />
       </FormDialog>
     </FormProvider>
   );

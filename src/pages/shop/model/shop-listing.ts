@@ -57,7 +57,7 @@ export const shopListing = (
     ...(sizes.length > 0 && { sizes }),
     ...(colors.length > 0 && { colors }),
     // A search starts with the best match, which is the provider's order without a sort.
-    ...((words === '' || sort !== 'newest') && { sort }),
+    ...((words === '' || sort !== null) && { sort: sort ?? 'newest' }),
     page,
   };
 };

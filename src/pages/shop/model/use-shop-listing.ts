@@ -56,7 +56,7 @@ export const useShopListing = () => {
     lastPage,
     total: totalOf(pages ?? [], lastPage),
     /** The products of every page shown. */
-    products: pages?.map(({ products }) => sortByPrice(products, sort, currency)) ?? [],
+    products: pages?.map(({ products }) => sortByPrice(products, sort ?? 'newest', currency)) ?? [],
     state: choice.kind === 'unknown' ? 'empty' : listStateOf(pages?.[0]?.products.length, isError),
     /** A page after the first failed to load; `loadMore` retries. */
     moreFailed: isFetchNextPageError && pages !== undefined && pages.length < pageCount,

@@ -292,6 +292,10 @@ describe('loading more on the same page', () => {
     await waitFor(() => {
       expect(askedListing(asked)).toHaveProperty('sort', 'price-low-high');
     });
+    await act(() => router.navigate('/shop?search=silk&sort=newest'));
+    await waitFor(() => {
+      expect(askedListing(asked)).toMatchObject({ search: 'silk', sort: 'newest' });
+    });
     await act(() => router.navigate('/shop'));
     await waitFor(() => {
       expect(askedListing(asked)).toHaveProperty('sort', 'newest');

@@ -24,8 +24,8 @@ interface MenuListProps {
   id?: string;
 }
 
-/** About 256 px (section 2); less where the screen is narrow. */
-const subcolumn = 'clamp(7.75rem, max(15vw, 30vw - 12rem), 16rem)';
+/** About 256 px (section 2); less where half of the screen has no room for two of them. */
+const subcolumn = 'clamp(7.375rem, max(14.6vw, 30vw - 12rem), 16rem)';
 
 const button = {
   display: 'flex',
@@ -36,7 +36,12 @@ const button = {
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   transition: `color ${motion.touch} ${motion.easing}`,
-  [media.desktop]: { justifyContent: 'flex-start', fontSize: '1rem' },
+  [media.desktop]: {
+    gap: '8px',
+    justifyContent: 'flex-start',
+    fontSize: 'clamp(0.9375rem, 0.75rem + 0.3vw, 1rem)',
+    whiteSpace: 'normal',
+  },
   '& > svg': { transition: `transform ${motion.touch} ${motion.easing}` },
   [media.phone]: { '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' } },
 } as const;
@@ -49,7 +54,7 @@ const topButton = {
   fontWeight: 500,
   [media.desktop]: {
     justifyContent: 'flex-start',
-    fontSize: 'clamp(1.625rem, 0.9rem + 1.45vw, 2.75rem)',
+    fontSize: 'clamp(1.375rem, 0.5rem + 1.9vw, 2.75rem)',
   },
 } as const;
 
@@ -77,7 +82,7 @@ const list = {
     insetBlockStart: 0,
     insetInlineStart: '100%',
     inlineSize: subcolumn,
-    paddingInlineStart: `clamp(${space(3)}, 1.7vw, ${space(6)})`,
+    paddingInlineStart: `clamp(${space(2)}, 3.6vw - 20px, ${space(6)})`,
     paddingBlockEnd: 0,
   },
 } as const;

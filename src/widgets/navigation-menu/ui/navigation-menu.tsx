@@ -22,8 +22,7 @@ import { MenuPicture } from './menu-picture';
 const screen = {
   position: 'fixed',
   inset: 0,
-  [media.desktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr' },
-  '@media (min-width: 1280px)': { gridTemplateColumns: '1fr 1fr' },
+  [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&:focus': { outline: 'none', boxShadow: 'none' },
 };
 
@@ -32,7 +31,7 @@ const columns = {
   paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
-    paddingInline: 'clamp(24px, 4vw, 64px) 24px',
+    paddingInline: 'clamp(12px, 10vw - 64px, 64px) 8px',
     minBlockSize: 420,
   },
   // The last column has space after it.
