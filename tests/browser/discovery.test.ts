@@ -202,11 +202,10 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     // An accordion opens downwards, columns open sideways.
     if (screenName === 'phone') expect(child?.y).toBeGreaterThan((parent?.y ?? 0) + 30);
     else expect(child?.x).toBeGreaterThan((parent?.x ?? 0) + 60);
-    // The editorial picture is on the left: half of a desktop, two fifths of a tablet.
+    // The editorial picture is the left half.
     const picture = await menu.locator('picture').first().boundingBox();
-    const share = { phone: null, tablet: 0.4, desktop: 0.5 }[screenName];
-    if (share === null) expect(picture).toBeNull();
-    else expect(picture).toMatchObject({ x: 0, width: screens[screenName].width * share });
+    if (screenName === 'phone') expect(picture).toBeNull();
+    else expect(picture).toMatchObject({ x: 0, width: screens[screenName].width / 2 });
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
     await expect.poll(() => focusedName(page)).toMatch(/menu/i);

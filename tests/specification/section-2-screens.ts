@@ -43,6 +43,7 @@ export const screens: TestedSentences = {
     ],
   'Unparsable user data is cleared': [
     'src/app/redux/make-store.test.ts › clears user data that cannot be parsed',
+    'src/app/redux/make-store.test.ts › clears them with the token %j too',
   ],
   "Any other path is the not-found screen: '404 Oops! Page not found' with link 'Return to Home'": [
     'tests/browser/rendered-pages.test.ts › an unknown route shows the not-found screen and the way home',
@@ -69,7 +70,9 @@ export const screens: TestedSentences = {
     ],
   'The header hides when scrolling down, shows when scrolling up or at top, and is solid after 50 px':
     [
-      'tests/browser/chrome.test.ts › the header hides going down, shows going up, and is solid after 50 px',
+      'tests/browser/chrome.test.ts › the header hides going down, and shows going up and at the top',
+      'tests/browser/chrome.test.ts › the header hides after a click in it, but not from under the keyboard',
+      'tests/browser/chrome.test.ts › the header is solid after 50 px',
       'src/widgets/header/model/use-header-scroll.test.ts › shows at the top, however it was reached',
     ],
   'The header has a logo link to /, search, profile (/profile), currency toggle, cart with badge showing total quantity, menu':
@@ -77,6 +80,8 @@ export const screens: TestedSentences = {
       'tests/browser/chrome.test.ts › the header leads everywhere and counts the bag',
       'src/widgets/header/ui/header.test.tsx › has logo, search, profile, currency, bag and menu, in this order',
       'src/widgets/header/ui/header.test.tsx › shows and announces the total quantity in the bag',
+      'src/widgets/header/ui/header.test.tsx › shows the whole quantity, also above 99',
+      'tests/browser/chrome.test.ts › the badge shows the whole quantity, also above 99',
     ],
   'Page scroll is locked while menu, cart or search is open': [
     'tests/browser/chrome.test.ts › the page does not scroll behind the menu, the bag and the search',
@@ -158,6 +163,7 @@ export const screens: TestedSentences = {
     'src/pages/shop/model/grid-columns.test.ts › offers 2, 3 and 4 columns, 4 by default',
     'src/pages/shop/ui/shop-page.test.tsx › offers 2, 3 and 4 columns, 4 by default',
     'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
+    'tests/browser/shop.test.ts › has 4 columns, and 2 or 3 when they are chosen',
   ],
   "Checkout: split layout; order summary with images, name, size (default M), quantity, price, subtotal, shipping, total; address form and payment choice; on mobile a 'Proceed to Checkout' bottom sheet":
     [
@@ -244,7 +250,10 @@ export const screens: TestedSentences = {
     'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › closes and navigates for entries without subentries',
   ],
   'Menu: below 768 px a single-column accordion; from there on a split view: editorial image on the left half, three columns on the right (departure 68)':
-    ['tests/browser/discovery.test.ts › the menu expands by keyboard, and is reset after closing'],
+    [
+      "tests/browser/chrome.test.ts › the menu fills a screen of ${width} px, ${split ? 'split in halves' : 'in one column'}",
+      'tests/browser/discovery.test.ts › the menu expands by keyboard, and is reset after closing',
+    ],
   'Menu: the editorial image changes with the selected entry': [
     'src/widgets/navigation-menu/ui/navigation-menu.test.tsx › shows the picture of the page that the selected entry links to, on every level',
   ],

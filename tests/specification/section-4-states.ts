@@ -34,6 +34,7 @@ export const states: TestedSentences = {
     'src/entities/cart/model/cart-slice.test.ts › sums price times quantity exactly, without tax, shipping or discount',
   ],
   'The cart drawer refreshes from the server on open for logged-in users only': [
+    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag again whenever it opens, and a guest's never",
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag and reports a failure",
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says 'Your cart is empty' and keeps Checkout disabled",
   ],
@@ -52,6 +53,8 @@ export const states: TestedSentences = {
     'src/entities/currency/model/currency-slice.test.ts › shows a guest the chosen currency at once',
     'src/entities/currency/model/currency-slice.test.ts › loads the stored currency of the customer',
     'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
+    'src/entities/currency/model/remembered-currency.test.ts › gives way to the currency of the stored user',
+    'tests/browser/chrome.test.ts › a guest’s currency stays when the page is loaded again',
   ],
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
@@ -81,6 +84,7 @@ export const states: TestedSentences = {
     'src/entities/order/model/order-status.test.ts › lets delivered or completed card orders be refunded',
   ],
   'Status is displayed title-cased with underscores as spaces': [
+    'tests/browser/order-pages.test.ts › shows many orders, long names and every failure of loading them',
     'src/entities/order/model/order-status.test.ts › is shown title-cased with underscores as spaces',
   ],
   'Other statuses: not shown, so no act is offered for them (departure 19)': [
@@ -107,6 +111,7 @@ export const states: TestedSentences = {
   'Login stores user and token and goes to the origin page, by default /profile': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
     'src/shared/routes/origin-path.test.ts › goes to /profile when nothing is remembered',
+    'tests/browser/several-tabs.test.ts › who is logged out by another tab returns to the page that was left',
     'tests/integration/shop-and-provider.test.tsx › a guarded screen sends a guest to the login page, which leads back to it',
   ],
   "Logout calls the server, clears stored data regardless of the result, toast 'Logged out successfully', goes to /login":

@@ -104,7 +104,9 @@ export const errors: TestedSentences = {
   ],
   "'Failed to fetch products. Please try again later.', 'Failed to fetch categories. Please try again later.'":
     [
-      'src/pages/shop/ui/shop-page.test.tsx › shows an error when the categories fail to load and the address needs them (section 8)',
+      'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error for category %s when the categories fail to load (section 8)',
+      'src/pages/shop/ui/shop-page.test.tsx › says that the categories failed beside what needs none of them, and tries again',
+      'tests/browser/shop.test.ts › a category that cannot be loaded is an error, and Try again reloads',
       'src/pages/shop/ui/shop-page.test.tsx › shows a full-page error with Try again, which reloads (section 8)',
     ],
   "Contact: 'Failed to send message. Please try again later.'; 'Message sent successfully! We will get back to you soon.'":

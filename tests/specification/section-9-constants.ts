@@ -47,7 +47,7 @@ export const constants: TestedSentences = {
   ],
   'Swipe threshold 50 px; solid header at 50 px scroll': [
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
-    'tests/browser/chrome.test.ts › the header hides going down, shows going up, and is solid after 50 px',
+    'tests/browser/chrome.test.ts › the header is solid after 50 px',
     'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
     'src/widgets/header/model/use-header-scroll.test.ts › is solid only after 50 px',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
@@ -83,6 +83,7 @@ export const constants: TestedSentences = {
   ],
   'Page animations 0.8 s with 0.1 s stagger per grid image': [
     'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
+    'tests/browser/shop.test.ts › lets its pictures in one by one, 0.1 s apart, on every page that is loaded',
     'tests/integration/every-screen.test.tsx › 2 has a light header, its paragraph, two columns of 8 images, and shows no page title',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
