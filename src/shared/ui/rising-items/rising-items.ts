@@ -16,10 +16,12 @@ const riseIn = keyframes({
  */
 export const risingItems = (atOnce = 0) => ({
   '& > li': {
-    animation: `${riseIn} ${motion.page} ${motion.easing} calc(var(--place, 0) * ${imageStaggerMs}ms) both`,
+    animation: `${riseIn} ${motion.page} ${motion.easing} both`,
   },
   ...(atOnce > 0 && { [`& > li:nth-of-type(-n + ${atOnce})`]: { animationName: `${rise}` } }),
 });
 
 /** The place of an item among those that rise together, from 0. */
-export const risingPlace = (index: number) => ({ '--place': index });
+export const risingPlace = (index: number) => ({
+  '&&': { animationDelay: `${index * imageStaggerMs}ms` },
+});
