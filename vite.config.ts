@@ -49,6 +49,7 @@ const chunkGroups = [
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product',
+      'src/features/(?:toggle-wish/ui|wait-for-stock/ui/offer)',
       'src/widgets/product-grid',
       'src/shared/ui/(?:breadcrumb|link-strip|rising-items)',
     ),

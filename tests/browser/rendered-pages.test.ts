@@ -87,6 +87,8 @@ const publicScreens = [
   '/shipping',
   '/privacy',
   '/terms',
+  '/wishlist',
+  '/back-in-stock/unsubscribe',
   '/story/1',
   '/story/2',
   '/story/3',

@@ -80,6 +80,8 @@ const publicScreens: [path: string, title: string, heading?: string][] = [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms & Conditions'],
   ['/story/3', 'Story: Best Casual Wear', 'Best Casual Wear - 2021 At International Fashion Week'],
+  ['/wishlist', 'Wishlist'],
+  ['/back-in-stock/unsubscribe', 'Emails about stock', 'Stop emails about stock?'],
   ['/no/such/path', 'Page not found', '404 Oops! Page not found'],
 ];
 const guardedScreens: [path: string, title: string][] = [

@@ -41,6 +41,7 @@ const publicPages: [path: string, title: RegExp][] = [
   ['/shipping', /^Shipping Information \| Selvage$/],
   ['/privacy', /^Privacy Policy \| Selvage$/],
   ['/terms', /^Terms (?:&amp;|&) Conditions \| Selvage$/],
+  ['/wishlist', /^Wishlist \| Selvage$/],
   ['/story/1', /.+ \| Selvage$/],
   ['/story/2', /.+ \| Selvage$/],
   ['/story/3', /^Story: Best Casual Wear \| Selvage$/],

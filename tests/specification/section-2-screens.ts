@@ -20,6 +20,17 @@ export const screens: TestedSentences = {
       'tests/integration/every-screen.test.tsx › has header, footer and four sections: each with image, name, description and button',
       'tests/browser/discovery.test.ts › the pages of the house are readable, and the not-found page offers links',
     ],
+  '/wishlist shows what a guest or a customer keeps by its heart (departure 97)': [
+    'tests/browser/wishlist.test.ts › a guest keeps a piece by its heart, and moves it to the bag',
+    'tests/browser/wishlist.test.ts › a guest’s wishlist is the customer’s after the login, on every device',
+    'src/pages/wishlist/ui/wishlist-page.test.tsx › says price drop, low stock and sold out in words',
+  ],
+  '/back-in-stock/confirm and /back-in-stock/unsubscribe are where the mails about stock lead (departure 98)':
+    [
+      'tests/browser/back-in-stock.test.ts › a guest is told once when a size is back',
+      'tests/integration/server/back-in-stock.test.ts › confirms by the mailed link and is told once',
+      'tests/integration/server/back-in-stock.test.ts › between the stock and the mail sends it later, once',
+    ],
   '/products and /shop are the shop listing': [
     'tests/browser/rendered-pages.test.ts › %s is accessible, fits and has one main heading',
     'src/pages/shop/model/shop-listing.test.ts › is page 1 of everything, newest first, by default',

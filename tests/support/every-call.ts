@@ -18,6 +18,15 @@ const order = { ...dubai, payment_method: 'cash_on_delivery', phone };
 const passwords = { password: 'warp and weft', password_confirmation: 'warp and weft' };
 const line = { product_id: 7, product_size_id: 70, quantity: 2 };
 const bagLine = { id: '7:70:', productId: 7, productSizeId: 70, color: '', serverId: 3 };
+const prices = { USD: 100, EUR: 90, AED: 367 };
+const wish = {
+  id: '7:70:Ink',
+  productId: 7,
+  sizeId: 70,
+  color: 'Ink',
+  addedPrices: prices,
+  addedAt: '2026-11-22T19:00:00.000Z',
+};
 const message = { name: 'N', email: user.email, subject: 'A hem', message: 'Up or down?' };
 
 export interface CallExample {
@@ -33,7 +42,7 @@ export interface CallExample {
 const session = { bearer: 'session-token' };
 const own = { bearer: 'own-token' };
 
-/** The calls of section 7, and the one beyond it. */
+/** The calls of section 7, and those beyond it. */
 export const callExamples: CallExample[] = [
   {
     call: ['setCartItem', { line: bagLine, quantity: 2 }],
@@ -42,6 +51,34 @@ export const callExamples: CallExample[] = [
     ...session,
   },
   { call: ['getCart'], asks: ['GET /cart'], ...session },
+  { call: ['getWishlist'], asks: ['GET /wishlist'], ...session },
+  {
+    call: ['addWish', wish],
+    asks: ['POST /wishlist'],
+    body: { product_id: 7, product_size_id: 70, color: 'Ink' },
+    ...session,
+  },
+  {
+    call: ['removeWish', { ...wish, serverId: 5 }],
+    asks: ['DELETE /wishlist/5'],
+    ...session,
+  },
+  {
+    call: ['requestNotice', { productId: 7, sizeId: 70, email: user.email }],
+    asks: ['POST /back-in-stock'],
+    body: { product_size_id: 70, email: user.email },
+    ...session,
+  },
+  {
+    call: ['confirmNotice', '1.x'],
+    asks: ['POST /back-in-stock/confirm'],
+    body: { token: '1.x' },
+  },
+  {
+    call: ['endNotices', '1.x'],
+    asks: ['POST /back-in-stock/unsubscribe'],
+    body: { token: '1.x' },
+  },
   { call: ['getProfile'], asks: ['GET /profile'], ...session },
   { call: ['removeCartItem', bagLine], asks: ['DELETE /cart/3'], ...session },
   {

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 const codePattern = /\b\d{4,8}\b/;
 const deadlineMs = 20_000;
 const pollMs = 100;
 
-/** The codes mailed to an address so far, the oldest first. */
-const codesFor = async (folder: string, email: string): Promise<string[]> => {
+/** What was mailed to an address so far, the oldest first. */
+const mailFor = async (dataDir: string, email: string): Promise<Email[]> => {
+  const folder = path.join(dataDir, 'outbox');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const mails = await Promise.all(
     names
@@ -17,9 +19,26 @@ const codesFor = async (folder: string, email: string): Promise<string[]> => {
       .map((name) => PostalMime.parse(readFileSync(path.join(folder, name)))),
   );
 
-  return mails
-    .filter(({ to }) => to?.some(({ address }) => address === email))
-    .flatMap(({ text }) => codePattern.exec(text ?? '')?.[0] ?? []);
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
+};
+
+/** The codes mailed to an address so far, the oldest first. */
+const codesFor = async (dataDir: string, email: string): Promise<string[]> =>
+  (await mailFor(dataDir, email)).flatMap(({ text }) => codePattern.exec(text ?? '')?.[0] ?? []);
+
+/** The mails to an address, as soon as there are so many. */
+export const outboxMails = async (
+  dataDir: string,
+  email: string,
+  count: number,
+): Promise<Email[]> => {
+  const deadline = Date.now() + deadlineMs;
+  for (;;) {
+    const mails = await mailFor(dataDir, email);
+    if (mails.length >= count) return mails;
+    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails to ${email}`);
+    await sleep(pollMs);
+  }
 };
 
 /**
@@ -32,7 +51,7 @@ const codesFor = async (folder: string, email: string): Promise<string[]> => {
 export const outboxCode = async (dataDir: string, email: string, nth: number): Promise<string> => {
   const deadline = Date.now() + deadlineMs;
   while (Date.now() < deadline) {
-    const code = (await codesFor(path.join(dataDir, 'outbox'), email))[nth - 1];
+    const code = (await codesFor(dataDir, email))[nth - 1];
     if (code !== undefined) return code;
     await sleep(pollMs);
   }

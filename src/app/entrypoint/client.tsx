@@ -33,10 +33,15 @@ const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
 };
 
 /**
- * Restores what only the browser knows, a guest's currency and bag and the session, and keeps bag
- * and session in sync with other tabs. Returns a function that stops it.
+ * Restores what only the browser knows, a guest's currency, bag and wishlist and the session, and
+ * keeps all but the currency in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
+  // Hearts may fill a moment later: its code is not for the first view.
+  const wishlistSync = import('../redux/wishlist-sync').then(
+    ({ startWishlistSync }) => startWishlistSync(store),
+    () => undefined,
+  );
   store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
   const stops = [
@@ -48,6 +53,7 @@ const restoreBrowserState = (store: ShopStore): (() => void) => {
   ];
   return () => {
     for (const stop of stops) stop();
+    void wishlistSync.then((stop) => stop?.());
   };
 };
 

@@ -2,6 +2,7 @@ import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/to
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import { createBagStorage, persistedCartReducer } from '@/entities/cart';
+import { createWishlistStorage, persistedWishlistReducer } from '@/entities/wishlist';
 import { api } from '@/shared/api';
 import type { StoreExtra } from '@/shared/redux';
 
@@ -35,7 +36,11 @@ export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOpti
     fetch: devTools?.timeTravel.fetchWhenLatest(request) ?? request,
   };
   const bagStorage = createBagStorage();
-  const reducer = createRootReducer(persistedCartReducer(bagStorage));
+  const wishlistStorage = createWishlistStorage();
+  const reducer = createRootReducer({
+    cart: persistedCartReducer(bagStorage),
+    wishlist: persistedWishlistReducer(wishlistStorage),
+  });
   const { middleware, startListening } = createSessionListeners();
   const store = configureStore({
     reducer: devTools?.replayable(reducer) ?? reducer,
@@ -54,7 +59,7 @@ export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOpti
       getDefaultEnhancers().concat(devTools?.timeTravel.enhancer ?? unchanged),
     devTools: devTools?.options ?? false,
   });
-  return Object.assign(store, { bagStorage, startListening });
+  return Object.assign(store, { bagStorage, wishlistStorage, startListening });
 };
 
 export type ShopStore = ReturnType<typeof makeStore>;

@@ -2,6 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { persistedCartReducer } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
+import type { persistedWishlistReducer } from '@/entities/wishlist';
 import { checkoutReducer } from '@/features/checkout';
 import { api } from '@/shared/api';
 import { overlayReducer } from '@/shared/overlay';
@@ -10,13 +11,17 @@ import { toastsReducer } from '@/shared/toast';
 
 import { locationReducer } from './devtools/location-slice';
 
-type CartReducer = ReturnType<typeof persistedCartReducer>;
+/** The reducers of what this browser keeps. */
+export interface StoredReducers {
+  cart: ReturnType<typeof persistedCartReducer>;
+  wishlist: ReturnType<typeof persistedWishlistReducer>;
+}
 
-const shopReducer = (cart: CartReducer) =>
+const shopReducer = (stored: StoredReducers) =>
   combineReducers({
     session: sessionReducer,
     currency: currencyReducer,
-    cart,
+    ...stored,
     checkout: checkoutReducer,
     location: locationReducer,
     overlay: overlayReducer,
@@ -28,15 +33,15 @@ export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**
  * The root reducer. When a session ends, every slice and the API cache are reset, so that no data
- * of the customer remain. Only the bag of this browser stays, and the toasts in the tab where it
+ * of the customer remain. Only the bag and wishlist of this browser stay, and the toasts in the tab where it
  * ended.
  */
-export const createRootReducer = (cartReducer: CartReducer) => {
-  const slices = shopReducer(cartReducer);
+export const createRootReducer = (stored: StoredReducers) => {
+  const slices = shopReducer(stored);
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
-    const { cart, location, toasts } = state;
+    const { cart, wishlist, location, toasts } = state;
     const shown = action.payload.reason === 'elsewhere' ? {} : { toasts };
-    return slices({ cart, location, ...shown }, action);
+    return slices({ cart, wishlist, location, ...shown }, action);
   };
 };

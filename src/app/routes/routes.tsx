@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { aboutPage } from '@/pages/about';
+import { backInStockPage } from '@/pages/back-in-stock';
 import { checkoutPage } from '@/pages/checkout';
 import { collectionsPage } from '@/pages/collections';
 import { contactPage } from '@/pages/contact';
@@ -17,6 +18,7 @@ import { securitySettingsPage } from '@/pages/security-settings';
 import { shippingAddressesPage } from '@/pages/shipping-addresses';
 import { shopPage } from '@/pages/shop';
 import { storyPage } from '@/pages/story';
+import { wishlistPage } from '@/pages/wishlist';
 import type { PageDefinition } from '@/shared/routes';
 import { paths } from '@/shared/routes';
 import { PageSkeleton } from '@/shared/ui/page-layout';
@@ -41,6 +43,10 @@ const policies: RouteRow[] = [paths.refundPolicy, paths.shipping, paths.privacy,
   (path) => [path, policiesPage, 'src/pages/policies/ui/policies-page.tsx'],
 );
 
+const backInStock: RouteRow[] = [paths.confirmBackInStock, paths.unsubscribeBackInStock].map(
+  (path) => [path, backInStockPage, 'src/pages/back-in-stock/ui/back-in-stock-page.tsx'],
+);
+
 const publicRows: RouteRow[] = [
   [paths.home, homePage, 'src/pages/home/ui/home-page.tsx', true],
   [paths.product(':id'), productPage, 'src/pages/product/ui/product-page.tsx'],
@@ -53,6 +59,8 @@ const publicRows: RouteRow[] = [
   [paths.register, registerPage, 'src/pages/register/ui/register-page.tsx'],
   ...policies,
   [paths.story(':id'), storyPage, 'src/pages/story/ui/story-page.tsx'],
+  [paths.wishlist, wishlistPage, 'src/pages/wishlist/ui/wishlist-page.tsx'],
+  ...backInStock,
 ];
 
 const guardedRows: RouteRow[] = [

@@ -12,5 +12,6 @@ export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from '
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { productItemList } from './model/product-item-list';
+export { isSoldOut, lowStockText } from './model/stock';
 export { sortByPrice } from './model/sort-by-price';
 export { ProductCard } from './ui/product-card';

@@ -6,7 +6,7 @@ import { shopBaseQuery } from './base-query';
  * The data that mutations invalidate. Banners, brand texts and categories have no tag: no call
  * changes them.
  */
-export const tagTypes = ['Address', 'Cart', 'Order', 'Product', 'Profile'] as const;
+export const tagTypes = ['Address', 'Cart', 'Order', 'Product', 'Profile', 'Wishlist'] as const;
 
 /**
  * The one API slice with the one base URL (section 7). Entities inject their queries, features

@@ -3,6 +3,7 @@ export {
   currencyPrefixes,
   defaultCurrency,
   maxQuantity,
+  maxWishes,
   minPasswordLength,
   oneSize,
   resendCooldownSeconds,
@@ -27,7 +28,12 @@ export const pageAnimationMs = 800;
 export const imageStaggerMs = 100;
 
 /** Browser storage keys (sections 3 and 9). */
-export const storageKeys = { cart: 'cart', token: 'token', user: 'user' } as const;
+export const storageKeys = {
+  cart: 'cart',
+  token: 'token',
+  user: 'user',
+  wishlist: 'wishlist',
+} as const;
 
 /** Shown for a bag line that has no size (departure 7: display only). */
 export const displaySizeFallback = 'M';

@@ -7,6 +7,7 @@ export {
   displaySizeFallback,
   imageStaggerMs,
   maxQuantity,
+  maxWishes,
   menuFadeMs,
   menuResetMs,
   minPasswordLength,

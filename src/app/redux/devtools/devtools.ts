@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 
 import { createRootReducer, type RootState } from '../root-reducer';
 import { devToolsOptions } from './devtools-options';
-import { replayedCartReducer } from './replayed-cart';
+import { replayedReducers } from './replayed-reducers';
 import { createTimeTravel } from './time-travel';
 
 /** What `makeStore` needs for Redux DevTools; one for each store. */
@@ -13,7 +13,7 @@ export const createDevTools = () => {
     timeTravel,
     /** Like the given reducer, but when actions are replayed, the stored bag is left alone. */
     replayable: (reducer: Reducer<RootState>) =>
-      timeTravel.reducer(reducer, createRootReducer(replayedCartReducer)),
+      timeTravel.reducer(reducer, createRootReducer(replayedReducers)),
   };
 };
 

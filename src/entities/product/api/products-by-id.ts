@@ -23,3 +23,4 @@ const productsById = api.injectEndpoints({
 });
 
 export const { getProductsById } = productsById.endpoints;
+export const { useGetProductsByIdQuery } = productsById;

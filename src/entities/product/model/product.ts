@@ -15,6 +15,8 @@ export interface ProductSummary {
   prices: PriceByCurrency;
   discountPercentage: number;
   soldOut: boolean;
+  /** The color that the picture shows, where there are colors. */
+  color: string | null;
   category: Category;
 }
 
@@ -58,8 +60,17 @@ export interface ProductDetail extends ProductSummary {
 const isColor = (attribute: { name: string }) =>
   attribute.name.trim().toLowerCase() === colorAttribute;
 
-const isSoldOut = (sizes: readonly ProductSize[]): boolean =>
+/** Whether no size can be had; sizes of unknown stock can. */
+export const soldOutOf = (sizes: readonly { stock?: number | null }[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
+
+/** The provider's size, mapped once. */
+export const toSizeOption = (size: ProductSize): SizeOption => ({
+  id: size.id,
+  label: size.size,
+  prices: pricesFromWire(size),
+  stock: size.stock ?? null,
+});
 
 /** Another picture of the color that the primary picture shows. */
 const secondViewOf = (wire: Product): string | null => {
@@ -70,6 +81,14 @@ const secondViewOf = (wire: Product): string | null => {
   return second?.image ?? null;
 };
 
+/** The color of the primary picture, else the first. */
+const shownColorOf = (wire: Product): string | null => {
+  const colors = wire.attributes?.find(isColor)?.options ?? [];
+  const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
+  const pictured = colors.find((name) => name.toLowerCase() === shown?.toLowerCase());
+  return pictured ?? colors[0] ?? null;
+};
+
 /** The provider's product, as a list shows it. */
 export const toProductSummary = (wire: Product): ProductSummary => ({
   id: wire.id,
@@ -78,7 +97,8 @@ export const toProductSummary = (wire: Product): ProductSummary => ({
   secondImage: secondViewOf(wire),
   prices: pricesFromWire(wire),
   discountPercentage: wire.discount_percentage,
-  soldOut: isSoldOut(wire.sizes),
+  soldOut: soldOutOf(wire.sizes),
+  color: shownColorOf(wire),
   category: wire.category,
 });
 
@@ -104,12 +124,7 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
   description: wire.description,
   details: wire.details,
   pictures: toPictures(wire),
-  sizes: wire.sizes.map((size) => ({
-    id: size.id,
-    label: size.size,
-    prices: pricesFromWire(size),
-    stock: size.stock ?? null,
-  })),
+  sizes: wire.sizes.map(toSizeOption),
   colors: wire.attributes.find(isColor)?.options ?? [],
   attributes: wire.attributes
     .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)

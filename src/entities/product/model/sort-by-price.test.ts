@@ -11,6 +11,7 @@ const product = (id: number, usd: number, aed: number): ProductSummary => ({
   prices: { USD: usd, EUR: usd, AED: aed },
   discountPercentage: 0,
   soldOut: false,
+  color: null,
   category: { id: 1, name: 'Dresses', slug: 'dresses' },
 });
 

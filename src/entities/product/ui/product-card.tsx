@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
 import { originalPrice } from '@/shared/lib/money';
@@ -11,6 +12,10 @@ import { media, motion } from '@/shared/ui/theme';
 
 import { useProductPrefetch } from '../api/product-api';
 import type { ProductSummary } from '../model/product';
+
+const Card = styled('div')({ position: 'relative' });
+
+const Action = styled('div')({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 const CardLink = styled(Link)({
   display: 'block',
@@ -53,22 +58,25 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The level of the name's heading, below the heading of the list. */
   heading?: 'h2' | 'h3';
+  /** A button in the picture's corner, beside the link. */
+  action?: ReactNode;
 }
 
-/** A product in a list: the whole card is one link; hovering prefetches the product. */
+/** A product in a list: all but `action` is one link; hovering prefetches the product. */
 export const ProductCard = ({
   product,
   currency,
   sizes,
   priority = false,
   heading = 'h2',
+  action,
 }: ProductCardProps) => {
   const prefetch = useProductPrefetch('getProduct', { ifOlderThan: 60 });
   const minor = product.prices[currency];
   const prefetchProduct = () => {
     prefetch(String(product.id));
   };
-  return (
+  const link = (
     <CardLink
       href={paths.product(product.id)}
       underline="none"
@@ -101,5 +109,11 @@ export const ProductCard = ({
         )}
       </Words>
     </CardLink>
+  );
+  return (
+    <Card>
+      {link}
+      {action !== undefined && <Action>{action}</Action>}
+    </Card>
   );
 };

@@ -17,6 +17,7 @@ const product: ProductSummary = {
   prices: { USD: 1, EUR: 1, AED: 1 },
   discountPercentage: 0,
   soldOut: false,
+  color: null,
   category: categories[1]!,
 };
 const page = (total: number | null, found = [product]): ProductListPage => ({

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
+import { WishButton } from '@/features/toggle-wish';
+import { WaitForStock } from '@/features/wait-for-stock';
 import { Button } from '@/shared/ui/button';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { SafeHtml } from '@/shared/ui/safe-html';
@@ -33,11 +35,27 @@ export const BuyingColumn = ({
 }: BuyingColumnProps) => (
   <Stack spacing={6}>
     <Stack spacing={3}>
-      <PageHeading
-        sx={{ fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)', overflowWrap: 'break-word' }}
-      >
-        {product.name}
-      </PageHeading>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
+        <PageHeading
+          sx={{
+            fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)',
+            minInlineSize: 0,
+            overflowWrap: 'break-word',
+          }}
+        >
+          {product.name}
+        </PageHeading>
+        <WishButton
+          choice={{
+            productId: product.id,
+            sizeId: choice.size?.id ?? null,
+            color: choice.color ?? '',
+          }}
+          name={product.name}
+          prices={choice.prices}
+          sx={{ marginInlineEnd: '-11px' }}
+        />
+      </Stack>
       <ProductPrice product={product} choice={choice} currency={currency} />
     </Stack>
     <ColorPicker colors={product.colors} chosen={choice.color} onChoose={choice.chooseColor} />
@@ -50,6 +68,7 @@ export const BuyingColumn = ({
       />
       <AddButton product={product} choice={choice} />
     </Box>
+    <WaitForStock product={product} />
     <SafeHtml html={product.description} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
+import { WaitForStock } from '@/features/wait-for-stock';
 import { Sheet } from '@/shared/ui/sheet';
 
 import type { ProductChoice } from '../buying/use-product-choice';
@@ -43,5 +44,6 @@ export const SizeSheet = ({
       onChoose={choice.chooseSize}
       aside={sizeGuide}
     />
+    <WaitForStock product={product} />
   </Sheet>
 );

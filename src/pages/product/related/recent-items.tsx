@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, useGetProductQuery } from '@/entities/product';
+import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { media, ringRoomPx } from '@/shared/ui/theme';
@@ -31,6 +32,7 @@ const RecentItem = ({ id }: { id: number }) => {
       ) : (
         <ProductCard
           product={data}
+          action={<CardHeart product={data} />}
           currency={currency}
           sizes="(min-width: 768px) 25vw, 40vw"
           heading="h3"

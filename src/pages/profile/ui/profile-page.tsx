@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 
 import { useLogout } from '@/features/auth/logout';
 import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
@@ -41,14 +42,19 @@ export const ProfilePage = () => {
             </Typography>
           )}
         </div>
-        <Button
-          variant="text"
-          onClick={() => {
-            void logout();
-          }}
-        >
-          Logout
-        </Button>
+        <Stack direction="row" spacing={6}>
+          <Button variant="text" href={paths.wishlist}>
+            Wishlist
+          </Button>
+          <Button
+            variant="text"
+            onClick={() => {
+              void logout();
+            }}
+          >
+            Logout
+          </Button>
+        </Stack>
       </Stack>
       <Tabs
         value={shown}

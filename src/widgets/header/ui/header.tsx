@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
@@ -65,6 +66,9 @@ export const Header = ({
         >
           <IconButton icon="search" label="Search" {...opener('search')} />
           <IconButton icon="user" label="Profile" href={paths.profile} />
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+            <IconButton icon="heart" label="Wishlist" href={paths.wishlist} />
+          </Box>
           {currencyToggle}
           <BagButton count={bagCount} {...opener('cart')} />
           <IconButton icon="menu" label="Menu" {...opener('menu')} />

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
+import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
@@ -57,6 +58,7 @@ export const ProductGrid = ({
             >
               <ProductCard
                 product={product}
+                action={<CardHeart product={product} />}
                 currency={currency}
                 sizes={sizesOf(columns)}
                 priority={priority && page === 0 && index < firstViewCount}

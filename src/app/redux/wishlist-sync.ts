@@ -1,0 +1,82 @@
+import {
+  getWishlist,
+  isWishlistRehydrated,
+  selectLocalWishes,
+  wishesSet,
+} from '@/entities/wishlist';
+import { api } from '@/shared/api';
+import { storageKeys } from '@/shared/config';
+import { selectToken } from '@/shared/session';
+
+import type { ShopStore } from './make-store';
+
+const channelName = 'wishlist';
+
+/** A customer's wishlist was changed in this tab. */
+const isAcknowledgedChange = (action: { type: string; meta?: unknown }): boolean => {
+  if (action.type !== `${api.reducerPath}/executeMutation/fulfilled`) return false;
+  const { arg } = action.meta as { arg: { endpointName: string } };
+  return arg.endpointName === 'addWish' || arg.endpointName === 'removeWish';
+};
+
+/**
+ * Keeps a customer's wishlist for as long as the session lasts, merges a guest's into it, and
+ * follows what other tabs change. Called once in the browser; storage may have been read before or
+ * not. Returns what stops it.
+ */
+export const startWishlistSync = (store: ShopStore): (() => void) => {
+  const { dispatch, getState, startListening, wishlistStorage } = store;
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  let unsubscribe: (() => void) | undefined;
+
+  const merge = async () => {
+    if (selectToken(getState()) === null || selectLocalWishes(getState()).length === 0) return;
+    const { mergeGuestWishlist } = await import('@/features/merge-guest-wishlist');
+    await dispatch(mergeGuestWishlist());
+  };
+  const mergeQuietly = () => {
+    merge().catch(() => {
+      // Its code did not arrive: the guest's wishes stay here until the shop is next opened.
+    });
+  };
+  const followSession = () => {
+    unsubscribe?.();
+    unsubscribe = undefined;
+    if (selectToken(getState()) === null) return;
+    ({ unsubscribe } = dispatch(getWishlist.initiate()));
+    mergeQuietly();
+  };
+
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === storageKeys.wishlist) {
+      dispatch(wishesSet(wishlistStorage.adopt(newValue)));
+    }
+  };
+  const stopListening = [
+    startListening({ predicate: isWishlistRehydrated, effect: mergeQuietly }),
+    startListening({
+      predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
+      effect: followSession,
+    }),
+    startListening({
+      predicate: isAcknowledgedChange,
+      effect: () => {
+        channel?.postMessage(null);
+      },
+    }),
+  ];
+  if (channel !== null) {
+    channel.onmessage = () => {
+      dispatch(api.util.invalidateTags(['Wishlist']));
+    };
+  }
+  window.addEventListener('storage', follow);
+  followSession();
+  return () => {
+    for (const stop of stopListening) stop();
+    unsubscribe?.();
+    channel?.close();
+    window.removeEventListener('storage', follow);
+  };
+};

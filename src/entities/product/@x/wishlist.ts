@@ -1,0 +1,3 @@
+export { useGetProductsByIdQuery } from '../api/products-by-id';
+export { soldOutOf, toSizeOption } from '../model/product';
+export type { SizeOption } from '../model/product';

@@ -1,0 +1,64 @@
+import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
+import { api } from '@/shared/api';
+
+import type { Wish } from '../model/wish';
+import { wishFromItem } from './fetch-wishlist';
+import { type AccountWish, updateWishlist } from './wishlist-endpoints';
+
+const notFound = 404;
+
+const wishlistMutations = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /wishlist: shown at once, and gone again when the provider refuses it. */
+    addWish: build.mutation<WishlistItem, Wish>({
+      query: ({ productId, sizeId, color }) => ({
+        url: '/wishlist',
+        method: 'POST',
+        body: {
+          product_id: productId,
+          ...(sizeId === null ? {} : { product_size_id: sizeId }),
+          ...(color === '' ? {} : { color }),
+        },
+      }),
+      transformResponse: (response: AddWishResponse) => response.data,
+      onQueryStarted: async (wish, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          updateWishlist((wishes) => {
+            wishes[wish.id] ??= wish;
+          }),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(
+            updateWishlist((wishes) => {
+              wishes[wish.id] = wishFromItem(data);
+            }),
+          );
+        } catch {
+          shown.undo();
+        }
+      },
+      invalidatesTags: (_item, error) => (error === undefined ? ['Wishlist'] : []),
+    }),
+    /** DELETE /wishlist/{id}: also a success when it was gone. */
+    removeWish: build.mutation<null, AccountWish>({
+      queryFn: async ({ serverId }, _api, _options, baseQuery) => {
+        const { error } = await baseQuery({ url: `/wishlist/${serverId}`, method: 'DELETE' });
+        return error === undefined || error.status === notFound ? { data: null } : { error };
+      },
+      onQueryStarted: async (wish, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          updateWishlist((wishes) => {
+            delete wishes[wish.id];
+          }),
+        );
+        await queryFulfilled.catch(() => {
+          shown.undo();
+        });
+      },
+      invalidatesTags: (_nothing, error) => (error === undefined ? ['Wishlist'] : []),
+    }),
+  }),
+});
+
+export const { addWish, removeWish } = wishlistMutations.endpoints;

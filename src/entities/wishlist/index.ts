@@ -1,0 +1,24 @@
+export { addWish } from './api/wish-mutations';
+export { getWishlist } from './api/wishlist-endpoints';
+export { dropWish, toggleWish } from './model/change-wish';
+export { persistedWishlistReducer } from './model/persisted-wishlist';
+export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
+export { toggleLocalWish } from './model/toggle-local-wish';
+export { useWishlist, type WishlistEntry } from './model/use-wishlist';
+export type { Wish, WishChoice } from './model/wish';
+export type { WishedPiece } from './model/wished-piece';
+export {
+  isWishSoldOut,
+  priceDropOf,
+  priceOfWish,
+  sizeOfWish,
+  stockOfWish,
+} from './model/wished-piece';
+export {
+  isWishlistRehydrated,
+  selectLocalWishes,
+  wishesSet,
+  wishlistReducer,
+  wishRemoved,
+} from './model/wishlist-slice';
+export { createWishlistStorage } from './model/wishlist-storage';

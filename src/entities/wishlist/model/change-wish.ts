@@ -1,0 +1,61 @@
+import { errorMessage } from '@/shared/api';
+import { maxWishes } from '@/shared/config';
+import type { PriceByCurrency } from '@/shared/lib/money';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+
+import { addWish, removeWish } from '../api/wish-mutations';
+import { type AccountWish, getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
+import { selectWishes } from './select-wishes';
+import { fullWishlistText, toggleLocalWish } from './toggle-local-wish';
+import { covers, newWish, type WishChoice } from './wish';
+import { wishRemoved } from './wishlist-slice';
+
+/** Null when the change is made, else why it was refused. */
+export type WishRefusal = string | null;
+
+type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
+
+const refusalOf = (error: unknown): WishRefusal =>
+  error === undefined ? null : errorMessage(error, 'Please try again later');
+
+/** Waits for the customer's wishlist, without which nothing can be changed. */
+const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
+  if (selectAccountWishes(getState()).data !== undefined) return null;
+  const { error } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
+  return refusalOf(error);
+};
+
+/** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
+export const dropWish =
+  (wish: AccountWish): WishThunk =>
+  async (dispatch) => {
+    dispatch(wishRemoved(wish.id));
+    if (wish.serverId === undefined) return null;
+    return refusalOf((await dispatch(removeWish.initiate(wish))).error);
+  };
+
+const addChoice =
+  (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
+  async (dispatch, getState) => {
+    if (selectWishes(getState()).length >= maxWishes) return fullWishlistText;
+    return refusalOf((await dispatch(addWish.initiate(newWish(choice, prices)))).error);
+  };
+
+/**
+ * What pressing a heart does: adds the choice at its price of today, or removes every wish that the
+ * heart shows. Shown at once; a press while the provider has not acknowledged the last is ignored.
+ */
+export const toggleWish =
+  (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
+  async (dispatch, getState) => {
+    if (selectToken(getState()) === null) return dispatch(toggleLocalWish(choice, prices));
+    const refusal = await dispatch(waitForWishlist());
+    if (refusal !== null) return refusal;
+    const account = selectAccountWishes(getState()).data ?? {};
+    const shown = selectWishes(getState()).filter((wish) => covers(wish, choice));
+    if (shown.some(({ id, serverId }) => id in account && serverId === undefined)) return null;
+    if (shown.length === 0) return dispatch(addChoice(choice, prices));
+    const refusals = await Promise.all(shown.map((wish) => dispatch(dropWish(wish))));
+    return refusals.find((message) => message !== null) ?? null;
+  };

@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import { failureStatus } from '@/shared/api';
+import type { AppState } from '@/shared/redux';
+
+import { type AccountWish, selectAccountWishes } from '../api/wishlist-endpoints';
+import { covers, type WishChoice } from './wish';
+import { selectLocalWishes } from './wishlist-slice';
+
+const notFound = 404;
+
+/** The wishlist, whoever is logged in: the customer's with this browser's, the latest first. */
+export const selectWishes = createSelector(
+  [(state: AppState) => selectAccountWishes(state).data, selectLocalWishes],
+  (account = {}, local): AccountWish[] => {
+    const onlyHere = local.filter(({ id }) => !(id in account));
+    return [...Object.values(account), ...onlyHere].sort((one, other) =>
+      other.addedAt.localeCompare(one.addedAt),
+    );
+  },
+);
+
+/** Whether the heart of a choice is filled. */
+export const selectIsWished = (state: AppState, choice: WishChoice): boolean =>
+  selectWishes(state).some((wish) => covers(wish, choice));
+
+/** False for a customer of a provider that keeps no wishlists. */
+export const selectWishlistAvailable = (state: AppState): boolean =>
+  failureStatus(selectAccountWishes(state).error) !== notFound;

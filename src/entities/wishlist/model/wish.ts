@@ -1,0 +1,44 @@
+import type { PriceByCurrency } from '@/shared/lib/money';
+
+/** A product on the wishlist, where chosen in a size and a color. */
+export interface Wish {
+  /** One for every product, size and color: see `wishId`. */
+  id: string;
+  productId: number;
+  /** Null while no size is chosen. */
+  sizeId: number | null;
+  /** Empty without a color. */
+  color: string;
+  /** What it cost when it was added, in minor units. */
+  addedPrices: PriceByCurrency;
+  /** ISO 8601. */
+  addedAt: string;
+}
+
+/** What is wished for. */
+export type WishChoice = Pick<Wish, 'productId' | 'sizeId' | 'color'>;
+
+export const wishId = ({ productId, sizeId, color }: WishChoice): string =>
+  [productId, sizeId ?? '', color].join(':');
+
+/** A wish as of now. */
+export const newWish = (
+  { productId, sizeId, color }: WishChoice,
+  addedPrices: PriceByCurrency,
+): Wish => ({
+  id: wishId({ productId, sizeId, color }),
+  productId,
+  sizeId,
+  color,
+  addedPrices,
+  addedAt: new Date().toISOString(),
+});
+
+/**
+ * Whether a heart for the choice shows this wish. One without a size stands for every size, and a
+ * heart without one for whatever size was chosen; so with colors.
+ */
+export const covers = (wish: WishChoice, choice: WishChoice): boolean =>
+  wish.productId === choice.productId &&
+  (wish.sizeId === null || choice.sizeId === null || wish.sizeId === choice.sizeId) &&
+  (wish.color === '' || choice.color === '' || wish.color === choice.color);

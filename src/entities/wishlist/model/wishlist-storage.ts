@@ -1,0 +1,81 @@
+import { maxWishes } from '@/shared/config';
+import { readStored, writeStored } from '@/shared/lib/browser';
+import { isRecord } from '@/shared/lib/is-record';
+
+import { type Wish, wishId } from './wish';
+import type { WishlistState } from './wishlist-slice';
+
+const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const readWish = (value: unknown): Wish[] => {
+  if (!isRecord(value) || !isRecord(value.addedPrices)) return [];
+  const { productId, sizeId, color, addedAt } = value;
+  const { USD, EUR, AED } = value.addedPrices;
+  if (!isAmount(productId) || !(sizeId === null || isAmount(sizeId))) return [];
+  if (typeof color !== 'string' || typeof addedAt !== 'string') return [];
+  if (!isAmount(USD) || !isAmount(EUR) || !isAmount(AED)) return [];
+  const choice = { productId, sizeId, color };
+  return [{ id: wishId(choice), ...choice, addedPrices: { USD, EUR, AED }, addedAt }];
+};
+
+/** The stored wishes, without what is no wish; each once. */
+export const readStoredWishes = (stored: string | null): Wish[] => {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    const wishes = Array.isArray(value) ? value.flatMap(readWish) : [];
+    return [...new Map(wishes.map((wish) => [wish.id, wish])).values()].slice(0, maxWishes);
+  } catch {
+    return [];
+  }
+};
+
+const textOf = (wishes: readonly Wish[]): string | null =>
+  wishes.length === 0 ? null : JSON.stringify(wishes);
+
+/** What was added and removed here since `base`, done to what another tab stored. */
+const mergedWishes = (base: readonly Wish[], mine: readonly Wish[], theirs: readonly Wish[]) => {
+  const ids = (wishes: readonly Wish[]) => new Set(wishes.map(({ id }) => id));
+  const [before, here] = [ids(base), ids(mine)];
+  const kept = theirs.filter(({ id }) => here.has(id) || !before.has(id));
+  const there = ids(kept);
+  return [...kept, ...mine.filter(({ id }) => !there.has(id) && !before.has(id))];
+};
+
+/**
+ * Where redux-persist keeps this browser's wishlist: a plain JSON list. A tab never overwrites what
+ * another one stored meanwhile. Bad data is an empty list.
+ */
+export const createWishlistStorage = () => {
+  /** What was last read or written here. */
+  let known: Wish[] = [];
+
+  return {
+    getItem: (key: string): Promise<{ items: Wish[] }> => {
+      known = readStoredWishes(readStored(key));
+      return Promise.resolve({ items: known });
+    },
+
+    setItem: (key: string, { items }: Pick<WishlistState, 'items'>): Promise<void> => {
+      const stored = readStored(key);
+      known = mergedWishes(known, items, readStoredWishes(stored));
+      const text = textOf(known);
+      if (text !== stored) writeStored(key, text);
+      return Promise.resolve();
+    },
+
+    removeItem: (key: string): Promise<void> => {
+      known = [];
+      writeStored(key, null);
+      return Promise.resolve();
+    },
+
+    /** The wishes that another tab has stored. */
+    adopt: (stored: string | null): Wish[] => {
+      known = readStoredWishes(stored);
+      return known;
+    },
+  };
+};
+
+export type WishlistStorage = ReturnType<typeof createWishlistStorage>;

@@ -1,0 +1,1 @@
+export { mergeGuestWishlist } from './model/merge-guest-wishlist';

@@ -1,0 +1,28 @@
+import { addWish, getWishlist, selectLocalWishes, wishRemoved } from '@/entities/wishlist';
+import { failureStatus } from '@/shared/api';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+
+/** Errors that a retry does not change: the provider does not sell it any more. */
+const finalStatuses = [404, 422];
+
+/**
+ * Merges the guest's wishlist into the customer's. A wish leaves this browser only after the
+ * provider has answered for it; repeating the merge changes nothing, since adding a wish twice is
+ * adding it once.
+ */
+export const mergeGuestWishlist =
+  () =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
+    const token = selectToken(getState());
+    const { data } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
+    if (data === undefined) return;
+    for (const wish of selectLocalWishes(getState())) {
+      // One that was removed meanwhile is not sent.
+      if (!selectLocalWishes(getState()).some(({ id }) => id === wish.id)) continue;
+      const { error } = await dispatch(addWish.initiate(wish));
+      if (selectToken(getState()) !== token) return;
+      const status = failureStatus(error) ?? 0;
+      if (error === undefined || finalStatuses.includes(status)) dispatch(wishRemoved(wish.id));
+    }
+  };

@@ -1,0 +1,2 @@
+export { CardHeart } from './ui/card-heart';
+export { WishButton } from './ui/wish-button';

@@ -1,0 +1,1 @@
+export { toggleWish } from '@/entities/wishlist';

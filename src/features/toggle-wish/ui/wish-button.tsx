@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+
+import { selectWishlistAvailable, type WishChoice } from '@/entities/wishlist';
+import type { PriceByCurrency } from '@/shared/lib/money';
+import { useAppSelector } from '@/shared/redux';
+import { IconButton } from '@/shared/ui/icon-button';
+
+import { useToggleWish } from '../model/use-toggle-wish';
+
+interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> {
+  choice: WishChoice;
+  /** The product's name, with the size where one is chosen. */
+  name: string;
+  /** What the choice costs today, in minor units. */
+  prices: PriceByCurrency;
+}
+
+/** The heart: pressed while the choice is on the wishlist. */
+export const WishButton = ({ choice, name, prices, sx = {} }: WishButtonProps) => {
+  const available = useAppSelector(selectWishlistAvailable);
+  const { wished, toggle, prepare } = useToggleWish(choice, prices);
+  return (
+    <IconButton
+      icon="heart"
+      label={`Wishlist: ${name}`}
+      title="Wishlist"
+      aria-pressed={wished}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={toggle}
+      style={available ? undefined : { visibility: 'hidden' }}
+      sx={[{ '&[aria-pressed="true"] path': { fill: 'currentColor' } }, sx].flat()}
+    />
+  );
+};

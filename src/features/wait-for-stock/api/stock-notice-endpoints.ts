@@ -1,0 +1,43 @@
+import type { ConfirmBackInStockResponse, ConfirmedRequest } from '@contract/back-in-stock';
+import { api } from '@/shared/api';
+
+/** Which size somebody waits for. */
+export interface StockRequest {
+  productId: number;
+  sizeId: number;
+  email: string;
+}
+
+const conflict = 409;
+
+/** "Tell me when it is back", beyond the specification. */
+const stockNoticeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /back-in-stock; 409 when the size is in stock: then the product is fetched again. */
+    requestNotice: build.mutation<null, StockRequest>({
+      query: ({ sizeId, email }) => ({
+        url: '/back-in-stock',
+        method: 'POST',
+        body: { product_size_id: sizeId, email },
+      }),
+      transformResponse: () => null,
+      invalidatesTags: (_nothing, error, { productId }) =>
+        error?.status === conflict ? [{ type: 'Product', id: productId }] : [],
+    }),
+    /** POST /back-in-stock/confirm with the token of a mailed link; 404 when it is not valid. */
+    confirmNotice: build.mutation<ConfirmedRequest, string>({
+      query: (token) => ({ url: '/back-in-stock/confirm', method: 'POST', body: { token } }),
+      transformResponse: (response: ConfirmBackInStockResponse) => response.data,
+      extraOptions: { anonymous: true },
+    }),
+    /** POST /back-in-stock/unsubscribe, likewise. */
+    endNotices: build.mutation<null, string>({
+      query: (token) => ({ url: '/back-in-stock/unsubscribe', method: 'POST', body: { token } }),
+      transformResponse: () => null,
+      extraOptions: { anonymous: true },
+    }),
+  }),
+});
+
+export const { useRequestNoticeMutation, useConfirmNoticeMutation, useEndNoticesMutation } =
+  stockNoticeApi;

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { SizeOption } from '@/entities/product';
+import { Button } from '@/shared/ui/button';
+
+const WaitDialog = lazy(async () => ({ default: (await import('../wait-dialog')).WaitDialog }));
+
+/** What can be waited for. */
+export interface AwaitedProduct {
+  id: number;
+  name: string;
+  sizes: readonly SizeOption[];
+}
+
+interface WaitForStockProps {
+  product: AwaitedProduct;
+  /** The only size in question. */
+  sizeId?: number | null;
+}
+
+/**
+ * 'Tell me when it is back', where a size is sold out; nothing where none is. The form's code is
+ * loaded when it is first opened.
+ */
+export const WaitForStock = ({ product, sizeId = null }: WaitForStockProps) => {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(0);
+  const soldOut = product.sizes.filter(
+    ({ id, stock }) => stock === 0 && (sizeId === null || id === sizeId),
+  );
+  // Stays while its dialog does: it may say that the size is in stock again.
+  if (soldOut.length === 0 && !open) return null;
+  return (
+    <div>
+      <Button
+        variant="text"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setUsed(used + 1);
+          setOpen(true);
+        }}
+      >
+        Tell me when it is back
+      </Button>
+      <Suspense fallback={null}>
+        {used > 0 && (
+          <WaitDialog
+            key={used}
+            open={open}
+            onClose={() => {
+              setOpen(false);
+            }}
+            product={product}
+            soldOut={soldOut}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

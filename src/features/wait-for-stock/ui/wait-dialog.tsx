@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import type { SizeOption } from '@/entities/product';
+import { sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
+import { selectUser } from '@/shared/session';
+import { DialogFrame } from '@/shared/ui/dialog';
+
+import { WaitForm } from './wait-form';
+import type { AwaitedProduct } from './offer/wait-for-stock';
+import { WaitThanks } from './wait-thanks';
+
+interface WaitDialogProps {
+  open: boolean;
+  onClose: () => void;
+  product: AwaitedProduct;
+  soldOut: readonly SizeOption[];
+}
+
+/** Asks for size and email, then says what happens next. */
+export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps) => {
+  const user = useAppSelector(selectUser);
+  // What is offered stays while the form is open, also when the stock changes meanwhile.
+  const [sizes] = useState(soldOut);
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ email: string; sizeId: number } | null>(null);
+  const label = sizes.find(({ id }) => id === sent?.sizeId)?.label;
+  const piece = label === undefined ? product.name : `${product.name}, ${sizeText(label)},`;
+  const needsConfirmation = sent?.email.toLowerCase() !== user?.email.toLowerCase();
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title={sent === null || !needsConfirmation ? 'Tell me when it is back' : 'One more click'}
+      busy={busy}
+      keepsOnBackdrop={sent === null}
+    >
+      {sent === null ? (
+        <WaitForm
+          product={product}
+          sizes={sizes}
+          email={user?.email ?? ''}
+          onBusy={setBusy}
+          onSent={setSent}
+          onClose={onClose}
+        />
+      ) : (
+        <WaitThanks onClose={onClose}>
+          {needsConfirmation
+            ? `We have sent a link to ${sent.email}. Open it to confirm, and we write to you once: when ${piece} is back.`
+            : `We will write to ${sent.email} once: when ${piece} is back.`}
+        </WaitThanks>
+      )}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,89 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { SizeOption } from '@/entities/product';
+import { useFormSubmit } from '@/shared/form';
+import { sizeText } from '@/shared/lib/size-text';
+import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-layout';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+
+import { useRequestNoticeMutation } from '../api/stock-notice-endpoints';
+import { waitSchema, type WaitValues } from '../model/wait-schema';
+import type { AwaitedProduct } from './offer/wait-for-stock';
+
+interface WaitFormProps {
+  product: AwaitedProduct;
+  sizes: readonly SizeOption[];
+  /** The customer's own. */
+  email: string;
+  onBusy: (busy: boolean) => void;
+  onSent: (sent: { email: string; sizeId: number }) => void;
+  onClose: () => void;
+}
+
+/** The size, where several are sold out, and the email to write to. */
+export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: WaitFormProps) => {
+  const [requestNotice] = useRequestNoticeMutation();
+  const [only] = sizes.length === 1 ? sizes : [];
+  const form = useForm<WaitValues>({
+    resolver: yupResolver(waitSchema),
+    defaultValues: { size: only === undefined ? '' : String(only.id), email },
+  });
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useFormSubmit(form, {
+    send: ({ size, email: typed }) =>
+      requestNotice({ productId: product.id, sizeId: Number(size), email: typed }),
+    onSuccess: (_nothing, fields) => {
+      onSent({ email: fields.email, sizeId: Number(fields.size) });
+    },
+    fallback: 'Failed to send your request',
+  });
+  useEffect(() => {
+    onBusy(busy);
+  }, [busy, onBusy]);
+
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <Stack spacing={5}>
+        <DialogContentText>
+          {only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`}. One
+          email when it is in stock again, and no other.
+        </DialogContentText>
+        {only === undefined && (
+          <SelectField
+            label="Size"
+            placeholder="Choose a size"
+            options={sizes.map(({ id, label }) => ({ value: String(id), label }))}
+            error={errors.size?.message}
+            {...form.register('size')}
+          />
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <FormError advice={failure?.advice}>{failure?.message}</FormError>
+      </Stack>
+      <DialogActions>
+        <Button variant="outlined" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Sending...">
+          Tell me
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

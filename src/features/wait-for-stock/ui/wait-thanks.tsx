@@ -1,0 +1,29 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button';
+
+interface WaitThanksProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What happens next. The focus, which was in the form, is on Close. */
+export const WaitThanks = ({ onClose, children }: WaitThanksProps) => (
+  <>
+    <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </DialogContentText>
+    <DialogActions>
+      <Button
+        ref={(button) => {
+          button?.focus();
+        }}
+        onClick={onClose}
+      >
+        Close
+      </Button>
+    </DialogActions>
+  </>
+);

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+
+import { paths } from '@/shared/routes';
+import { NarrowPage } from '@/shared/ui/page-layout';
+
+import { useLinkToken } from '../model/use-link-token';
+import { ConfirmNotice } from './confirm-notice';
+import { EndNotices } from './end-notices';
+
+/** The landing pages of the links in mails about stock. */
+export const BackInStockPage = () => {
+  const { pathname } = useLocation();
+  const token = useLinkToken();
+  const Landing = pathname.startsWith(paths.confirmBackInStock) ? ConfirmNotice : EndNotices;
+  return (
+    <NarrowPage>
+      <Landing token={token} />
+    </NarrowPage>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+
+import { useConfirmNoticeMutation } from '@/features/wait-for-stock';
+import { sizeText } from '@/shared/lib/size-text';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageSkeleton } from '@/shared/ui/page-layout';
+import { PageTitle } from '@/shared/ui/page-title';
+
+import { LinkFailure } from './link-failure';
+
+/** Confirms a request to be told of stock as soon as the page is open. */
+export const ConfirmNotice = ({ token }: { token: string | null }) => {
+  const [confirm, { data, error }] = useConfirmNoticeMutation();
+  const sent = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (token === null || sent.current === token) return;
+    sent.current = token;
+    void confirm(token === '' ? '-' : token);
+  }, [token, confirm]);
+
+  if (error !== undefined && token !== null) {
+    return <LinkFailure error={error} onRetry={() => void confirm(token)} />;
+  }
+  if (data === undefined) {
+    return (
+      <>
+        <PageTitle page="Tell me when it is back" />
+        <PageSkeleton />
+      </>
+    );
+  }
+  const { product, size, in_stock } = data;
+  const piece = `${product.name}, ${sizeText(size)}`;
+  const chosen = `${paths.product(product.id)}?${new URLSearchParams({ size }).toString()}`;
+  return (
+    <div role="status">
+      <PageTitle page="Tell me when it is back" />
+      <EmptyState
+        headingLevel="h1"
+        title={in_stock ? 'It is back already' : 'Thank you'}
+        text={
+          in_stock
+            ? `${piece}, is in stock again.`
+            : `We will write to you once: when ${piece}, is back.`
+        }
+        action={
+          <Button href={in_stock ? chosen : paths.product(product.id)}>
+            {in_stock ? 'See it in the shop' : `Back to ${product.name}`}
+          </Button>
+        }
+      />
+    </div>
+  );
+};

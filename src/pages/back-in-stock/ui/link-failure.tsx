@@ -1,0 +1,43 @@
+import { errorMessage, failureStatus, loadingAdvice } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageTitle } from '@/shared/ui/page-title';
+
+interface LinkFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+const notFound = 404;
+const invalid = 422;
+
+/** A link that is not valid leads on to the shop; any other failure can be tried again. */
+export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
+  const status = failureStatus(error);
+  if (status === notFound || status === invalid) {
+    return (
+      <>
+        <PageTitle page="Link no longer valid" />
+        <EmptyState
+          headingLevel="h1"
+          title="This link is no longer valid"
+          text="You can ask again on the page of the product."
+          action={<Button href={paths.shop()}>Go to the shop</Button>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle page="Something went wrong" />
+      <ErrorState
+        headingLevel="h1"
+        title="That did not work"
+        text={errorMessage(error, loadingAdvice(error))}
+        onRetry={onRetry}
+      />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+import { panelSlideMs } from '@/shared/config';
+import { selectOpenOverlay } from '@/shared/overlay';
+import { useAppSelector } from '@/shared/redux';
+
+/**
+ * The bag opens when a piece is moved into it, and returns the focus to a button that is gone by
+ * then: the element with this id gets it instead.
+ */
+export const useFocusAfterBag = (id: string): void => {
+  const bagOpen = useAppSelector(selectOpenOverlay) === 'cart';
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const justClosed = wasOpen.current && !bagOpen;
+    wasOpen.current = bagOpen;
+    if (!justClosed) return undefined;
+    const closing = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+    }, panelSlideMs + 100);
+    return () => {
+      clearTimeout(closing);
+    };
+  }, [bagOpen, id]);
+};

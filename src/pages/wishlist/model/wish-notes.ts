@@ -1,0 +1,33 @@
+import type { Currency } from '@contract/money';
+import { lowStockText } from '@/entities/product';
+import {
+  isWishSoldOut,
+  priceDropOf,
+  sizeOfWish,
+  stockOfWish,
+  type WishlistEntry,
+} from '@/entities/wishlist';
+import { formatMoney } from '@/shared/lib/money';
+import { sizeText } from '@/shared/lib/size-text';
+
+/** The color and size of a wish in words. */
+export const choiceText = ({ wish, piece }: WishlistEntry): string => {
+  const size = piece && sizeOfWish(wish, piece);
+  return [wish.color, size ? sizeText(size.label) : ''].filter((words) => words !== '').join(', ');
+};
+
+/** What has changed since a piece was added: its stock, then its price. */
+export const wishNotes = ({ wish, piece }: WishlistEntry, currency: Currency): string[] => {
+  if (piece === null) return ['No longer available'];
+  const gone = wish.sizeId !== null && sizeOfWish(wish, piece) === null;
+  if (gone) return ['No longer available in this size'];
+  const stock = isWishSoldOut(wish, piece)
+    ? 'Sold out'
+    : lowStockText({ stock: stockOfWish(wish, piece) });
+  const drop = priceDropOf(wish, piece, currency);
+  const price =
+    drop > 0
+      ? `Price drop: ${formatMoney(drop, currency, { decimals: 2 })} less than when you added it`
+      : null;
+  return [stock, price].filter((note) => note !== null);
+};

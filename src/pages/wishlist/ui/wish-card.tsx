@@ -1,0 +1,122 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import type { Currency } from '@contract/money';
+import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
+import { useFocusHome } from '@/shared/lib/focus';
+import { originalPrice } from '@/shared/lib/money';
+import { paths } from '@/shared/routes';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Picture } from '@/shared/ui/picture';
+import { Price } from '@/shared/ui/price';
+
+import { useWishActions } from '../model/use-wish-actions';
+import { choiceText, wishNotes } from '../model/wish-notes';
+import { wishlistHeadingId } from '../model/wishlist-heading-id';
+import { WishActions } from './wish-actions';
+
+interface WishCardProps {
+  entry: WishlistEntry;
+  currency: Currency;
+  /** In the first view: its picture is loaded at once. */
+  priority: boolean;
+}
+
+const Frame = styled('div')({
+  position: 'relative',
+  '& > button': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+});
+
+const onPicture = {
+  '& svg': {
+    boxSizing: 'content-box',
+    padding: '6px',
+    borderRadius: '50%',
+    backgroundColor: 'color-mix(in srgb, var(--palette-background-default) 78%, transparent)',
+  },
+};
+
+const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+/** The product in the chosen color and size. */
+const addressOf = ({ wish, piece }: WishlistEntry): string => {
+  const size = piece && sizeOfWish(wish, piece);
+  const query = new URLSearchParams({
+    ...(wish.color === '' ? {} : { color: wish.color }),
+    ...(size ? { size: size.label } : {}),
+  }).toString();
+  return `${paths.product(wish.productId)}${query === '' ? '' : `?${query}`}`;
+};
+
+/** A wish: its picture, what it costs now, what has changed, and its buttons. */
+export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
+  const { wish, piece } = entry;
+  const card = useFocusHome<HTMLLIElement>(wishlistHeadingId);
+  const { remove, moveToBag, busy } = useWishActions(entry);
+  const name = piece?.name ?? 'Piece that is no longer sold';
+  const minor = piece && priceOfWish(wish, piece, currency);
+  const choice = choiceText(entry);
+
+  return (
+    <li ref={card}>
+      <Frame>
+        {piece === null ? (
+          <Skeleton animation={false} height="auto" sx={{ aspectRatio: '3 / 4' }} />
+        ) : (
+          <Link href={addressOf(entry)} tabIndex={-1} aria-hidden="true">
+            <Picture
+              src={piece.image}
+              alt=""
+              sizes={pictureSizes}
+              priority={priority}
+              ratio="3 / 4"
+            />
+          </Link>
+        )}
+        <IconButton
+          icon="close"
+          size={20}
+          label={`Remove ${name}`}
+          sx={onPicture}
+          onClick={() => {
+            void remove();
+          }}
+        />
+      </Frame>
+      <Stack spacing={1} sx={{ paddingBlockStart: 3, fontSize: '0.9375rem', lineHeight: 1.35 }}>
+        <Typography variant="inherit" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {piece === null ? (
+            name
+          ) : (
+            <Link href={addressOf(entry)} underline="hover">
+              {name}
+            </Link>
+          )}
+        </Typography>
+        {choice !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {choice}
+          </Typography>
+        )}
+        {piece !== null && minor !== null && (
+          <Price
+            minor={minor}
+            originalMinor={originalPrice(minor, piece.discountPercentage)}
+            currency={currency}
+            discountPercentage={piece.discountPercentage}
+            decimals={2}
+          />
+        )}
+        {wishNotes(entry, currency).map((note) => (
+          <Typography key={note} variant="body2" color="error">
+            {note}
+          </Typography>
+        ))}
+        {piece !== null && <WishActions wish={wish} piece={piece} busy={busy} onMove={moveToBag} />}
+      </Stack>
+    </li>
+  );
+};

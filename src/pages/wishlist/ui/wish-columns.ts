@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+import { media } from '@/shared/ui/theme';
+
+/** Two columns on a phone, three on a tablet, four on a desktop. */
+export const WishColumns = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 12,
+  rowGap: 40,
+  [media.desktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: 20,
+    rowGap: 56,
+  },
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});

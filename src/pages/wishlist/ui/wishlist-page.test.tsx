@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { REHYDRATE } from 'redux-persist';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { selectLocalLines } from '@/entities/cart';
+import type { Wish } from '@/entities/wishlist';
+import { sessionRestored } from '@/shared/session';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { wireProduct } from '../../../../tests/support/wishlist-provider';
+import { WishlistPage } from './wishlist-page';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const wish = (productId: number, sizeId: number | null = null, dollars = 100): Wish => ({
+  id: `${productId}:${sizeId ?? ''}:`,
+  productId,
+  sizeId,
+  color: '',
+  addedPrices: { USD: dollars * 100, EUR: 0, AED: 0 },
+  addedAt: `2026-11-0${productId}T00:00:00.000Z`,
+});
+
+const openPage = (items: Wish[], answers: Answers = {}) => {
+  const products = Object.fromEntries(
+    items.map(({ productId }) => [`/products/${productId}`, wireProduct(productId)]),
+  );
+  const page = renderPage(WishlistPage, {
+    path: '/wishlist',
+    answers: { ...products, ...answers },
+  });
+  page.store.dispatch(sessionRestored(null));
+  page.store.dispatch({ type: REHYDRATE, key: 'wishlist', payload: { items } });
+  return page;
+};
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+describe('/wishlist', () => {
+  it('says that it is loading, then what it holds, the latest first', async () => {
+    const { store } = renderPage(WishlistPage, { path: '/wishlist' });
+    expect(screen.getByRole('heading', { name: 'Wishlist' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    store.dispatch(sessionRestored(null));
+    store.dispatch({ type: REHYDRATE, key: 'wishlist', payload: { items: [] } });
+    expect(await screen.findByText('Your wishlist is empty')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the collection' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  });
+
+  it('says price drop, low stock and sold out in words', async () => {
+    openPage([wish(1, 10, 120), wish(2, 11), wish(3)]);
+    const first = await cardOf('Dress 1');
+    expect(first.getByText('Price drop: $20.00 less than when you added it')).toBeVisible();
+    expect(first.getByText('Only 2 left')).toBeVisible();
+    expect(first.getByText('Size S')).toBeVisible();
+    const second = await cardOf('Dress 2');
+    expect(second.getByText('Sold out')).toBeVisible();
+    expect(second.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+    expect(second.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+    expect((await cardOf('Dress 3')).queryByText(/Price drop/)).not.toBeInTheDocument();
+    const names = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Dress 3', 'Dress 2', 'Dress 1']);
+    expect(screen.getByText(/^3 pieces/)).toBeVisible();
+  });
+
+  it('moves a piece to the bag, after a choice of size where none was made', async () => {
+    const { user, store } = openPage([wish(1, 10), wish(2)]);
+    await user.click((await cardOf('Dress 1')).getByRole('button', { name: /^Move/ }));
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Dress 1' })).not.toBeInTheDocument();
+    });
+    expect(selectLocalLines(store.getState())).toMatchObject([{ productId: 1, size: 'S' }]);
+    expect(store.getState().overlay.open).toBe('cart');
+
+    const second = await cardOf('Dress 2');
+    await user.click(second.getByRole('button', { name: /^Move/ }));
+    const select = second.getByRole('combobox', { name: 'Size of Dress 2' });
+    expect(select).toHaveFocus();
+    expect(select).toHaveAccessibleDescription('Please choose a size');
+    expect(within(select).getByRole('option', { name: 'M, sold out' })).toBeDisabled();
+    await user.selectOptions(select, 'S');
+    await user.click(second.getByRole('button', { name: /^Move/ }));
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+    expect(selectLocalLines(store.getState())).toHaveLength(2);
+  });
+
+  it('removes a piece and moves the focus to the heading', async () => {
+    const { user } = openPage([wish(1)]);
+    await user.click((await cardOf('Dress 1')).getByRole('button', { name: 'Remove Dress 1' }));
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();
+    });
+  });
+
+  it('says what is no longer sold, and lets it be removed', async () => {
+    const gone = Response.json({ code: 404, message: 'x', error: 'x' }, { status: 404 });
+    openPage([wish(1)], { '/products/1': gone });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be fetched, and tries again', async () => {
+    const failure = Response.json({ code: 500, message: 'x', error: 'No' }, { status: 500 });
+    const answers: Answers = { '/products/1': failure };
+    const { user } = openPage([wish(1)], answers);
+    expect(await screen.findByText('Failed to fetch wishlist')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Failed to fetch wishlist')).toBeVisible();
+  });
+});

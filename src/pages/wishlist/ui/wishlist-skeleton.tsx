@@ -1,0 +1,25 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { WishColumns } from './wish-columns';
+
+/** The skeleton of the wishlist. */
+export const WishlistSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <WishColumns aria-hidden="true">
+      {[0, 1, 2, 3].map((card) => (
+        <li key={card}>
+          <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
+          <Stack sx={{ gap: '10px', paddingBlockStart: '14px' }}>
+            <Skeleton width="70%" />
+            <Skeleton width="35%" />
+            <Skeleton height="44px" />
+          </Stack>
+        </li>
+      ))}
+    </WishColumns>
+  </>
+);

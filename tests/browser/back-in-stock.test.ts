@@ -1,0 +1,80 @@
+import type { Email } from 'postal-mime';
+
+import type { Product, ProductsPage } from '@contract/product';
+
+import { outboxMails } from '../support/outbox';
+import { dialog } from './support/account-steps';
+import { shopkeeper } from './support/customers';
+import { describeOn, expect, test } from './support/fixtures';
+import { openPage } from './support/steps';
+
+/** Products with a size that is sold out and another that is not. */
+const partlySoldOut = async (shopUrl: string): Promise<Product[]> => {
+  const response = await fetch(`${shopUrl}/api/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ in_stock_only: true, per_page: 100 }),
+  });
+  const { data: page } = (await response.json()) as { data: ProductsPage };
+  return page.data.filter(({ sizes }) => sizes.some(({ stock }) => stock === 0));
+};
+
+/** The path of a link in a mail. */
+const pathIn = (mail: Email | undefined, pattern: RegExp): string => {
+  const [, path] = pattern.exec(mail?.text ?? '') ?? [];
+  if (path === undefined) throw new Error(`There is no such link in: ${mail?.text}`);
+  return path;
+};
+
+describeOn(['phone', 'desktop'], () => {
+  test('a guest is told once when a size is back', async ({ page, shop, screenName }) => {
+    const [first, second] = await partlySoldOut(shop.url);
+    const product = screenName === 'phone' ? first : second;
+    const size = product?.sizes.find(({ stock }) => stock === 0);
+    if (product === undefined || size === undefined) throw new Error('Nothing is sold out');
+    const email = `${screenName}@example.test`;
+
+    await openPage(page, `/product/${product.id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Tell me when it is back' }).click();
+    const form = dialog(page, 'Tell me when it is back');
+    await expect(form).toBeVisible();
+    await form.getByRole('button', { name: 'Tell me', exact: true }).click();
+    await expect(form.getByText('Please enter your email')).toBeVisible();
+    await expect(page).toBeAccessible('the form with its errors');
+    await expect(page).toFitTheScreen();
+    const select = form.getByRole('combobox', { name: 'Size' });
+    if (await select.isVisible()) await select.selectOption(size.size);
+    await form.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'One more click')).toBeVisible();
+    await expect(page).toBeAccessible('what follows the form');
+    await page.keyboard.press('Escape');
+
+    const [question] = await outboxMails(shop.dataDir, email, 1);
+    const confirm = pathIn(question, /(\/back-in-stock\/confirm#\S+)/);
+    await openPage(page, confirm);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page).toBeAccessible('the confirmation');
+
+    await shopkeeper(shop, 'stock', 'set', size.id, 2);
+    const [, told] = await outboxMails(shop.dataDir, email, 2);
+    expect(told?.subject).toBe(`${product.name} is back`);
+    await openPage(page, pathIn(told, /(\/product\/\S+)/));
+    const sizes = page.getByRole('radio', { name: size.size, exact: true });
+    if (screenName === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
+    await expect(sizes.last()).toBeChecked();
+
+    await openPage(page, pathIn(told, /(\/back-in-stock\/unsubscribe#\S+)/));
+    await expect(page).toBeAccessible('the question before the mails are stopped');
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await expect(page).toBeAccessible('the end of the mails');
+  });
+});
+
+test('a link that is not valid says so and leads on', async ({ page, expectedFailures }) => {
+  expectedFailures.push({ path: /back-in-stock\/confirm$/, status: 404 });
+  await openPage(page, '/back-in-stock/confirm#1.forged');
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expect(page).toBeAccessible('a link that is not valid');
+});
