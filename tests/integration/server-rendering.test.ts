@@ -41,7 +41,6 @@ const publicPages: [path: string, title: RegExp][] = [
   ['/shipping', /^Shipping Information \| Selvage$/],
   ['/privacy', /^Privacy Policy \| Selvage$/],
   ['/terms', /^Terms (?:&amp;|&) Conditions \| Selvage$/],
-  ['/wishlist', /^Wishlist \| Selvage$/],
   ['/story/1', /.+ \| Selvage$/],
   ['/story/2', /.+ \| Selvage$/],
   ['/story/3', /^Story: Best Casual Wear \| Selvage$/],
@@ -176,12 +175,14 @@ describe('metadata for search engines and link previews', () => {
     expect(canonicalOf((await render('/shop?page=2&to=3')).head)).toBe(`${origin}/shop?page=2`);
   });
 
-  it('not-found, search and filtered pages are not indexed', async () => {
+  it('not-found, search, filtered and personal pages are not indexed', async () => {
     for (const path of [
       '/no/such/page',
       '/product/999999',
       '/shop?search=silk',
       '/shop?on_sale=1',
+      '/wishlist',
+      '/back-in-stock/confirm',
     ]) {
       const { head } = await render(path);
       expect(content(head, 'robots'), path).toBe('noindex, follow');
