@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -68,8 +67,17 @@ export const Footer = () => (
           </Box>
         ))}
       </Box>
-      <Divider sx={{ marginBlock: `clamp(${space(12)}, 6vw, ${space(20)}) ${space(5)}` }} />
-      <Typography variant="caption" component="p" color="textSecondary">
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{
+          marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
+          paddingBlockStart: 5,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         Women’s ready-to-wear and accessories.
       </Typography>
     </Container>
