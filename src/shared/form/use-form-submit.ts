@@ -37,8 +37,11 @@ interface SubmitOptions<Fields extends FieldValues, Answer> {
   fallback: string | ((error: unknown) => string);
   /** Handles a failure that the form itself should not show; returns whether it did. */
   handleError?: (error: unknown, fields: Fields) => boolean;
-  /** Called with a failure that concerns no single field, e.g. to show a toast. */
-  onError?: (failure: FormFailure) => void;
+  /**
+   * Called with every failure that the form shows, e.g. to show a toast. `namesFields`: its messages
+   * stand below the fields that they concern.
+   */
+  onError?: (failure: FormFailure, namesFields: boolean) => void;
 }
 
 /**
@@ -61,12 +64,12 @@ export const useFormSubmit = <Fields extends FieldValues, Answer>(
     }
     if (handleError?.(error, fields) === true) return;
     const known = Object.keys(fields) as Path<Fields>[];
-    if (applyFieldErrors(fieldErrors(error), known, form.setError)) return;
+    const namesFields = applyFieldErrors(fieldErrors(error), known, form.setError);
     const message =
       typeof fallback === 'function' ? fallback(error) : errorMessage(error, fallback);
     const failed = formFailure(error, message);
-    setFailure(failed);
-    onError?.(failed);
+    if (!namesFields) setFailure(failed);
+    onError?.(failed, namesFields);
   });
 
   return {

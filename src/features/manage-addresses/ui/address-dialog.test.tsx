@@ -10,14 +10,14 @@ import { savedAddress } from '../../../../tests/support/addresses';
 import { renderPage } from '../../../../tests/support/render-page';
 import { AddressDialog } from './address-dialog';
 
-const open = (address: Address | null) => {
+const open = (address: Address | null, answer: unknown = savedAddress) => {
   const closed: string[] = [];
   const Dialog = () => (
     <AddressDialog open address={address} onClose={() => closed.push('closed')} />
   );
   const page = renderPage(Dialog, {
     path: '/shipping-addresses',
-    answers: { '/addresses': savedAddress },
+    answers: { '/addresses': answer, '/addresses/4': answer },
   });
   return { ...page, closed };
 };
@@ -69,5 +69,22 @@ describe('the address dialog (sections 2 and 4)', () => {
       'United Arab Emirates',
     ]);
     dialog.getByRole('button', { name: 'Update Address' });
+  });
+
+  it("says 'Failed to save address' also where the provider names the fields (section 8)", async () => {
+    const refusal = {
+      code: 422,
+      message: 'No',
+      error: 'No',
+      errors: { zip_code: ['No such ZIP code.'] },
+    };
+    const { user, store, closed } = open(savedAddress, Response.json(refusal, { status: 422 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Update Address' }));
+    await dialog.findByText('No such ZIP code.');
+    expect(
+      store.getState().toasts.list.map(({ title, description }) => [title, description]),
+    ).toEqual([['Failed to save address', undefined]]);
+    expect(closed).toEqual([]);
   });
 });

@@ -44,8 +44,8 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
       onClose();
     },
     fallback: failed,
-    onError: ({ message }) => {
-      toast.error(failed, message === failed ? undefined : message);
+    onError: ({ message }, namesFields) => {
+      toast.error(failed, namesFields || message === failed ? undefined : message);
     },
   });
 

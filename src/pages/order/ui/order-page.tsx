@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
 
-import { useGetOrderQuery } from '@/entities/order';
+import { orderHeadingId, useGetOrderQuery } from '@/entities/order';
+import { loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
+import { OutdatedNotice } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
@@ -41,6 +43,17 @@ const OrderById = ({ orderId }: { orderId: string }) => {
         />
       ) : (
         <>
+          {order.error !== undefined && (
+            <OutdatedNotice
+              title={orderFailure(order.error)}
+              text={loadingAdvice(order.error)}
+              homeId={orderHeadingId(orderId)}
+              busy={order.isFetching}
+              onRetry={() => {
+                void order.refetch();
+              }}
+            />
+          )}
           <OrderDetails order={shown} banner={orderBanner(arrival, shown)} />
           <OrderInvoice order={shown} />
         </>

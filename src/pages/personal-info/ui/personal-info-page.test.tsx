@@ -116,6 +116,10 @@ describe('PersonalInfoPage', () => {
     expect(email).toHaveValue('salma@example.test');
     expect(email).toHaveFocus();
     expect(fact('Email')).toHaveTextContent('noura@example.test');
+    // The error of section 8 is said all the same.
+    expect(page.store.getState().toasts.list).toMatchObject([
+      { title: 'Failed to update profile', description: 'Please try again later' },
+    ]);
   });
 
   it('shows a failure and stays open; a retry shows and stores the new values', async () => {

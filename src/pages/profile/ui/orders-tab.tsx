@@ -3,10 +3,9 @@ import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
 
 import { OrdersList } from './orders-list';
-import { OrdersOutdated } from './orders-outdated';
 import { OrdersSkeleton } from './orders-skeleton';
 
 const homeId = 'tab-orders';
@@ -22,22 +21,17 @@ export const OrdersTab = () => {
   const advice = errorMessage(error, loadingAdvice(error));
 
   if (data === undefined && error === undefined) return <OrdersSkeleton />;
-  if (data === undefined) {
-    return (
-      <ErrorState
-        title="Failed to load orders"
-        text={advice}
-        busy={isFetching}
-        homeId={homeId}
-        onRetry={retry}
-      />
-    );
-  }
+  const failure = {
+    title: 'Failed to load orders',
+    text: advice,
+    busy: isFetching,
+    homeId,
+    onRetry: retry,
+  };
+  if (data === undefined) return <ErrorState {...failure} />;
   return (
     <>
-      {error !== undefined && (
-        <OrdersOutdated advice={advice} homeId={homeId} busy={isFetching} onRetry={retry} />
-      )}
+      {error !== undefined && <OutdatedNotice {...failure} />}
       {data.length === 0 ? (
         <EmptyState
           title="No orders yet"

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -29,6 +29,7 @@ export const ShippingAddressesPage = () => {
   const [editing, setEditing] = useState<Editing>({ open: false, address: null });
   const [deleting, setDeleting] = useState<Address | null>(null);
   const list = addresses.data;
+  const Failure = list === undefined ? ErrorState : OutdatedNotice;
 
   return (
     <NarrowPage>
@@ -50,8 +51,8 @@ export const ShippingAddressesPage = () => {
         </Button>
       </Stack>
       {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
-      {list === undefined && addresses.error !== undefined && (
-        <ErrorState
+      {addresses.error !== undefined && (
+        <Failure
           title="Failed to load addresses"
           text={errorMessage(addresses.error, loadingAdvice(addresses.error))}
           busy={addresses.isFetching}

@@ -1,1 +1,2 @@
 export { ErrorState } from './error-state';
+export { OutdatedNotice } from './outdated-notice';

@@ -4,17 +4,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useFocusHome } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 
-interface OrdersOutdatedProps {
+interface OutdatedNoticeProps {
+  /** What happened, e.g. 'Failed to load orders'. */
+  title: string;
   /** What to do about it. */
-  advice: string;
+  text: string;
   /** The id of the element that gets the focus after a successful retry. */
   homeId: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Above orders that were loaded before and could not be reloaded (section 8): they may be outdated. */
-export const OrdersOutdated = ({ advice, homeId, busy, onRetry }: OrdersOutdatedProps) => (
+/** Above what was loaded before and could not be reloaded: it stays, and may be outdated. */
+export const OutdatedNotice = ({ title, text, homeId, busy, onRetry }: OutdatedNoticeProps) => (
   <Alert
     ref={useFocusHome<HTMLDivElement>(homeId)}
     variant="standard"
@@ -26,7 +28,7 @@ export const OrdersOutdated = ({ advice, homeId, busy, onRetry }: OrdersOutdated
       </Button>
     }
   >
-    <AlertTitle>Failed to load orders</AlertTitle>
-    {advice}
+    <AlertTitle>{title}</AlertTitle>
+    {text}
   </Alert>
 );
