@@ -90,7 +90,7 @@ export const buildApp = async ({
   });
 
   await app.register(errorsPlugin);
-  await app.register(securityPlugin, { publicUrl: config.publicUrl });
+  await app.register(securityPlugin, config);
   await app.register(overloadPlugin);
   await app.register(metricsPlugin);
   await app.register(jsonBodyPlugin);
@@ -129,6 +129,7 @@ export const buildApp = async ({
   if (config.clientDir !== undefined) {
     await registerPages(app, {
       clientDir: config.clientDir,
+      paymentHosts: config.paymentHosts,
       publicUrl: config.publicUrl,
     });
   }

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       demo: true,
       rateLimitFactor: 1,
+      paymentHosts: [],
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
     expect(config.picturesDir).toBe(join(config.dataDir, 'media'));
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PICTURES_DIR: '/srv/pictures',
       PICTURES_AHEAD: '0',
+      PAYMENT_HOSTS: 'Pay.example.com, cards.example.com:8443,',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -43,6 +45,7 @@ describe('the configuration', () => {
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       picturesDir: '/srv/pictures',
       picturesAhead: false,
+      paymentHosts: ['pay.example.com', 'cards.example.com:8443'],
     });
   });
 
@@ -61,6 +64,8 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://root:secret@db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /set both/],
+    [{ PAYMENT_HOSTS: 'https://pay.example.com' }, /^PAYMENT_HOSTS names/],
+    [{ PAYMENT_HOSTS: 'pay.example.com/now' }, /^PAYMENT_HOSTS names/],
   ])('refuses %j with a message', (env, message) => {
     expect(() => loadConfig(env)).toThrow(ConfigError);
     expect(() => loadConfig(env)).toThrow(message);

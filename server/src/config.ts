@@ -26,6 +26,8 @@ export interface Config {
   contactEmail?: string;
   /** Absent: the sandbox takes card payments. */
   stripe?: { secretKey: string; webhookSecret: string };
+  /** Further hosts that a `payment_url` may lead to, over https. */
+  paymentHosts: string[];
   demo: boolean;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
@@ -66,6 +68,20 @@ const readUrl = (name: string, value: string, protocols: string[]): string => {
   throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}.`);
 };
 
+/** Hosts, each with a port if it has one of its own, separated by commas or spaces. */
+const readHosts = (name: string, value: string | undefined): string[] => {
+  const hosts =
+    value
+      ?.toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== '') ?? [];
+  const wrong = hosts.find(
+    (host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host,
+  );
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(`${name} names "${wrong}": it must list hosts, such as pay.example.com.`);
+};
+
 const readStripe = (secretKey: string | undefined, webhookSecret: string | undefined) => {
   if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret };
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
@@ -103,6 +119,7 @@ export const loadConfig = (env: Environment): Config => {
     mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',
     contactEmail: read('CONTACT_EMAIL'),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
+    paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

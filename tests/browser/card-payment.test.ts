@@ -14,7 +14,7 @@ import {
   searchOf,
 } from './support/steps';
 
-/** As the demo customer, from the login to the test page for cards. */
+/** As the demo customer, from the login to the order. */
 const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await openPage(page, '/login');
   await logIn(page);
@@ -29,8 +29,6 @@ const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await page.waitForURL('**/checkout');
   await openAddressStep(page);
   await placeOrder(page, card);
-  await page.waitForURL('**/sandbox/pay/**');
-  await expect(page).toBeAccessible('the test page for cards');
 };
 
 const outcomes = [
@@ -40,9 +38,30 @@ const outcomes = [
 ];
 
 describeOn(['phone', 'desktop'], () => {
+  test('a payment page somewhere else is a failure, beside Pay now', async ({ page, shop }) => {
+    await page.route('**/api/orders', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      const data = { ...answer.data, payment_url: 'https://pay.elsewhere.test/1' };
+      await route.fulfill({ response, json: { ...answer, data } });
+    });
+    await orderByCard(page, shop);
+    await page.waitForURL(/\/order\/\d+$/);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: 'The payment page could not be opened' }),
+    ).toBeVisible();
+    await expect(page.getByText('Order placed successfully!')).not.toBeAttached();
+    await expect(page).toBeAccessible('an order whose payment page was refused');
+    await page.getByRole('button', { name: /^pay now/i }).click();
+    await page.waitForURL('**/sandbox/pay/**');
+  });
+
   for (const { button, payment, shows, paysLater } of outcomes) {
     test(`a customer orders by card: ${payment}`, async ({ page, shop }) => {
       await orderByCard(page, shop);
+      await page.waitForURL('**/sandbox/pay/**');
+      await expect(page).toBeAccessible('the test page for cards');
       await page.getByRole('button', { name: button }).click();
       await page.waitForURL(/\/order\/\d+/);
       await expect(page.getByRole('heading', { name: shows })).toBeVisible();

@@ -39,6 +39,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     picturesAhead: false,
     publicUrl: 'http://shop.test',
     mailFrom: 'Selvage <hello@selvage.test>',
+    paymentHosts: [],
     demo: true,
     rateLimitFactor: 1000,
     mediaRoots: [demoMediaRoot],

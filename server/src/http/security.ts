@@ -6,8 +6,8 @@ import { InvalidInputError } from '../shared/errors';
 
 const halfYearSeconds = 180 * 24 * 60 * 60;
 
-/** Other sites that the shop's forms may lead to: card payments. */
-const paymentHosts = ['https://checkout.stripe.com'];
+/** Where the shop's forms may lead to besides: card payments. */
+const stripeHost = 'checkout.stripe.com';
 
 const directives = {
   'default-src': ["'self'"],
@@ -16,7 +16,6 @@ const directives = {
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'form-action': ["'self'", ...paymentHosts],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -55,7 +54,10 @@ const assertStorable = (body: unknown): void => {
  * Security headers, and the refusal of texts that PostgreSQL can't store: NUL and lone surrogates.
  */
 export const securityPlugin = fp(
-  async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
+  async (
+    app: FastifyInstance,
+    { publicUrl, paymentHosts }: { publicUrl: string; paymentHosts: string[] },
+  ) => {
     const secure = publicUrl.startsWith('https:');
 
     await app.register(helmet, {
@@ -64,6 +66,10 @@ export const securityPlugin = fp(
         useDefaults: false,
         directives: {
           ...directives,
+          'form-action': [
+            "'self'",
+            ...[stripeHost, ...paymentHosts].map((host) => `https://${host}`),
+          ],
           ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },

@@ -17,6 +17,6 @@ export {
   statusText,
 } from './model/order-status';
 export { orderTimeline } from './model/order-timeline';
-export { allowedPaymentUrl } from './model/payment-url';
+export { openPaymentPage } from './model/payment-url';
 export { ConfirmedOrderAction } from './ui/confirmed-order-action';
 export { OrderActionRow } from './ui/order-action-row';

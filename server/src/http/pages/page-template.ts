@@ -48,19 +48,27 @@ const preloadLinks = (manifest: Record<string, ManifestChunk>, entries: string[]
 };
 
 /**
- * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest.
- * Throws when the build is missing.
+ * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
+ * browser which further hosts card payments may lead to. Throws when the build is missing.
  */
-export const readPageTemplate = async (clientDir: string): Promise<PageTemplate> => {
+export const readPageTemplate = async (
+  clientDir: string,
+  paymentHosts: readonly string[],
+): Promise<PageTemplate> => {
   const [index, manifestText] = await Promise.all([
     readFile(join(clientDir, 'index.html'), 'utf8'),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>;
 
+  // Hosts hold no character that means something in HTML.
+  const hosts =
+    paymentHosts.length === 0
+      ? ''
+      : `<meta name="payment-hosts" content="${paymentHosts.join(' ')}">`;
   const put = (head: string, html: string, state: string) =>
     index
-      .replace('<!--app-head-->', () => head)
+      .replace('<!--app-head-->', () => head + hosts)
       .replace('<!--app-html-->', () => html)
       .replace('<!--app-state-->', () => state);
 

@@ -16,6 +16,8 @@ export interface PagesOptions {
   clientDir: string;
   /** The shop's own address, for links and the API's base URL while rendering. */
   publicUrl: string;
+  /** Further hosts that card payments may lead to. */
+  paymentHosts: string[];
 }
 
 /** Renders in progress at once; more get the plain shell, which costs nothing. */
@@ -97,9 +99,9 @@ const createRenderer = (app: FastifyInstance, template: PageTemplate, origin: st
  */
 export const registerPages = async (
   app: FastifyInstance,
-  { clientDir, publicUrl }: PagesOptions,
+  { clientDir, publicUrl, paymentHosts }: PagesOptions,
 ): Promise<void> => {
-  const template = await readPageTemplate(clientDir);
+  const template = await readPageTemplate(clientDir, paymentHosts);
   const render = createRenderer(app, template, publicUrl);
   await serveFiles(app, clientDir);
   await app.register(redirectForms);

@@ -15,6 +15,22 @@ describe('allowedPaymentUrl', () => {
     );
   });
 
+  it('allows the hosts that the shop is configured with, over https', () => {
+    const hosts = ['pay.example.com', 'cards.example.com:8443'];
+    for (const url of ['https://pay.example.com/p/1', 'https://cards.example.com:8443/p/1']) {
+      expect(allowedPaymentUrl(url, shop, hosts)).toBe(url);
+      expect(allowedPaymentUrl(url, shop)).toBeNull();
+    }
+    for (const url of [
+      'http://pay.example.com/p/1',
+      'https://pay.example.com:444/p/1',
+      'https://cards.example.com/p/1',
+      'https://x.pay.example.com/p/1',
+    ]) {
+      expect(allowedPaymentUrl(url, shop, hosts), url).toBeNull();
+    }
+  });
+
   it('keeps the host name that the local machine was reached by', () => {
     const here = 'http://127.0.0.1:3000';
     expect(allowedPaymentUrl('http://localhost:3000/sandbox/pay/1?x=1', here)).toBe(

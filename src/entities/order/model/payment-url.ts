@@ -1,4 +1,4 @@
-const cardPageHosts = ['checkout.stripe.com'];
+const stripeHost = 'checkout.stripe.com';
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Names of the local machine, which all mean the same shop in development. */
@@ -8,11 +8,19 @@ const isSameLocalShop = (url: URL, shop: URL): boolean =>
   url.protocol === shop.protocol &&
   url.port === shop.port;
 
+/** The further hosts that the server allows (`PAYMENT_HOSTS`). */
+const configuredHosts = (): string[] =>
+  document.querySelector<HTMLMetaElement>('meta[name="payment-hosts"]')?.content.split(' ') ?? [];
+
 /**
  * The URL of the card payment page, or null when it leads anywhere else: only this shop's own
- * origin, or the card processor's host over https.
+ * origin, or the card processor's host and those in `hosts` over https.
  */
-export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): string | null => {
+export const allowedPaymentUrl = (
+  paymentUrl: string,
+  shopOrigin: string,
+  hosts: readonly string[] = [],
+): string | null => {
   // Browsers ignore control characters and read "\" as "/": a URL with them may be an attack.
   if (/[\s\\\p{Cc}]/u.test(paymentUrl)) return null;
   let url: URL;
@@ -27,7 +35,13 @@ export const allowedPaymentUrl = (paymentUrl: string, shopOrigin: string): strin
   if (isSameLocalShop(url, new URL(shopOrigin))) {
     return new URL(url.pathname + url.search, shopOrigin).href;
   }
-  const isCardPage =
-    url.protocol === 'https:' && url.port === '' && cardPageHosts.includes(url.hostname);
+  const isCardPage = url.protocol === 'https:' && [stripeHost, ...hosts].includes(url.host);
   return isCardPage ? url.href : null;
+};
+
+/** Leads to the card payment page; false where its URL leads to a host that is not allowed. */
+export const openPaymentPage = (paymentUrl: string): boolean => {
+  const page = allowedPaymentUrl(paymentUrl, window.location.origin, configuredHosts());
+  if (page !== null) window.location.assign(page);
+  return page !== null;
 };

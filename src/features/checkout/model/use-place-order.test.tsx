@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
@@ -29,6 +29,7 @@ const placeOrder = async (answer: unknown) => {
 };
 
 afterEach(() => {
+  document.querySelector('meta[name="payment-hosts"]')?.remove();
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +37,7 @@ describe('after an order was placed (section 4, Checkout)', () => {
   it('an order id leads to the order page, with a toast and the banner', async () => {
     const { router, said } = await placeOrder({ id: 12 });
     await expect.poll(() => router.state.location.pathname).toBe('/order/12');
-    expect(router.state.location.state).toEqual({ placed: true });
+    expect(router.state.location.state).toEqual({ placed: true, paymentRefused: false });
     expect(said()).toEqual(['Order placed successfully!']);
   });
 
@@ -55,6 +56,23 @@ describe('after an order was placed (section 4, Checkout)', () => {
     await expect.poll(() => assign.mock.calls).toEqual([[url]]);
     expect(router.state.location.pathname).toBe('/checkout');
     expect(said()).toEqual([]);
+  });
+
+  it('a payment_url to a host that is allowed redirects there; to any other, it is a failure', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: 'http://shop.test', assign });
+    const url = 'https://pay.example.com/p/1';
+    const refused = await placeOrder({ id: 12, payment_url: url });
+    await expect.poll(refused.said).toEqual(['The payment page could not be opened']);
+    expect(refused.router.state.location.pathname).toBe('/order/12');
+    expect(refused.router.state.location.state).toMatchObject({ paymentRefused: true });
+    expect(assign).not.toHaveBeenCalled();
+    cleanup();
+
+    const hosts = '<meta name="payment-hosts" content="x.test pay.example.com">';
+    document.head.insertAdjacentHTML('beforeend', hosts);
+    await placeOrder({ id: 13, payment_url: url });
+    await expect.poll(() => assign.mock.calls).toEqual([[url]]);
   });
 
   it('a failure is said inline and as a toast', async () => {

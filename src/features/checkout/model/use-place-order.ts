@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import { allowedPaymentUrl } from '@/entities/order';
+import { openPaymentPage } from '@/entities/order';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { useToast } from '@/shared/toast';
@@ -12,11 +12,13 @@ import { placeCustomerOrder } from './place-customer-order';
 /** State of the order page's history entry: whether the order was just placed. */
 export interface PlacedState {
   placed?: boolean;
+  /** The card payment page was somewhere that the shop leads nobody to. */
+  paymentRefused?: boolean;
 }
 
 /**
  * Places the order and navigates (section 4, Checkout): to the card payment page, else to the order
- * page. The returned function resolves to the provider's messages by field, none when the order was
+ * page, also where the payment page is somewhere that the shop leads nobody to (departure 86). The returned function resolves to the provider's messages by field, none when the order was
  * placed.
  */
 export const usePlaceOrder = () => {
@@ -32,17 +34,16 @@ export const usePlaceOrder = () => {
     }
 
     const { orderId, paymentUrl } = outcome;
-    const cardPage =
-      paymentUrl === null ? null : allowedPaymentUrl(paymentUrl, window.location.origin);
-    if (cardPage !== null) {
-      window.location.assign(cardPage);
-    } else if (orderId === null) {
+    if (paymentUrl !== null && openPaymentPage(paymentUrl)) return {};
+    if (orderId === null) {
       const error = 'Order ID not found in response';
       dispatch(placingFailed({ error }));
       toast.error(error);
     } else {
-      toast.success('Order placed successfully!');
-      const state: PlacedState = { placed: true };
+      const paymentRefused = paymentUrl !== null;
+      if (paymentRefused) toast.error('The payment page could not be opened');
+      else toast.success('Order placed successfully!');
+      const state: PlacedState = { placed: true, paymentRefused };
       await navigate(paths.order(orderId), { replace: true, state });
     }
     return {};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { allowedPaymentUrl } from '@/entities/order';
+import { openPaymentPage } from '@/entities/order';
 import { errorMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
@@ -31,11 +31,7 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
   const pay = async () => {
     setBusy(true);
     const { data, error } = await payOrder(orderId);
-    const cardPage = data === undefined ? null : allowedPaymentUrl(data, window.location.origin);
-    if (cardPage !== null) {
-      window.location.assign(cardPage);
-      return;
-    }
+    if (data !== undefined && openPaymentPage(data)) return;
     setBusy(false);
     toast.error(
       'The payment page could not be opened',

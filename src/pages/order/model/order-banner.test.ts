@@ -28,6 +28,13 @@ describe('orderBanner', () => {
     expect(banner('cancelled', unpaid)?.title).toBe('Payment not completed');
   });
 
+  it('says that the payment page was not opened, and whether Pay now is there', () => {
+    expect(banner('refused', unpaid, true)?.title).toBe('The payment page could not be opened');
+    expect(banner('refused', unpaid, true)?.text).toContain('Pay now');
+    const unknown = { status: 'pending', payment_method: 'credit_card' } as const;
+    expect(banner('refused', unknown)?.text).not.toContain('Pay now');
+  });
+
   it('shows nothing outdated or unknown', () => {
     expect(banner('cancelled', cancelled)).toBeNull();
     expect(banner('success', cancelled)).toBeNull();

@@ -12,7 +12,7 @@ export interface OrderBanner {
  * How the customer reached the order page: from checkout, from the card payment page, or otherwise.
  */
 export interface Arrival {
-  /** `?payment=` of the card payment page's return URL. */
+  /** `?payment=` of the card payment page's return URL; `refused` where it was not opened. */
   payment: string | null;
   justPlaced: boolean;
 }
@@ -45,9 +45,19 @@ const notCompleted: OrderBanner = {
   text: 'Your card was not charged. Your order is saved: you can pay whenever you are ready.',
 };
 
+const notOpened = {
+  tone: 'notice',
+  title: 'The payment page could not be opened',
+} as const;
+const payNow = 'Your card was not charged. Your order is saved: use Pay now to try again.';
+const payLater = 'Your card was not charged. Your order is saved: please contact us to pay for it.';
+
 const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
   // No thanks for an order that was cancelled or refunded since.
   const stands = order.status !== 'cancelled' && order.payment_status !== 'refunded';
+  if (payment === 'refused') {
+    return { ...notOpened, text: canPay(order) ? payNow : payLater };
+  }
   // The customer may return before the processor's webhook arrives.
   if (payment === 'success') return stands ? (canPay(order) ? beingConfirmed : paid) : null;
   // An order that was paid or cancelled since needs no payment.

@@ -12,8 +12,8 @@ import type { Arrival } from './order-banner';
 export const useArrival = (): Arrival => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const payment = new URLSearchParams(search).get('payment');
-  const justPlaced = (state as PlacedState | null)?.placed === true;
+  const { placed: justPlaced = false, paymentRefused = false } = (state ?? {}) as PlacedState;
+  const payment = paymentRefused ? 'refused' : new URLSearchParams(search).get('payment');
   const [arrival] = useState<Arrival>({ payment, justPlaced });
 
   const hasArrived = payment !== null || justPlaced;
