@@ -40,10 +40,11 @@ const outcomes = [
 describeOn(['phone', 'desktop'], () => {
   test('a payment page somewhere else is a failure, beside Pay now', async ({ page, shop }) => {
     await page.route('**/api/orders', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
       const response = await route.fetch();
       const answer = (await response.json()) as { data: object };
       const data = { ...answer.data, payment_url: 'https://pay.elsewhere.test/1' };
-      await route.fulfill({ response, json: { ...answer, data } });
+      return route.fulfill({ response, json: { ...answer, data } });
     });
     await orderByCard(page, shop);
     await page.waitForURL(/\/order\/\d+$/);

@@ -75,6 +75,8 @@ export const states: TestedSentences = {
     'tests/browser/card-payment.test.ts › a customer orders by card: $payment',
     "src/entities/order/model/payment-url.test.ts › allows this shop's own page and the card processor's",
     'src/features/checkout/model/use-place-order.test.tsx › a payment_url redirects to that page',
+    'src/features/checkout/model/use-place-order.test.tsx › a payment_url to a host that is allowed redirects there; to any other, it is a failure',
+    'tests/browser/card-payment.test.ts › a payment page somewhere else is a failure, beside Pay now',
   ],
   'pending orders can be cancelled': [
     'src/entities/order/model/order-status.test.ts › lets only pending orders be cancelled',

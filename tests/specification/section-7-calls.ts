@@ -6,6 +6,10 @@ export const calls: TestedSentences = {
     [
       'src/app/redux/every-call.test.ts › are those of the table',
       'src/app/redux/every-call.test.ts › $call.0 asks $asks',
+      'src/app/redux/every-call.test.ts › $call.0 fails where `code` says so, as POST /orders',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a guest browses, filters and searches',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a customer logs in, pays by card and is refunded',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a customer keeps an account and writes to the house',
     ],
   'POST /cart, GET /cart, DELETE /cart/{id}': [
     'tests/contract/shopping-suite.ts › POST /cart sets the quantity: twice the same call, the same cart',

@@ -11,6 +11,7 @@ export const errors: TestedSentences = {
       "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag and reports a failure",
       "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › reports that a customer's line could not be changed or removed, and restores it",
       'src/widgets/cart-drawer/ui/cart-drawer.test.tsx › changes a quantity, never below 1, and removes',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a guest registers and buys; the order is cancelled',
     ],
   "'Failed to add item to cart'": [
     'src/features/add-to-bag/model/use-add-to-bag.test.tsx › keeps the choice when the provider refuses it',
@@ -56,6 +57,8 @@ export const errors: TestedSentences = {
   "Cancel/refund: 'Failed to cancel order', 'Failed to refund order', 'Order successfully cancelled' / 'Order successfully refunded'":
     [
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a guest registers and buys; the order is cancelled',
+      'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a customer logs in, pays by card and is refunded',
       "src/entities/order/ui/confirmed-order-action.test.tsx › reports a failure with the provider's reason, and can be retried",
     ],
   "Cancel/refund: 'Please login to continue' without token": [

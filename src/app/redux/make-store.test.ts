@@ -120,6 +120,7 @@ describe('the store', () => {
     window.localStorage.setItem('user', '{broken');
     expect(readStoredSession()).toBeNull();
     expect(window.localStorage.getItem('token')).toBeNull();
+    expect(window.localStorage.getItem('user')).toBeNull();
   });
 
   it.each([null, ''])('clears them with the token %j too', (token) => {

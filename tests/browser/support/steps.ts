@@ -53,7 +53,10 @@ export const openShopFromMenu = async (page: Page): Promise<void> => {
 };
 
 /** On the product page: a size, then Add to Bag. On a phone both are in the sheet. */
-export const addToBag = async (page: Page, { size }: Choice): Promise<void> => {
+export const addToBag = async (
+  page: Page,
+  { size }: { size: Pick<Choice['size'], 'size'> },
+): Promise<void> => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Select Size' }).click();
   const where = isPhone(page) ? page.getByRole('dialog') : page.getByRole('main');
   const add = where.getByRole('button', { name: 'Add to Bag' });
