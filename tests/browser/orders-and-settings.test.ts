@@ -165,6 +165,8 @@ describeOn(['phone', 'desktop'], () => {
     await editing.getByLabel('Email').fill('demo@selvage.test');
     await editing.getByRole('button', { name: 'Save Changes' }).click();
     await expect(editing.getByText('This email address is already in use.')).toBeVisible();
+    await expect(toast(page, 'Failed to update profile')).toBeVisible();
+    await expect(editing.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(editing.getByLabel('Name')).toHaveValue('Noura H.');
     await expect(page).toBeAccessible('a refused email address');
     await editing.getByLabel('Email').fill(noura.email);
