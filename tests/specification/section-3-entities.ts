@@ -15,7 +15,7 @@ export const entities: TestedSentences = {
   'Client cart item: price is a string with its symbol of which only digits and the decimal point count':
     [
       'src/entities/cart/model/stored-bag.test.ts › writes the shape of section 3, with its prices as text in the currency',
-      'src/shared/lib/money/money.test.ts › reads only digits and the decimal point of a shown price',
+      'src/entities/cart/model/stored-bag.test.ts › parses no price in the format of section 3, and stores it as unknown again',
     ],
   'Cart state: items (list), total (number)': [
     'src/entities/cart/model/cart-slice.test.ts › starts empty',

@@ -98,14 +98,22 @@ describe('persisted bag', () => {
   it("checks a guest's lines against the catalogue", async () => {
     const shop = bagProvider();
     shop.state.price = '120.00';
-    localStorage.setItem('cart', textOf(lineOf(1)));
-    const { store } = open(shop);
-    await eventually(() => {
-      expect(selectBag(store.getState()).lines[0]).toMatchObject({
-        name: 'New name',
-        price: 12000,
+    const { prices: _prices, ...bare } = lineOf(1, 2);
+    const foreign = JSON.stringify([{ ...bare, price: 'AED 1,234.50' }]);
+    for (const [text, before] of [
+      [textOf(lineOf(1, 2)), 20000] as const,
+      [foreign, null] as const,
+    ]) {
+      localStorage.setItem('cart', text);
+      const { store } = open(shop);
+      const bag = () => selectBag(store.getState());
+      const totals = new Set<number | null>();
+      store.subscribe(() => totals.add(bag().total));
+      await eventually(() => {
+        expect(bag().lines[0]).toMatchObject({ name: 'New name', price: 12000 });
       });
-    });
+      expect([...totals].slice(-2)).toEqual([before, 24000]);
+    }
   });
 
   it('follows another tab through the storage event', async () => {

@@ -15,8 +15,11 @@ export interface BagLine {
   size: string;
   color: string;
   discount_percentage: number;
-  /** The price of one piece in every currency, in minor units. */
-  prices: PriceByCurrency;
+  /**
+   * The price of one piece in every currency, in minor units; null for a stored line of section 3's
+   * bare format, until the catalogue answers.
+   */
+  prices: PriceByCurrency | null;
   /** The provider's id of a customer's line. */
   serverId?: number;
   /** Pieces left, where the provider says so. */
@@ -30,14 +33,14 @@ export interface BagLine {
 /** The data of a new line. */
 export type NewBagLine = Omit<BagLine, 'id'>;
 
-/** A line as it is shown: amounts in minor units of the display currency. */
+/** A line as it is shown: amounts in minor units of the display currency, null while unknown. */
 export interface ShownLine extends BagLine {
   /** One piece. */
-  price: number;
+  price: number | null;
   /** One piece before the discount. */
-  originalPrice: number;
+  originalPrice: number | null;
   /** Price times quantity. */
-  total: number;
+  total: number | null;
 }
 
 /** The id of a line: the same product in the same size and color is the same line. */
@@ -69,19 +72,23 @@ export const lineFromWire = (item: CartItem): BagLine =>
 
 /** The line with its amounts in a currency. */
 export const shownLine = (line: BagLine, currency: Currency): ShownLine => {
-  const price = line.prices[currency];
+  const price = line.prices?.[currency] ?? null;
   return {
     ...line,
     price,
-    originalPrice: originalPrice(price, line.discount_percentage),
-    total: price * line.quantity,
+    originalPrice: price === null ? null : originalPrice(price, line.discount_percentage),
+    total: price === null ? null : price * line.quantity,
   };
 };
 
-/** The sum of price times quantity and nothing else (section 4), in minor units. */
-export const bagTotal = (lines: readonly BagLine[]): PriceByCurrency => {
+/**
+ * The sum of price times quantity and nothing else (section 4), in minor units; null while a price
+ * is unknown.
+ */
+export const bagTotal = (lines: readonly BagLine[]): PriceByCurrency | null => {
   const total: PriceByCurrency = { USD: 0, EUR: 0, AED: 0 };
   for (const { prices, quantity } of lines) {
+    if (prices === null) return null;
     for (const code of currencies) total[code] += prices[code] * quantity;
   }
   return total;

@@ -12,8 +12,8 @@ import { type BagLine, bagTotal, newLine, type NewBagLine } from './bag-line';
  */
 export interface CartState {
   items: BagLine[];
-  /** The sum of price times quantity, in minor units of every currency. */
-  total: PriceByCurrency;
+  /** The sum of price times quantity, in minor units; null while a price is unknown. */
+  total: PriceByCurrency | null;
 }
 
 /** A line's current data in the catalogue. */
@@ -32,7 +32,9 @@ const bagOf = (items: BagLine[]): CartState => ({ items, total: bagTotal(items) 
 const withAdded = (items: readonly BagLine[], added: BagLine): BagLine[] =>
   items.some((line) => line.id === added.id)
     ? items.map((line) =>
-        line.id === added.id ? { ...line, quantity: line.quantity + added.quantity } : line,
+        line.id === added.id
+          ? { ...line, ...added, quantity: line.quantity + added.quantity }
+          : line,
       )
     : [...items, added];
 

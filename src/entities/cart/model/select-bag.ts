@@ -5,7 +5,7 @@ import type { AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { selectCart } from '../api/cart-endpoints';
-import { shownLine, type ShownLine, unionOfBags } from './bag-line';
+import { bagTotal, shownLine, type ShownLine, unionOfBags } from './bag-line';
 import { selectLocalLines } from './cart-slice';
 
 /** The bag as displayed; amounts in minor units of the display currency. */
@@ -13,8 +13,8 @@ export interface ShownBag {
   lines: ShownLine[];
   /** The total quantity of all lines: the number on the header's badge. */
   quantity: number;
-  /** The sum of price times quantity and nothing else (section 4). */
-  total: number;
+  /** The sum of price times quantity and nothing else (section 4); null while a price is unknown. */
+  total: number | null;
 }
 
 const selectCustomerBag = (state: AppState) => selectCart(state).data;
@@ -24,11 +24,11 @@ export const selectBag = createSelector(
   [selectCustomerBag, selectLocalLines, selectCurrency],
   (customerBag = {}, local, currency): ShownBag => {
     const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
-    const lines = unionOfBags(ordered, local).map((line) => shownLine(line, currency));
+    const lines = unionOfBags(ordered, local);
     return {
-      lines,
+      lines: lines.map((line) => shownLine(line, currency)),
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-      total: lines.reduce((sum, line) => sum + line.total, 0),
+      total: bagTotal(lines)?.[currency] ?? null,
     };
   },
 );

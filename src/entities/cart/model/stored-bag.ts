@@ -1,7 +1,7 @@
 import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
-import { isRecord } from '@/shared/lib/is-record';
-import { formatMoney, parseMoney, type PriceByCurrency } from '@/shared/lib/money';
+import { isId, isRecord } from '@/shared/lib/is-record';
+import { formatMoney, type PriceByCurrency } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
 
@@ -11,30 +11,24 @@ import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
  */
 export const storedBag = (lines: readonly BagLine[], currency: Currency): string | null => {
   if (lines.length === 0) return null;
-  const text = (amount: number) => formatMoney(amount, currency, { decimals: 2 });
+  const text = (amount: number | null) => formatMoney(amount, currency, { decimals: 2 });
   const items = lines.map((line) => {
     const { price, originalPrice } = shownLine(line, currency);
     return { ...line, price: text(price), originalPrice: text(originalPrice) };
   });
-  return JSON.stringify({ items, total: bagTotal(lines)[currency] / 100 });
+  const total = bagTotal(lines)?.[currency];
+  return JSON.stringify({ items, total: total === undefined ? null : total / 100 });
 };
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * The stored numbers. A bag in section 3's bare format has none: then the number is read from the
- * price's text, until the line's prices are fetched from the catalogue.
- */
-const readPrices = (value: unknown, price: string): PriceByCurrency => {
+/** The stored numbers; null without them, as in section 3's bare format: texts are never parsed. */
+const readPrices = (value: unknown): PriceByCurrency | null => {
   const prices = isRecord(value) ? value : {};
   const amounts = currencies.map((code) => prices[code]);
-  if (amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)) {
-    return { USD: Number(prices.USD), EUR: Number(prices.EUR), AED: Number(prices.AED) };
-  }
-  const amount = parseMoney(price);
-  return { USD: amount, EUR: amount, AED: amount };
+  return amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)
+    ? { USD: Number(prices.USD), EUR: Number(prices.EUR), AED: Number(prices.AED) }
+    : null;
 };
 
 const readLine = (value: unknown): BagLine | null => {
@@ -52,7 +46,7 @@ const readLine = (value: unknown): BagLine | null => {
     size: text(value.size),
     color: text(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,
-    prices: readPrices(value.prices, price),
+    prices: readPrices(value.prices),
   });
 };
 

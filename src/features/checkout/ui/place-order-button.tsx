@@ -18,7 +18,7 @@ interface PlaceOrderButtonProps {
 
 /**
  * Place Order, with the exact total beside it (ADR 0008) and the error of the last attempt above
- * it; disabled while the cart is empty or loading (section 5).
+ * it; disabled while the cart is empty or loading (section 5), or a price is unknown.
  */
 export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
@@ -28,12 +28,13 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
-  const total = formatMoney(subtotal + shippingMinor[currency], currency, { decimals: 2 });
+  const charged = subtotal === null ? null : subtotal + shippingMinor[currency];
+  const total = formatMoney(charged, currency, { decimals: 2 });
 
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
-      {!isEmpty && (
+      {!isEmpty && charged !== null && (
         <Typography
           variant="body2"
           color="textSecondary"
@@ -49,7 +50,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
         fullWidth
         busy={placing}
         busyLabel="Placing order..."
-        disabled={isEmpty || loading || !settled}
+        disabled={isEmpty || loading || !settled || charged === null}
       >
         Place Order
       </Button>

@@ -1,10 +1,9 @@
+import { isId } from '@/shared/lib/is-record';
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
 
 /** More than are shown, because one may be the current product. */
 const maxRemembered = 9;
 const maxShown = 4;
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const idsFrom = (text: string | null): number[] => [
   ...new Set(rememberedList(text, isId, maxRemembered)),

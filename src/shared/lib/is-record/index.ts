@@ -1,1 +1,1 @@
-export { isRecord } from './is-record';
+export { isId, isRecord } from './is-record';

@@ -1,3 +1,7 @@
 /** Whether something unknown, such as parsed JSON, is an object with named values, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether something unknown can be the id of a record. */
+export const isId = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;

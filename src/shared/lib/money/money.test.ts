@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoney, originalPrice, parseMoney, toMinor } from './money';
+import { formatMoney, originalPrice, toMinor } from './money';
 
 describe('money', () => {
   it('shows each currency with its prefix and Latin digits', () => {
@@ -9,9 +9,8 @@ describe('money', () => {
     expect(formatMoney(123450, 'AED', { decimals: 2 })).toBe('AED 1,234.50');
   });
 
-  it('reads only digits and the decimal point of a shown price', () => {
-    expect(parseMoney('AED 1,234.50')).toBe(123450);
-    expect(parseMoney('')).toBe(0);
+  it('shows a dash for an amount that is not known', () => {
+    expect(formatMoney(null, 'AED', { decimals: 2 })).toBe('–');
   });
 
   it('keeps cents exact when the decimal is not a binary fraction', () => {

@@ -27,13 +27,14 @@ export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
 /**
  * Minor units as shown to a person, always in Latin digits: `$1,250`, `€17.50`, `AED 1,234.50`.
  * `decimals` depends on the place (section 9): 2 in cart, cards and order pages, 0 on the product
- * page, in the drawer's subtotal and at checkout.
+ * page, in the drawer's subtotal and at checkout. A dash while the amount is unknown.
  */
 export const formatMoney = (
-  minor: number,
+  minor: number | null,
   currency: Currency,
   { decimals }: { decimals: 0 | 2 },
 ): string => {
+  if (minor === null) return '–';
   const amount = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -41,12 +42,6 @@ export const formatMoney = (
   }).format(Math.abs(minor) / 100);
   return `${minor < 0 ? '-' : ''}${currencyPrefixes[currency]}${amount}`;
 };
-
-/**
- * The number in a price string with its symbol, in minor units: only digits and the decimal point
- * count (section 3, client cart item).
- */
-export const parseMoney = (shown: string): number => toMinor(shown.replace(/[^\d.]/g, ''));
 
 /** The price before the discount, minor units (section 9). */
 export const originalPrice = (minor: number, discountPercentage: number): number =>

@@ -6,10 +6,10 @@ import { color, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface PriceProps {
-  /** The current price, in minor units. */
-  minor: number;
+  /** The current price, in minor units; null while it is unknown. */
+  minor: number | null;
   /** The price before the discount, in minor units; shown only when it is higher. */
-  originalMinor?: number;
+  originalMinor?: number | null;
   currency: Currency;
   /** Follows the place (section 9): 2 on cards, 0 on the product page. */
   decimals: 0 | 2;
@@ -38,7 +38,7 @@ export const Price = ({
   discountPercentage,
 }: PriceProps) => {
   const now = formatMoney(minor, currency, { decimals });
-  if (originalMinor === undefined || originalMinor <= minor) return <Root>{now}</Root>;
+  if (minor === null || originalMinor == null || originalMinor <= minor) return <Root>{now}</Root>;
 
   const percent = Math.round(discountPercentage ?? (1 - minor / originalMinor) * 100);
   return (

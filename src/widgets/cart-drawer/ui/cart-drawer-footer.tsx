@@ -42,7 +42,7 @@ export const CartDrawerFooter = () => {
           {formatMoney(total, currency, { decimals: 0 })}
         </Typography>
       </Stack>
-      {total % 100 !== 0 && (
+      {total !== null && total % 100 !== 0 && (
         <Typography variant="caption" color="textSecondary">
           Exactly {formatMoney(total, currency, { decimals: 2 })}
         </Typography>

@@ -1,21 +1,18 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { cartReducer, getCart, itemAdded, selectBag } from '@/entities/cart';
-import { currencyReducer } from '@/entities/currency';
-import { api } from '@/shared/api';
-import { overlayClosed, overlayOpened, overlayReducer } from '@/shared/overlay';
-import type { AppStore } from '@/shared/redux';
-import { sessionReducer, sessionStarted } from '@/shared/session';
-import { selectToasts, toastsReducer } from '@/shared/toast';
+import { getCart, itemAdded, selectBag } from '@/entities/cart';
+import { overlayClosed, overlayOpened } from '@/shared/overlay';
+import { sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
 import { wireLine } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { CartDrawer } from './cart-drawer';
 
 const chosen = {
@@ -39,20 +36,7 @@ const setUp = () => {
   const fetchFn = vi.fn<typeof fetch>(() =>
     Promise.resolve(Response.json({ code: 500 }, { status: 500 })),
   );
-  const store = configureStore({
-    reducer: {
-      session: sessionReducer,
-      currency: currencyReducer,
-      cart: cartReducer,
-      overlay: overlayReducer,
-      toasts: toastsReducer,
-      api: api.reducer,
-    },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
-      }).concat(api.middleware),
-  }) as unknown as AppStore;
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchFn });
   const open = () => {
     render(
       <Provider store={store}>

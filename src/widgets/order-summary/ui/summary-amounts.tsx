@@ -5,8 +5,8 @@ import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 
 interface SummaryAmountsProps {
-  /** Minor units. */
-  subtotal: number;
+  /** Minor units; null while a price is unknown. */
+  subtotal: number | null;
   shipping: number;
   currency: Currency;
   /** 0 at checkout, 2 on order pages (section 9). */
@@ -17,7 +17,7 @@ const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'bas
 
 /** Subtotal, shipping and their sum. */
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
-  const shown = (minor: number) => formatMoney(minor, currency, { decimals });
+  const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
   return (
     <Box
       component="dl"
@@ -49,7 +49,7 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
           Total
         </Typography>
         <Typography component="dd" sx={{ fontSize: '1.125rem' }}>
-          {shown(subtotal + shipping)}
+          {shown(subtotal === null ? null : subtotal + shipping)}
         </Typography>
       </Box>
     </Box>
