@@ -18,17 +18,6 @@ type Fields = Record<string, unknown>;
 const isFields = (value: object): value is Fields =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
-const maskText = (text: string): string => {
-  if (text.startsWith('{')) {
-    try {
-      return JSON.stringify(mask(JSON.parse(text)));
-    } catch {
-      // Not JSON: it only looks like it.
-    }
-  }
-  return text.replace(emailAddress, maskedText);
-};
-
 /** A mutation's argument or response may be a bare token or payment URL, without a field's name. */
 const isMutation = (fields: Fields): boolean =>
   typeof fields.endpointName === 'string' &&
@@ -54,7 +43,7 @@ const isSame = (fields: Fields, masked: Fields): boolean =>
 
 function maskValue(value: unknown, secret: boolean): unknown {
   if (typeof value === 'string') {
-    return secret && value !== '' ? maskedText : maskText(value);
+    return secret && value !== '' ? maskedText : value.replace(emailAddress, maskedText);
   }
   if (typeof value !== 'object' || value === null) return value;
   const before = (secret ? known.secret : known.plain).get(value);

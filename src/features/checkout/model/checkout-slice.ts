@@ -11,6 +11,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface CheckoutAttempt {
   /** The Idempotency-Key of POST /orders. */
   key: string;
+  /** A digest of the order's content, which tells only whether it changed. */
   content: string;
 }
 

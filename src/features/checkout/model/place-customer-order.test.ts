@@ -1,16 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
-import { cartReducer, getCart, selectBag } from '@/entities/cart';
-import { currencyReducer } from '@/entities/currency';
-import { api } from '@/shared/api';
-import type { AppStore } from '@/shared/redux';
-import { sessionEnded, sessionReducer, sessionStarted } from '@/shared/session';
-import { toastsReducer } from '@/shared/toast';
+import { getCart, selectBag } from '@/entities/cart';
+import { sessionEnded, sessionStarted } from '@/shared/session';
 
 import { dubai, phone } from '../../../../tests/support/addresses';
 import { wireLine } from '../../../../tests/support/bag-provider';
-import { checkoutReducer, paymentChosen } from './checkout-slice';
+import { makeStore } from '../../../../tests/support/shop-store';
+import { paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 
 const address = { ...dubai, phone };
@@ -32,20 +28,7 @@ const setUp = (...answers: Answer[]) => {
     if (said.ok) bag = [];
     return said;
   };
-  const store = configureStore({
-    reducer: {
-      session: sessionReducer,
-      currency: currencyReducer,
-      cart: cartReducer,
-      checkout: checkoutReducer,
-      toasts: toastsReducer,
-      api: api.reducer,
-    },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
-      }).concat(api.middleware),
-  }) as unknown as AppStore;
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchFn });
   store.dispatch(sessionStarted({ token: 't', user }));
   const showBag = () => store.dispatch(getCart.initiate(undefined, { forceRefetch: true }));
   const shown = showBag();
@@ -120,6 +103,7 @@ describe('placeCustomerOrder', () => {
     const { store, place, sent, changeQuantity } = setUp(offline, offline, offline, offline);
     await place();
     await place();
+    expect(JSON.stringify(store.getState().checkout)).not.toContain(address.city);
     store.dispatch(paymentChosen('credit_card'));
     await place();
     await changeQuantity(1);
