@@ -286,7 +286,7 @@ export const screens: TestedSentences = {
   "'Size Guide' side panel with the chart's image, 'Loading size chart...' and 'Failed to load size chart'; beyond it a table":
     [
       'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
-      'src/pages/product/size-guide/usual-size.test.ts › rounds centimeters and inches to the half, as the chart does',
+      'src/pages/product/model/usual-size.test.ts › rounds centimeters and inches to the half, as the chart does',
       'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
     ],
   "'View Details' side panel with sanitised details HTML": [

@@ -4,9 +4,9 @@ import { siteName } from '@/shared/config';
 import type { PageFacts } from '@/shared/routes';
 import { pictureSources } from '@/shared/ui/picture';
 
+import { pageFactsAttribute } from '../layouts/page-facts';
+import type { RouteHandle } from '../layouts/route-handle';
 import type { ShopStore } from '../redux';
-import type { RouteHandle } from '../routes';
-import { pageFactsAttribute } from './page-facts';
 import { escapeForScript } from './server-state';
 
 /** The preview picture of pages without one of their own. */

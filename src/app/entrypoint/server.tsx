@@ -10,7 +10,8 @@ import {
 import type { LoadResult } from '@/shared/routes';
 
 import { makeStore } from '../redux';
-import { createRoutes, guardedPatterns, type RouteHandle } from '../routes';
+import type { RouteHandle } from '../layouts/route-handle';
+import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
 import { pageHead, readFacts } from './page-head';
 import { escapeForScript, type ServerState } from './server-state';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { forgetPageFacts } from '../entrypoint/page-facts';
+import { forgetPageFacts } from './page-facts';
 
 /** Announces a new page to screen readers and moves the focus to it. */
 export const RouteAnnouncer = () => {

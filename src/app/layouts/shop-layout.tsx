@@ -13,7 +13,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
 
-import type { RouteHandle } from '../routes/route-handle';
+import type { RouteHandle } from './route-handle';
 import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';

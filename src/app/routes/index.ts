@@ -1,2 +1,1 @@
-export type { RouteHandle } from './route-handle';
 export { createRoutes, guardedPatterns } from './routes';

@@ -3,7 +3,7 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import type { LoadResult, PageDefinition } from '@/shared/routes';
 
 import type { ShopStore } from '../redux';
-import type { RouteHandle } from './route-handle';
+import type { RouteHandle } from '../layouts/route-handle';
 
 export interface RouteContext {
   store: ShopStore;

@@ -1,6 +1,6 @@
 import type { ProductDetail, SizeOption } from '@/entities/product';
 
-import { isSoldOut } from './size-choice';
+import { isSoldOut } from '../model/size-choice';
 
 const colorParameter = 'color';
 const sizeParameter = 'size';

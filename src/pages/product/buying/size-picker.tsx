@@ -7,9 +7,9 @@ import { sizesPerRow } from '@/shared/config';
 import { touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { useUsualSize } from '../size-guide/usual-size';
+import { isSoldOut, sizeNote } from '../model/size-choice';
+import { useUsualSize } from '../model/usual-size';
 import { ChoiceButtons } from './choice-buttons';
-import { isSoldOut, sizeNote } from './size-choice';
 
 /** A label of so many characters, such as One Size, takes the room of two. */
 const wideLabelLength = 5;

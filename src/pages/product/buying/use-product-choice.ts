@@ -7,7 +7,7 @@ import { useIsHydrated } from '@/shared/lib/hydration';
 
 import { type AddressChoice, choiceFromSearch } from './address-choice';
 import { initialColor, picturesInOrder } from './picture-of-color';
-import { isSoldOut, preselectedSize } from './size-choice';
+import { isSoldOut, preselectedSize } from '../model/size-choice';
 import { useChoiceInAddress } from './use-choice-in-address';
 
 /**

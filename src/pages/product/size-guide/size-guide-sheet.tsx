@@ -5,9 +5,9 @@ import type { ProductDetail, SizeOption } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 
 import { SizeChart } from './size-chart';
-import { measuresOf } from './size-measures';
+import { measuresOf } from '../model/size-measures';
 import { SizeTable } from './size-table';
-import { useUsualSize } from './usual-size';
+import { useUsualSize } from '../model/usual-size';
 import { UsualSizeField } from './usual-size-field';
 
 const howToMeasure = [

@@ -10,8 +10,8 @@ import { useId, useState } from 'react';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import type { SizeMeasures } from './size-measures';
-import { measureText, rangeText } from './usual-size';
+import type { SizeMeasures } from '../model/size-measures';
+import { measureText, rangeText } from '../model/usual-size';
 
 const unitNames = { cm: 'Centimeters', in: 'Inches' };
 

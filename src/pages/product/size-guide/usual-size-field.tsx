@@ -5,9 +5,9 @@ import type { SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 
-import { isSoldOut } from '../buying/size-choice';
-import type { SizeMeasures } from './size-measures';
-import { rememberUsualSize, useUsualSize, usualSizes } from './usual-size';
+import { isSoldOut } from '../model/size-choice';
+import type { SizeMeasures } from '../model/size-measures';
+import { rememberUsualSize, useUsualSize, usualSizes } from '../model/usual-size';
 
 const adviceFor = (houseSize: string, size: SizeOption | undefined): string => {
   const advice = `Your size here is ${houseSize}.`;
