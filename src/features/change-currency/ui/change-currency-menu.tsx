@@ -8,18 +8,16 @@ import { selectCurrencySaving } from '@/entities/currency';
 import { currencies } from '@/shared/config';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
-import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
 
-import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
 import { currencyNames } from '../model/currency-names';
+import { useSaveCurrency } from '../model/use-save-currency';
 
 /** Change Currency: choose, confirm, save (sections 2 and 4). */
 export const ChangeCurrencyMenu = () => {
-  const toast = useToast();
-  const [saveCurrency] = useSaveCurrencyMutation();
+  const saveCurrency = useSaveCurrency('Currency updated successfully');
   const current = useAppSelector(selectUser)?.currency;
   const saving = useAppSelector(selectCurrencySaving);
   const menuId = useId();
@@ -34,13 +32,8 @@ export const ChangeCurrencyMenu = () => {
   };
   const confirm = async () => {
     if (chosen === null || saving) return;
-    const { error } = await saveCurrency(chosen);
+    await saveCurrency(chosen);
     setAsking(false);
-    if (error === undefined) {
-      toast.success('Currency updated successfully', `Your preferred currency is now ${chosen}`);
-    } else {
-      toast.error('Failed to update currency', 'Please try again later');
-    }
   };
 
   return (

@@ -1,34 +1,21 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { currencyReducer } from '@/entities/currency';
-import { api } from '@/shared/api';
-import { sessionReducer, sessionStarted } from '@/shared/session';
-import { selectToasts, toastsReducer } from '@/shared/toast';
+import { sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
 import { eventually } from '../../../../tests/support/eventually';
+import { makeStore } from '../../../../tests/support/shop-store';
 import { CurrencyToggle } from './currency-toggle';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' } as const;
 
 const setUp = (answer: () => Promise<Response>) => {
   const fetchFn = vi.fn<typeof fetch>(answer);
-  const store = configureStore({
-    reducer: {
-      session: sessionReducer,
-      currency: currencyReducer,
-      toasts: toastsReducer,
-      api: api.reducer,
-    },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument: { apiUrl: 'http://shop.test/api', fetch: fetchFn } },
-      }).concat(api.middleware),
-  });
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchFn });
   render(
     <Provider store={store}>
       <CurrencyToggle />

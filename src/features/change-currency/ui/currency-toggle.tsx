@@ -11,7 +11,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { touchTargetPx } from '@/shared/ui/theme';
 
-import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
+import { useSaveCurrency } from '../model/use-save-currency';
 
 // The same width for every code, so that nothing in the header moves.
 const looks = {
@@ -30,12 +30,12 @@ const looks = {
 export const CurrencyToggle = () => {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [saveCurrency] = useSaveCurrencyMutation();
+  const saveCurrency = useSaveCurrency('Currency updated');
   const current = useAppSelector(selectCurrency);
   const saving = useAppSelector(selectCurrencySaving);
   const isCustomer = useAppSelector(selectIsAuthenticated);
 
-  const change = async () => {
+  const change = () => {
     if (saving) return;
     const code = nextCurrency(current);
     if (!isCustomer) {
@@ -43,12 +43,7 @@ export const CurrencyToggle = () => {
       toast.success('Currency changed');
       return;
     }
-    const { error } = await saveCurrency(code);
-    if (error === undefined) {
-      toast.success('Currency updated', `Your preferred currency is now ${code}`);
-    } else {
-      toast.error('Failed to update currency', 'Please try again later');
-    }
+    void saveCurrency(code);
   };
 
   return (
@@ -57,9 +52,7 @@ export const CurrencyToggle = () => {
       aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
       aria-busy={saving}
       aria-disabled={saving || undefined}
-      onClick={() => {
-        void change();
-      }}
+      onClick={change}
     >
       {current}
     </ButtonBase>

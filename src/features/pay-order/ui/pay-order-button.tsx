@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { openPaymentPage } from '@/entities/order';
 import { errorMessage } from '@/shared/api';
+import { usePageRestored } from '@/shared/lib/browser';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
@@ -17,16 +18,9 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
   const [payOrder] = usePayOrderMutation();
   const [busy, setBusy] = useState(false);
 
-  // Back from the card payment page may restore this page as it was.
-  useEffect(() => {
-    const wakeUp = () => {
-      setBusy(false);
-    };
-    window.addEventListener('pageshow', wakeUp);
-    return () => {
-      window.removeEventListener('pageshow', wakeUp);
-    };
-  }, []);
+  usePageRestored(() => {
+    setBusy(false);
+  });
 
   const pay = async () => {
     setBusy(true);

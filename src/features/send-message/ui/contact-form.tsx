@@ -1,10 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
-import { applyFieldErrors } from '@/shared/form';
+import { errorMessage, failureStatus } from '@/shared/api';
+import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
@@ -23,7 +22,6 @@ const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const failedMessage = 'Failed to send message. Please try again later.';
 const tooManyRequests = 429;
-const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
@@ -32,36 +30,30 @@ const fields = ['name', 'email', 'subject', 'message'] as const;
 export const ContactForm = () => {
   const toast = useToast();
   const [sendMessage] = useSendMessageMutation();
-  const [failure, setFailure] = useState('');
-  const { register, handleSubmit, reset, setError, formState } = useForm<ContactMessageValues>({
+  const form = useForm<ContactMessageValues>({
     resolver: yupResolver(contactMessageSchema),
     defaultValues: emptyContactMessage,
   });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (message) => {
-    setFailure('');
-    const { website, ...written } = message;
-    const { error } = await sendMessage(website === '' ? written : message);
-    if (error === undefined) {
+  const {
+    register,
+    formState: { errors },
+  } = form;
+  const { failure, busy, submit } = useFormSubmit(form, {
+    send: ({ website, ...written }) =>
+      sendMessage(website === '' ? written : { ...written, website }),
+    onSuccess: () => {
       toast.success('Message sent successfully! We will get back to you soon.');
-      reset();
-      return;
-    }
-    if (applyFieldErrors(fieldErrors(error), fields, setError)) return;
-    const text =
-      failureStatus(error) === tooManyRequests ? errorMessage(error, failedMessage) : failedMessage;
-    setFailure(text);
-    toast.error(text);
+      form.reset();
+    },
+    fallback: (error) =>
+      failureStatus(error) === tooManyRequests ? errorMessage(error, failedMessage) : failedMessage,
+    onError: ({ message }) => {
+      toast.error(message);
+    },
   });
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        void submit(event);
-      }}
-    >
+    <Form noValidate onSubmit={submit}>
       <FieldRow>
         <TextField
           label="Name"
@@ -88,9 +80,9 @@ export const ContactForm = () => {
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </Honeypot>
-      <FormError>{failure}</FormError>
+      <FormError>{failure?.message}</FormError>
       <div>
-        <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+        <Button type="submit" busy={busy} busyLabel="Sending...">
           Send Message
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { refreshBag, useBag } from '@/entities/cart';
 import {
@@ -8,6 +8,7 @@ import {
   selectPlacing,
 } from '@/features/checkout';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
+import { usePageRestored } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { FormError } from '@/shared/ui/form-layout';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
@@ -33,17 +34,11 @@ export const CheckoutPage = () => {
       });
   }, [dispatch]);
 
-  // Back from the card payment page may restore this page as it was.
-  useEffect(() => {
-    const reopen = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch(checkoutOpened());
-    };
+  const reopen = useCallback(() => {
     dispatch(checkoutOpened());
-    window.addEventListener('pageshow', reopen);
-    return () => {
-      window.removeEventListener('pageshow', reopen);
-    };
   }, [dispatch]);
+  useEffect(reopen, [reopen]);
+  usePageRestored(reopen);
 
   if (isEmpty && (loading || placing)) {
     return (

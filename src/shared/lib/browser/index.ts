@@ -1,2 +1,3 @@
 export { readStored, writeStored } from './browser-storage';
 export { useIsPhone } from './use-is-phone';
+export { usePageRestored } from './use-page-restored';
