@@ -3,11 +3,11 @@ export {
   boughtNames,
   dayOf,
   orderAmounts,
+  orderHeadingId,
   orderLineTotal,
   orderMoney,
   piecesText,
 } from './model/order-amounts';
-export { orderHeadingId } from './model/order-heading-id';
 export {
   canCancel,
   canPay,

@@ -1,12 +1,8 @@
 import type { PageDefinition } from '@/shared/routes';
 
-import { loadNotFound } from './model/load-not-found';
-
-/** The page of every other address (section 2). */
+/** The page of every other address (section 2): answered with 404, and not for search engines. */
 export const notFoundPage: PageDefinition = {
-  load: loadNotFound,
-  importFacts: import.meta.env.SSR
-    ? () => import('./model/not-found-facts').then((module) => module.notFoundFacts)
-    : undefined,
+  load: () => Promise.resolve({ status: 404 }),
+  importFacts: () => Promise.resolve(() => Promise.resolve({ noIndex: true })),
   importComponent: () => import('./ui/not-found-page').then((module) => module.NotFoundPage),
 };

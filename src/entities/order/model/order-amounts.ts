@@ -38,3 +38,6 @@ export const boughtNames = (order: Pick<Order, 'order_products'>, most = 3): str
   const shown = names.slice(0, most).join(', ');
   return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 };
+
+/** The id of an order's heading, to which the focus returns. */
+export const orderHeadingId = (orderId: number | string): string => `order-${orderId}`;

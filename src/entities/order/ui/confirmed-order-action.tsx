@@ -9,7 +9,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
-import { orderHeadingId } from '../model/order-heading-id';
+import { orderHeadingId } from '../model/order-amounts';
 
 /** The texts of an action: its button, its question and its toasts. */
 export interface OrderActionTexts {

@@ -8,7 +8,7 @@ import { MakeDefaultButton } from '@/features/manage-addresses';
 import { useFocusHome } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 
-import { addressesHeadingId } from '../model/addresses-heading-id';
+import { addressesHeadingId } from './address-columns';
 
 interface AddressCardProps {
   address: Address;

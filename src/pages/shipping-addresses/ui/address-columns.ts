@@ -5,3 +5,6 @@ export const addressColumns = {
   display: 'grid',
   [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 12 },
 };
+
+/** The id of the page's heading, which gets the focus when a focused address is removed. */
+export const addressesHeadingId = 'shipping-addresses';

@@ -13,7 +13,7 @@ import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { addressesHeadingId } from '../model/addresses-heading-id';
+import { addressesHeadingId } from './address-columns';
 import { AddressList } from './address-list';
 import { AddressesSkeleton } from './addresses-skeleton';
 
