@@ -1,19 +1,23 @@
 import Type, { type Static } from 'typebox';
 
+import { maxLengths } from './constants';
 import { envelope } from './envelope';
 
-const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const line = (field: keyof typeof maxLengths) =>
+  Type.String({ minLength: 1, maxLength: maxLengths[field], pattern: '\\S' });
 
 /** The fields of a shipping address that a person types (section 5). */
 export const addressFields = {
-  first_name: line(100),
-  last_name: line(100),
-  address: line(200),
-  apartment: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
-  city: line(100),
-  state: line(100),
-  zip_code: line(20),
-  country: line(100),
+  first_name: line('first_name'),
+  last_name: line('last_name'),
+  address: line('address'),
+  apartment: Type.Optional(
+    Type.Union([Type.String({ maxLength: maxLengths.apartment }), Type.Null()]),
+  ),
+  city: line('city'),
+  state: line('state'),
+  zip_code: line('zip_code'),
+  country: line('country'),
 };
 
 /** POST /addresses, POST /addresses/{id} */

@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox';
 
+import { maxLengths } from './constants';
 import { envelope } from './envelope';
 
 /** POST /back-in-stock, beyond the specification: to be told when a size that is sold out is back. */
 export const BackInStockRequestSchema = Type.Object(
   {
     product_size_id: Type.Integer(),
-    email: Type.String({ format: 'email', maxLength: 254 }),
+    email: Type.String({ format: 'email', maxLength: maxLengths.email }),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 
+import { maxLengths } from './constants';
 import { EmptyEnvelopeSchema, envelope } from './envelope';
 
 export const AboutUsSchema = Type.Object({
@@ -51,10 +52,10 @@ export type SettingsResponse = Static<typeof SettingsResponseSchema>;
 /** POST /contact-us */
 export const ContactMessageSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    email: Type.String({ format: 'email', maxLength: 254 }),
-    subject: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    message: Type.String({ minLength: 1, maxLength: 10_000, pattern: '\\S' }),
+    name: Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' }),
+    email: Type.String({ format: 'email', maxLength: maxLengths.email }),
+    subject: Type.String({ minLength: 1, maxLength: maxLengths.subject, pattern: '\\S' }),
+    message: Type.String({ minLength: 1, maxLength: maxLengths.message, pattern: '\\S' }),
     /** Beyond the specification: a hidden field, which only bots fill in. */
     website: Type.Optional(Type.String({ maxLength: 2000 })),
   },

@@ -32,8 +32,47 @@ export const oneSize = 'One Size';
 
 export const minPasswordLength = 8;
 
+/** The digits of a one-time code. */
+export const codeDigits = 6;
+
+/** How long a token lives that verifies an email address, or sets one new password. */
+export const verificationTokenMs = 24 * 60 * 60 * 1000;
+export const resetTokenMs = 15 * 60 * 1000;
+
 /** The pause before another code may be sent to the same person. */
 export const resendCooldownSeconds = 60;
 
 /** The most pieces on one wishlist. */
 export const maxWishes = 100;
+
+/** The longest texts that the calls accept, in characters. */
+export const maxLengths = {
+  name: 200,
+  email: 254,
+  password: 200,
+  subject: 200,
+  message: 10_000,
+  search: 200,
+  first_name: 100,
+  last_name: 100,
+  address: 200,
+  apartment: 100,
+  city: 100,
+  state: 100,
+  zip_code: 20,
+  country: 100,
+  phone: 40,
+};
+
+/** The most digits of a price filter, before and after the decimal point. */
+export const priceDigits = { whole: 9, fraction: 2 };
+
+/** The statuses of an order. Another provider may send further ones: the wire has any text. */
+export type OrderStatus =
+  'pending' | 'processing' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'refunded';
+
+/** The statuses of an order that has arrived. */
+export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'completed'];
+
+/** The widths, in px, of a picture's derivatives; never wider than the master. */
+export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920] as const;

@@ -1,15 +1,18 @@
 import Type, { type Static } from 'typebox';
 
-import { minPasswordLength } from './constants';
+import { codeDigits, maxLengths, minPasswordLength } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema } from './money';
 
-const EmailSchema = Type.String({ format: 'email', maxLength: 254 });
-const NameSchema = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+const EmailSchema = Type.String({ format: 'email', maxLength: maxLengths.email });
+const NameSchema = Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' });
 /** The current password, of any length: the service refuses a wrong one, not the schema. */
-const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: 200 });
-const NewPasswordSchema = Type.String({ minLength: minPasswordLength, maxLength: 200 });
-const OtpSchema = Type.String({ minLength: 1, maxLength: 12 });
+const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: maxLengths.password });
+const NewPasswordSchema = Type.String({
+  minLength: minPasswordLength,
+  maxLength: maxLengths.password,
+});
+const OtpSchema = Type.String({ minLength: 1, maxLength: 2 * codeDigits });
 
 export const UserSchema = Type.Object({
   name: Type.String(),
@@ -36,7 +39,7 @@ export const RegisterRequestSchema = Type.Object(
     name: NameSchema,
     email: EmailSchema,
     password: NewPasswordSchema,
-    password_confirmation: Type.String({ maxLength: 200 }),
+    password_confirmation: Type.String({ maxLength: maxLengths.password }),
   },
   { additionalProperties: false },
 );
@@ -76,7 +79,10 @@ export type ResetPasswordCheckResponse = Static<typeof ResetPasswordCheckRespons
 
 /** POST /reset-password */
 export const ResetPasswordRequestSchema = Type.Object(
-  { password: NewPasswordSchema, password_confirmation: Type.String({ maxLength: 200 }) },
+  {
+    password: NewPasswordSchema,
+    password_confirmation: Type.String({ maxLength: maxLengths.password }),
+  },
   { additionalProperties: false },
 );
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
@@ -104,7 +110,7 @@ export const ChangePasswordRequestSchema = Type.Object(
   {
     current_password: GivenPasswordSchema,
     password: NewPasswordSchema,
-    password_confirmation: Type.String({ maxLength: 200 }),
+    password_confirmation: Type.String({ maxLength: maxLengths.password }),
   },
   { additionalProperties: false },
 );

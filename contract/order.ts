@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { addressFields } from './address';
+import { maxLengths } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema, MoneySchema, priceFields } from './money';
 
@@ -8,7 +9,7 @@ export const paymentMethods = ['credit_card', 'cash_on_delivery'] as const;
 export const PaymentMethodSchema = Type.Enum([...paymentMethods]);
 export type PaymentMethod = Static<typeof PaymentMethodSchema>;
 
-const PhoneSchema = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const PhoneSchema = Type.String({ minLength: 1, maxLength: maxLengths.phone, pattern: '\\S' });
 
 /** POST /orders; with the same `Idempotency-Key` header a repeated call gets the same response. */
 export const PlaceOrderRequestSchema = Type.Object(

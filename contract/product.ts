@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { CategorySchema } from './category';
+import { maxLengths, priceDigits } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema, MoneySchema, priceFields } from './money';
 
@@ -58,7 +59,7 @@ export type ProductSort = Static<typeof ProductSortSchema>;
 const FilterPriceSchema = Type.Union([
   Type.Null(),
   Type.Number({ minimum: 0, maximum: 100_000_000 }),
-  Type.String({ pattern: '^\\d{0,9}(\\.\\d{0,2})?$' }),
+  Type.String({ pattern: `^\\d{0,${priceDigits.whole}}(\\.\\d{0,${priceDigits.fraction}})?$` }),
 ]);
 
 /** POST /products; `min_price` and `max_price` are in `currency`. */
@@ -70,7 +71,7 @@ export const ProductsRequestSchema = Type.Object(
     max_price: Type.Optional(FilterPriceSchema),
     in_stock_only: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
     on_sale: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-    search: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
+    search: Type.Optional(Type.Union([Type.String({ maxLength: maxLengths.search }), Type.Null()])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     sort: Type.Optional(ProductSortSchema),

@@ -18,6 +18,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
+import type { OrderStatus } from '@contract/constants';
 import type { Order, OrderProduct, PlacedOrder } from '@contract/order';
 
 import { sanitizeHtml } from '../shared/sanitize-html';
@@ -406,7 +407,7 @@ export const orders = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    status: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
     paymentMethod: text('payment_method').notNull(),
     paymentStatus: text('payment_status').notNull().default('unpaid'),
     currency: text().notNull(),
@@ -458,7 +459,7 @@ export const orderEvents = pgTable(
   {
     id: serial().primaryKey(),
     orderId: ofOrder(),
-    status: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
     at: at('at').notNull().defaultNow(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { shippingMinor } from '@contract/constants';
+import { type OrderStatus, shippingMinor } from '@contract/constants';
 
 import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import { lineProduct } from '../services/carts/cart-lines';
@@ -56,8 +56,12 @@ const seedOrder = async (
   { customerId, order, urlOf }: { customerId: number; order: DemoOrder; urlOf: UrlOf },
 ) => {
   const address = shop.customer.addresses[order.address];
-  const placedAt = new Date(order.events[0]?.at ?? 0);
-  const cancelled = order.events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
+  const events = order.events.map(({ status, at }) => ({
+    status: status as OrderStatus,
+    at: new Date(at),
+  }));
+  const placedAt = events[0]?.at ?? new Date(0);
+  const cancelled = events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
   if (!address) throw new Error('A demo order names an address that is missing.');
   const lines = await linesOf(tx, shop, order, urlOf);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
@@ -67,7 +71,7 @@ const seedOrder = async (
     .insert(orders)
     .values({
       customerId,
-      status: order.status,
+      status: order.status as OrderStatus,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
       currency: order.currency,
@@ -84,16 +88,14 @@ const seedOrder = async (
         country: address.country,
         phone: order.phone,
       },
-      stockRestoredAt: cancelled ? new Date(cancelled.at) : null,
+      stockRestoredAt: cancelled?.at ?? null,
       createdAt: placedAt,
     })
     .returning({ id: orders.id });
   if (!row) throw new Error('A demo order was not written.');
 
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
-  await tx
-    .insert(orderEvents)
-    .values(order.events.map(({ status, at }) => ({ orderId: row.id, status, at: new Date(at) })));
+  await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: row.id })));
   if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'unpaid') {
     await tx.insert(payments).values({
       orderId: row.id,

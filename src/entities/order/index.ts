@@ -13,6 +13,7 @@ export {
   canPay,
   canRefund,
   canReorder,
+  hasStatus,
   paymentText,
   statusText,
 } from './model/order-status';

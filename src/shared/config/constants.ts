@@ -1,13 +1,21 @@
+export type { OrderStatus } from '@contract/constants';
 export {
+  codeDigits,
   currencies,
   currencyPrefixes,
   defaultCurrency,
+  deliveredStatuses,
+  derivativeWidths,
+  maxLengths,
   maxQuantity,
   maxWishes,
   minPasswordLength,
   oneSize,
+  priceDigits,
   resendCooldownSeconds,
+  resetTokenMs,
   shippingMinor,
+  verificationTokenMs,
 } from '@contract/constants';
 
 /** Business constants and limits (section 9). */

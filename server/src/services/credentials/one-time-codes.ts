@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
+import { codeDigits } from '@contract/constants';
+
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
 import { sameHash } from './code-seal';
@@ -9,7 +11,6 @@ import type { OpenSeal } from './code-seal';
 
 export type CodePurpose = 'verification' | 'reset';
 
-const digits = 6;
 const lifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
 /** An id that no customer has: a code without a customer is tried by the same statements. */
@@ -30,7 +31,7 @@ export const issueCode = async (
   customerId: number,
   purpose: CodePurpose,
 ): Promise<IssuedCode> => {
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const expiresAt = new Date(Date.now() + lifetimeMs);
   await tx
     .delete(oneTimeCodes)

@@ -22,12 +22,11 @@ type MailEvent = typeof mailEvents.$inferSelect;
 
 const maxAttempts = 20;
 const batchSize = 10;
-const secondMs = 1000;
 
 /** How long other processes leave a message alone that is being sent: the longest SMTP may take. */
-const leaseSeconds = 120;
-const firstRetrySeconds = 10;
-const maxRetrySeconds = 3600;
+const leaseMs = 120_000;
+const firstRetryMs = 10_000;
+const maxRetryMs = 3_600_000;
 
 /** Takes what is due, so that no other process sends it meanwhile. Oldest first. */
 const claimDueMail = async ({ db }: MailDeps): Promise<MailEvent[]> => {
@@ -49,7 +48,7 @@ const claimDueMail = async ({ db }: MailDeps): Promise<MailEvent[]> => {
     .update(mailEvents)
     .set({
       attempts: sql`${mailEvents.attempts} + 1`,
-      nextAttemptAt: new Date(now.getTime() + leaseSeconds * secondMs),
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
     })
     .where(inArray(mailEvents.id, due))
     .returning();
@@ -106,10 +105,10 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
 
 const postpone = async ({ db }: MailDeps, event: MailEvent, error: unknown): Promise<void> => {
   console.error(`Mail ${event.id} (${event.kind}) will be sent later:`, error);
-  const retrySeconds = Math.min(maxRetrySeconds, firstRetrySeconds * 2 ** (event.attempts - 1));
+  const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** (event.attempts - 1));
   await db.orm
     .update(mailEvents)
-    .set({ nextAttemptAt: new Date(Date.now() + retrySeconds * secondMs) })
+    .set({ nextAttemptAt: new Date(Date.now() + retryMs) })
     .where(eq(mailEvents.id, event.id));
 };
 

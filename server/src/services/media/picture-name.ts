@@ -1,5 +1,4 @@
-/** The widths, in px, that derivatives come in; never wider than the master. */
-export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920] as const;
+import { derivativeWidths } from '@contract/constants';
 
 const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type PictureFormat = (typeof formats)[number];

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
+import type { OrderStatus } from '@contract/constants';
+
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, productSizes } from '../../db/schema';
@@ -33,7 +35,7 @@ export const lockOrder = async (
 export const recordStatus = async (
   tx: Transaction,
   orderId: number,
-  status: string,
+  status: OrderStatus,
 ): Promise<void> => {
   await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, status });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { deliveredStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -67,7 +68,7 @@ export const refundOrder = async (
 ): Promise<Order> => {
   const refunded = await changeOrder(deps, id, customerId, async (tx, order) => {
     if (order.status === 'refunded') return;
-    const delivered = order.status === 'delivered' || order.status === 'completed';
+    const delivered = deliveredStatuses.includes(order.status);
     if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
       throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
     }

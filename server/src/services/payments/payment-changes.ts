@@ -1,5 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 
+import { deliveredStatuses } from '@contract/constants';
+
 import type { Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema';
 import { enqueueOrderMail } from '../order-rows/order-mail';
@@ -93,7 +95,7 @@ export const recordRefund = async (
     await restoreStock(tx, order);
     await enqueueOrderMail(deps, tx, 'order-cancelled', order, payment.amount);
   } else {
-    if (['delivered', 'completed'].includes(order.status)) {
+    if (deliveredStatuses.includes(order.status)) {
       await recordStatus(tx, order.id, 'refunded');
       await restoreStock(tx, order);
     }

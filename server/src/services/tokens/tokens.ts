@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 
+import { resetTokenMs, verificationTokenMs } from '@contract/constants';
+
 import type { Database, Orm, Transaction } from '../../db/client';
 import { tokens } from '../../db/schema';
 import { startBackgroundJob } from '../../shared/background-job';
@@ -24,8 +26,8 @@ const tokenBytes = 32;
 const minuteMs = 60_000;
 const lifetimeMs: Record<TokenKind, number> = {
   session: 30 * 24 * 60 * minuteMs,
-  verification: 24 * 60 * minuteMs,
-  reset: 15 * minuteMs,
+  verification: verificationTokenMs,
+  reset: resetTokenMs,
 };
 const sweepEveryMs = 60 * minuteMs;
 

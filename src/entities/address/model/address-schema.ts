@@ -1,26 +1,24 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import type { Address } from '@contract/address';
-
-const text = (max: number) =>
-  string().trim().max(max, `Please use at most ${max} characters`).default('');
+import { textRule } from '@/shared/lib/text-rule';
 
 /**
  * The address form (section 5): everything but the apartment is required. `whose` words the
  * messages: 'Please enter your city' at checkout, 'Please enter the city' for a saved address.
  */
 export const addressSchema = (whose: 'your' | 'the') => {
-  const required = (name: string, max: number) =>
-    text(max).required(`Please enter ${whose} ${name}`);
+  const required = (name: string, field: Parameters<typeof textRule>[0]) =>
+    textRule(field).required(`Please enter ${whose} ${name}`);
   return object({
-    first_name: required('first name', 100),
-    last_name: required('last name', 100),
-    address: required('street address', 200),
-    apartment: text(100),
-    city: required('city', 100),
-    country: required('country', 100),
-    state: required('state', 100),
-    zip_code: required('ZIP code', 20),
+    first_name: required('first name', 'first_name'),
+    last_name: required('last name', 'last_name'),
+    address: required('street address', 'address'),
+    apartment: textRule('apartment'),
+    city: required('city', 'city'),
+    country: required('country', 'country'),
+    state: required('state', 'state'),
+    zip_code: required('ZIP code', 'zip_code'),
   });
 };
 

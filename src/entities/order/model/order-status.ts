@@ -1,4 +1,5 @@
 import type { Order } from '@contract/order';
+import { deliveredStatuses, type OrderStatus } from '@/shared/config';
 
 /** A status as it is shown: title-cased, underscores as spaces (section 4). */
 export const statusText = (status: string): string =>
@@ -8,31 +9,29 @@ export const statusText = (status: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
     .join(' ');
 
+/** Whether an order has one of the statuses; one that the shop does not know is none of them. */
+export const hasStatus = ({ status }: Pick<Order, 'status'>, ...those: OrderStatus[]): boolean =>
+  those.some((each) => each === status);
+
 /** 'pending' orders can be cancelled. */
-export const canCancel = (order: Pick<Order, 'status'>): boolean => order.status === 'pending';
+export const canCancel = (order: Pick<Order, 'status'>): boolean => hasStatus(order, 'pending');
 
 /** 'delivered' or 'completed' orders paid by credit card can be refunded. */
 export const canRefund = (order: Pick<Order, 'status' | 'payment_method'>): boolean =>
-  order.payment_method === 'credit_card' &&
-  (order.status === 'delivered' || order.status === 'completed');
+  order.payment_method === 'credit_card' && hasStatus(order, ...deliveredStatuses);
 
 /** A card order that is still unpaid can be paid (departure 14). */
 export const canPay = (
   order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
 ): boolean =>
-  order.payment_method === 'credit_card' &&
-  order.payment_status === 'unpaid' &&
-  order.status === 'pending';
+  order.payment_method === 'credit_card' && order.payment_status === 'unpaid' && canCancel(order);
 
 /** Only an order that is no longer pending can be ordered again. */
 export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
 
-const unpaidText = ({
-  status,
-  payment_method,
-}: Pick<Order, 'status' | 'payment_method'>): string => {
-  if (status === 'cancelled') return 'Nothing to pay';
-  return payment_method === 'credit_card' ? 'Not paid yet' : 'To be paid on delivery';
+const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => {
+  if (hasStatus(order, 'cancelled')) return 'Nothing to pay';
+  return order.payment_method === 'credit_card' ? 'Not paid yet' : 'To be paid on delivery';
 };
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */

@@ -1,4 +1,7 @@
 import type { Order } from '@contract/order';
+import type { OrderStatus } from '@/shared/config';
+
+import { hasStatus } from './order-status';
 
 /** A step of an order's progress. */
 export interface OrderStep {
@@ -9,9 +12,9 @@ export interface OrderStep {
 }
 
 /** The steps of an order that is not cancelled or refunded. */
-const usualSteps = ['pending', 'shipped', 'delivered'];
+const usualSteps: readonly OrderStatus[] = ['pending', 'shipped', 'delivered'];
 /** The statuses that further steps follow. */
-const openStatuses = ['pending', 'processing', 'shipped'];
+const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'shipped'];
 
 /**
  * The steps of an order so far, and those to come unless it was stopped. When the provider sends no
@@ -21,7 +24,7 @@ export const orderTimeline = (
   order: Pick<Order, 'status' | 'created_at' | 'events'>,
 ): OrderStep[] => {
   const events = order.events ?? [];
-  const placed = order.status === 'pending' ? (order.created_at ?? null) : null;
+  const placed = hasStatus(order, 'pending') ? (order.created_at ?? null) : null;
   const known =
     events.at(-1)?.status === order.status
       ? events
@@ -31,8 +34,12 @@ export const orderTimeline = (
     at,
     state: index === known.length - 1 ? 'current' : 'past',
   }));
-  if (!openStatuses.includes(order.status)) return steps;
-  const next = Math.max(usualSteps.indexOf(order.status), 0) + 1;
+  if (!hasStatus(order, ...openStatuses)) return steps;
+  const next =
+    Math.max(
+      usualSteps.findIndex((step) => step === order.status),
+      0,
+    ) + 1;
   return [
     ...steps,
     ...usualSteps.slice(next).map((status): OrderStep => ({ status, at: null, state: 'to-come' })),

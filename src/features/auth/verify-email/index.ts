@@ -1,2 +1,2 @@
-export { nextResendAt, usePendingVerification } from './model/pending-verification';
+export { usePendingVerification } from './model/pending-verification';
 export { VerifyEmailForm } from './ui/verify-email-form';

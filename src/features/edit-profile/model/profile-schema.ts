@@ -1,10 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import { emailRule } from '@/shared/lib/credentials';
+import { textRule } from '@/shared/lib/text-rule';
 
 /** The Edit Profile dialog; the provider refuses an empty name or e-mail. */
 export const profileSchema = object({
-  name: string().trim().required('Please enter your name').default(''),
+  name: textRule('name').required('Please enter your name'),
   email: emailRule(),
 });
 

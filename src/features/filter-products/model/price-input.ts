@@ -1,6 +1,4 @@
-/** The provider accepts nine digits before the decimal point and two after. */
-const wholeDigits = 9;
-const fractionDigits = 2;
+import { priceDigits } from '@/shared/config';
 
 /**
  * What a price input may hold: digits with at most one decimal point (section 5). Everything else
@@ -15,7 +13,7 @@ export const acceptPriceInput = (typed: string): string => {
 export const priceAmount = (text: string): string => {
   const [whole = '', fraction = ''] = acceptPriceInput(text).split('.');
   if (whole === '' && fraction === '') return '';
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, wholeDigits) || '0';
-  const cents = fraction.slice(0, fractionDigits).replace(/0+$/, '');
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, priceDigits.whole) || '0';
+  const cents = fraction.slice(0, priceDigits.fraction).replace(/0+$/, '');
   return cents === '' ? digits : `${digits}.${cents}`;
 };

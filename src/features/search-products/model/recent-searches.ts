@@ -1,11 +1,10 @@
+import { maxLengths } from '@/shared/config';
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
 
 const maxRemembered = 5;
-/** The provider's longest search. */
-const maxLength = 200;
 
 const isSearch = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength;
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLengths.search;
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

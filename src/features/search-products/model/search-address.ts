@@ -1,13 +1,11 @@
+import { maxLengths } from '@/shared/config';
 import { paths } from '@/shared/routes';
-
-/** The provider's longest search. */
-const maxLength = 200;
 
 /**
  * The address of the results: null while the trimmed text is empty, since only a non-empty query
  * is submitted (section 2, Search overlay; section 5).
  */
 export const searchAddress = (typed: string): string | null => {
-  const search = typed.trim().slice(0, maxLength).trim();
+  const search = typed.trim().slice(0, maxLengths.search).trim();
   return search === '' ? null : paths.shop({ search });
 };

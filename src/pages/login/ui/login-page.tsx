@@ -4,11 +4,8 @@ import { useLocation } from 'react-router';
 
 import { LoginForm } from '@/features/auth/login';
 import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
-import {
-  nextResendAt,
-  usePendingVerification,
-  VerifyEmailForm,
-} from '@/features/auth/verify-email';
+import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
+import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
 import { RouterLink } from '@/shared/ui/router-link';

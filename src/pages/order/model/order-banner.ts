@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { canPay } from '@/entities/order';
+import { canPay, hasStatus } from '@/entities/order';
 
 /** The banner above an order: that it was placed, or how its payment went. */
 export interface OrderBanner {
@@ -54,7 +54,7 @@ const payLater = 'Your card was not charged. Your order is saved: please contact
 
 const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
   // No thanks for an order that was cancelled or refunded since.
-  const stands = order.status !== 'cancelled' && order.payment_status !== 'refunded';
+  const stands = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
   if (payment === 'refused') {
     return { ...notOpened, text: canPay(order) ? payNow : payLater };
   }
@@ -74,5 +74,5 @@ export const orderBanner = (
   order: BannerOrder,
 ): OrderBanner | null => {
   if (payment !== null) return ofPayment(payment, order);
-  return justPlaced && order.status !== 'cancelled' ? placed : null;
+  return justPlaced && !hasStatus(order, 'cancelled') ? placed : null;
 };

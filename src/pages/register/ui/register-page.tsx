@@ -3,11 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { RegisterForm, type Registrant } from '@/features/auth/register';
-import {
-  nextResendAt,
-  usePendingVerification,
-  VerifyEmailForm,
-} from '@/features/auth/verify-email';
+import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
+import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
 import { RouterLink } from '@/shared/ui/router-link';

@@ -1,1 +1,1 @@
-export { useCountdown } from './use-countdown';
+export { nextResendAt, useCountdown } from './use-countdown';

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 
+import { resendCooldownSeconds } from '@/shared/config';
+
 const tickMs = 250;
 const secondMs = 1000;
+
+/** When the next code may be requested, if one is sent now: milliseconds since 1970 (section 9). */
+export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
 
 /**
  * Whole seconds left until a moment, by the clock: right also after a reload and in a tab that was

@@ -1,18 +1,20 @@
 import { ref, string } from 'yup';
 
-import { minPasswordLength } from '@/shared/config';
+import { maxLengths, minPasswordLength } from '@/shared/config';
+import { textRule } from '@/shared/lib/text-rule';
 
 export const incompleteEmail = 'Please enter a complete email, like name@example.com';
 
 /** An e-mail address. */
 export const emailRule = () =>
-  string().trim().required('Please enter your email').email(incompleteEmail).default('');
+  textRule('email').required('Please enter your email').email(incompleteEmail);
 
 /** A new password: at least 8 characters (section 9). */
 export const newPasswordRule = () =>
   string()
     .required('Please enter a password')
     .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
+    .max(maxLengths.password, `Please use at most ${maxLengths.password} characters`)
     .default('');
 
 /** The new password again (section 5). */

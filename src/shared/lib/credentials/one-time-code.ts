@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-const digits = 6;
+import { codeDigits } from '@/shared/config';
 
 /** The zeros of the digits that Arabic, Persian and Chinese keyboards type. */
 const zeros = ['٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
@@ -19,8 +19,8 @@ export const plainCode = (typed: string): string => {
   const plain = Array.from(typed.normalize('NFC'), latin)
     .join('')
     .replaceAll(/[\s\p{Pd}\p{Cf}._·]/gu, '');
-  const [only, another] = plain.match(new RegExp(`(?<!\\d)\\d{${digits}}(?!\\d)`, 'g')) ?? [];
-  return only !== undefined && another === undefined ? only : plain.slice(0, 2 * digits);
+  const [only, another] = plain.match(new RegExp(`(?<!\\d)\\d{${codeDigits}}(?!\\d)`, 'g')) ?? [];
+  return only !== undefined && another === undefined ? only : plain.slice(0, 2 * codeDigits);
 };
 
 /** A one-time code, sent normalized; `missing` is the message when it is empty. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+import { codeDigits } from '@/shared/config';
 import { plainCode } from '@/shared/lib/credentials';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -9,7 +10,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' |
   onCode: (code: string) => void;
 }
 
-const wholeCode = /^\d{6}$/;
+const wholeCode = new RegExp(`^\\d{${codeDigits}}$`);
 
 const Spaced = styled('div')({
   '& input': {

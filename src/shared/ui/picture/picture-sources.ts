@@ -1,5 +1,4 @@
-/** The widths of the provider's derivatives; never wider than the original. */
-const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920];
+import { derivativeWidths } from '@/shared/config';
 
 /** The width of the one file for browsers that read neither AVIF nor WebP. */
 const fallbackWidth = 828;

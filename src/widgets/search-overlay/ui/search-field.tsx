@@ -1,6 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import type { ComponentProps, KeyboardEventHandler } from 'react';
 
+import { maxLengths } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, space } from '@/shared/ui/theme';
 
@@ -28,7 +29,7 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
       ...input,
       'aria-describedby': hintId,
       enterKeyHint: 'search',
-      maxLength: 200,
+      maxLength: maxLengths.search,
     }}
     endAdornment={<IconButton type="submit" icon="arrow-end" size={24} label="Search" />}
     sx={{

@@ -1,16 +1,11 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 
 import { emailRule, newPasswordRule, passwordAgainRule } from '@/shared/lib/credentials';
-
-const maxNameLength = 200;
+import { textRule } from '@/shared/lib/text-rule';
 
 /** The registration form (section 5): all four fields, passwords that match. */
 export const registerSchema = object({
-  name: string()
-    .trim()
-    .required('Please enter your name')
-    .max(maxNameLength, `Please use at most ${maxNameLength} characters`)
-    .default(''),
+  name: textRule('name').required('Please enter your name'),
   email: emailRule(),
   password: newPasswordRule(),
   password_confirmation: passwordAgainRule(),

@@ -1,3 +1,4 @@
+import { resetTokenMs } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
 
 /** A code that was accepted: it works only once, and its token sets one new password. */
@@ -62,21 +63,21 @@ export const nextReset = (state: ResetState, event: ResetEvent): ResetState | nu
 export const isCodePending = (state: ResetState, email: string, now: number): boolean =>
   email.toLowerCase() === state.email.toLowerCase() && now < state.resendAt;
 
-/** How long a reset token is valid; a code expires sooner. */
-const lifetimeMs = 15 * 60 * 1000;
-
 const readAccepted = (value: unknown): AcceptedCode | null =>
   isRecord(value) && typeof value.code === 'string' && typeof value.token === 'string'
     ? { code: value.code, token: value.token }
     : null;
 
-/** Parses a reset stored by the tab: null when invalid, the first step when expired. */
+/**
+ * Parses a reset stored by the tab: null when invalid, the first step when expired. A code expires
+ * sooner than a token.
+ */
 export const readReset = (stored: unknown): ResetState | null => {
   if (!isRecord(stored)) return null;
   const { step, email, resendAt } = stored;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
   const accepted = readAccepted(stored.accepted);
-  const expired = !(resendAt > Date.now() - lifetimeMs);
+  const expired = !(resendAt > Date.now() - resetTokenMs);
   if (step === 'otp' && !expired) return { step, email, resendAt, accepted };
   if (step === 'password' && !expired && accepted !== null) {
     return { step, email, resendAt, accepted };

@@ -1,9 +1,7 @@
-import { resendCooldownSeconds } from '@/shared/config';
+import { nextResendAt } from '@/shared/lib/countdown';
 import { useToast } from '@/shared/toast';
 
 import { useRequestResetMutation } from '../api/reset-password-endpoints';
-
-const secondMs = 1000;
 
 /** Requests a code for an email; the toast is the same whether the email is known or not. */
 export const useSendResetCode = () => {
@@ -14,6 +12,6 @@ export const useSendResetCode = () => {
     const { error } = await requestReset({ email });
     if (error !== undefined) return { error };
     toast.success('OTP sent to your email');
-    return { data: Date.now() + resendCooldownSeconds * secondMs };
+    return { data: nextResendAt() };
   };
 };

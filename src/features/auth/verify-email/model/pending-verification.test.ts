@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextResendAt, readPendingVerification } from './pending-verification';
+import { nextResendAt } from '@/shared/lib/countdown';
+
+import { readPendingVerification } from './pending-verification';
 
 const pending = () => ({
   token: 'verification',

@@ -1,10 +1,6 @@
-import { resendCooldownSeconds } from '@/shared/config';
+import { verificationTokenMs } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
 import { useTabState } from '@/shared/lib/tab-state';
-
-const secondMs = 1000;
-/** How long the provider's verification tokens are valid. */
-const lifetimeMs = 24 * 60 * 60 * secondMs;
 
 /** An email that waits for its verification. */
 export interface PendingVerification {
@@ -17,16 +13,13 @@ export interface PendingVerification {
   resendAt: number;
 }
 
-/** The next code may be requested in 60 seconds (section 9). */
-export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
-
 /** Parses what the tab stored; null when invalid or expired. */
 export const readPendingVerification = (stored: unknown): PendingVerification | null => {
   if (!isRecord(stored)) return null;
   const { token, email, name, resendAt } = stored;
   if (typeof token !== 'string' || token === '') return null;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
-  if (!(resendAt > Date.now() - lifetimeMs)) return null;
+  if (!(resendAt > Date.now() - verificationTokenMs)) return null;
   return { token, email, name: typeof name === 'string' ? name : '', resendAt };
 };
 

@@ -4,8 +4,9 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { nextResendAt } from '@/shared/lib/countdown';
+
 import { renderPage } from '../../../../../tests/support/render-page';
-import { nextResendAt } from '../model/pending-verification';
 import { VerifyEmailForm } from './verify-email-form';
 
 const open = (answers: Record<string, unknown>) => {

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 
 import { errorMessage, failureStatus } from '@/shared/api';
+import { nextResendAt } from '@/shared/lib/countdown';
 import { oneTimeCodeRule } from '@/shared/lib/credentials';
 import { formFailure, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
@@ -12,7 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import { useResendCodeMutation, useVerifyEmailMutation } from '../api/verify-email-endpoints';
-import { nextResendAt, type PendingVerification } from '../model/pending-verification';
+import type { PendingVerification } from '../model/pending-verification';
 
 interface VerifyEmailFormProps {
   pending: PendingVerification;
