@@ -3,9 +3,9 @@ import { api, type ShopQueryFn } from '@/shared/api';
 import { pricesFromWire } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
+import type { AccountWish, AccountWishes } from '../model/account-wish';
 import { wishId } from '../model/wish';
 import { pieceFromItem } from '../model/wished-piece';
-import { type AccountWish, type AccountWishes, selectAccountWishes } from './wishlist-endpoints';
 
 const wishMutations = ['addWish', 'removeWish'];
 
@@ -33,26 +33,26 @@ const changesInFlight = (dispatch: AppDispatch) =>
 
 /**
  * GET /wishlist. A response that may be older than a change made in this tab is ignored, and
- * requested again once the change is acknowledged.
+ * requested again once the change is acknowledged. `selectCached` gives the cached response.
  */
-export const fetchWishlist: ShopQueryFn<AccountWishes, void> = async (
-  _arg,
-  { dispatch, getState },
-  _options,
-  baseQuery,
-) => {
-  for (;;) {
-    const changes = changesInFlight(dispatch);
-    if (changes.length > 0) {
-      await Promise.all(changes);
-      continue;
+export const fetchWishlist =
+  (
+    selectCached: (state: AppState) => AccountWishes | undefined,
+  ): ShopQueryFn<AccountWishes, void> =>
+  async (_arg, { dispatch, getState }, _options, baseQuery) => {
+    const cached = () => selectCached(getState() as AppState);
+    for (;;) {
+      const changes = changesInFlight(dispatch);
+      if (changes.length > 0) {
+        await Promise.all(changes);
+        continue;
+      }
+      const before = cached();
+      const { data, error } = await baseQuery('/wishlist');
+      if (error !== undefined) return { error };
+      if (cached() !== before) continue;
+      const { data: items = [] } = data as Partial<WishlistResponse>;
+      const wishes = items.map(wishFromItem);
+      return { data: Object.fromEntries(wishes.map((wish) => [wish.id, wish])) };
     }
-    const before = selectAccountWishes(getState() as AppState).data;
-    const { data, error } = await baseQuery('/wishlist');
-    if (error !== undefined) return { error };
-    if (selectAccountWishes(getState() as AppState).data !== before) continue;
-    const { data: items = [] } = data as Partial<WishlistResponse>;
-    const wishes = items.map(wishFromItem);
-    return { data: Object.fromEntries(wishes.map((wish) => [wish.id, wish])) };
-  }
-};
+  };

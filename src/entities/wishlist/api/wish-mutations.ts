@@ -3,7 +3,8 @@ import { api } from '@/shared/api';
 
 import type { Wish } from '../model/wish';
 import { wishFromItem } from './fetch-wishlist';
-import { type AccountWish, updateWishlist } from './wishlist-endpoints';
+import type { AccountWish } from '../model/account-wish';
+import { updateWishlist } from './wishlist-endpoints';
 
 const notFound = 404;
 

@@ -1,24 +1,13 @@
 import { api, type ShopQueryFn } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
-import type { WishedPiece } from '../model/wished-piece';
-import type { Wish } from '../model/wish';
-
-/** A customer's wish. */
-export interface AccountWish extends Wish {
-  /** The provider's id; absent until it has acknowledged the wish. */
-  serverId?: number;
-  piece?: WishedPiece;
-}
-
-/** A customer's wishes by their ids. */
-export type AccountWishes = Record<string, AccountWish>;
+import type { AccountWishes } from '../model/account-wish';
 
 /** Every page has hearts, but only a customer's needs the code that fetches a wishlist. */
 const loadAndFetch: ShopQueryFn<AccountWishes, void> = async (...request) => {
   try {
     const { fetchWishlist } = await import('./fetch-wishlist');
-    return await fetchWishlist(...request);
+    return await fetchWishlist((state) => selectAccountWishes(state).data)(...request);
   } catch (error) {
     return { error: { status: 'FETCH_ERROR', error: String(error) } };
   }

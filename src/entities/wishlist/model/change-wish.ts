@@ -5,7 +5,8 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { addWish, removeWish } from '../api/wish-mutations';
-import { type AccountWish, getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
+import { getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
+import type { AccountWish } from './account-wish';
 import { selectWishes } from './select-wishes';
 import { fullWishlistText, toggleLocalWish } from './toggle-local-wish';
 import { covers, newWish, type WishChoice } from './wish';

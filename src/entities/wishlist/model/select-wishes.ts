@@ -3,7 +3,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { failureStatus } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
-import { type AccountWish, selectAccountWishes } from '../api/wishlist-endpoints';
+import { selectAccountWishes } from '../api/wishlist-endpoints';
+import type { AccountWish } from './account-wish';
 import { covers, type WishChoice } from './wish';
 import { selectLocalWishes } from './wishlist-slice';
 

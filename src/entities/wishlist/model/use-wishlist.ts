@@ -4,7 +4,8 @@ import { useGetProductsByIdQuery } from '@/entities/product/@x/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
 
-import { type AccountWish, useGetWishlistQuery } from '../api/wishlist-endpoints';
+import { useGetWishlistQuery } from '../api/wishlist-endpoints';
+import type { AccountWish } from './account-wish';
 import { selectWishes } from './select-wishes';
 import { pieceFromProduct, type WishedPiece } from './wished-piece';
 import { selectLocalWishesLoaded } from './wishlist-slice';

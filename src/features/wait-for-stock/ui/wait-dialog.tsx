@@ -6,8 +6,8 @@ import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { DialogFrame } from '@/shared/ui/dialog';
 
+import type { AwaitedProduct } from '../model/awaited-product';
 import { WaitForm } from './wait-form';
-import type { AwaitedProduct } from './offer/wait-for-stock';
 import { WaitThanks } from './wait-thanks';
 
 interface WaitDialogProps {

@@ -14,8 +14,8 @@ import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
 import { useRequestNoticeMutation } from '../api/stock-notice-endpoints';
+import type { AwaitedProduct } from '../model/awaited-product';
 import { waitSchema, type WaitValues } from '../model/wait-schema';
-import type { AwaitedProduct } from './offer/wait-for-stock';
 
 interface WaitFormProps {
   product: AwaitedProduct;

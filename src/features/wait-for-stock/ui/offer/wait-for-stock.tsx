@@ -1,16 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 
-const WaitDialog = lazy(async () => ({ default: (await import('../wait-dialog')).WaitDialog }));
+import type { AwaitedProduct } from '../../model/awaited-product';
 
-/** What can be waited for. */
-export interface AwaitedProduct {
-  id: number;
-  name: string;
-  sizes: readonly SizeOption[];
-}
+const WaitDialog = lazy(async () => ({ default: (await import('../wait-dialog')).WaitDialog }));
 
 interface WaitForStockProps {
   product: AwaitedProduct;

@@ -1,0 +1,12 @@
+import type { Wish } from './wish';
+import type { WishedPiece } from './wished-piece';
+
+/** A customer's wish. */
+export interface AccountWish extends Wish {
+  /** The provider's id; absent until it has acknowledged the wish. */
+  serverId?: number;
+  piece?: WishedPiece;
+}
+
+/** A customer's wishes by their ids. */
+export type AccountWishes = Record<string, AccountWish>;
