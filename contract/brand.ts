@@ -42,6 +42,10 @@ export type AboutUsResponse = Static<typeof AboutUsResponseSchema>;
 export const SettingsSchema = Type.Object({
   about_us_signature: Type.String(),
   about_us_background_image: Type.String(),
+  /** Beyond the specification: who sells, for invoices. */
+  seller: Type.Optional(
+    Type.Object({ address: Type.Array(Type.String()), tax_number: Type.String() }),
+  ),
 });
 export type Settings = Static<typeof SettingsSchema>;
 

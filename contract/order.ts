@@ -50,6 +50,14 @@ export type OrderEvent = Static<typeof OrderEventSchema>;
 export const PaymentStatusSchema = Type.Enum(['unpaid', 'paid', 'refunded']);
 export type PaymentStatus = Static<typeof PaymentStatusSchema>;
 
+/** Where a shipped order can be followed. */
+export const TrackingSchema = Type.Object({
+  carrier: Type.String(),
+  number: Type.String(),
+  url: Type.String(),
+});
+export type Tracking = Static<typeof TrackingSchema>;
+
 export const OrderSchema = Type.Object({
   id: Type.Integer(),
   status: Type.String(),
@@ -61,10 +69,11 @@ export const OrderSchema = Type.Object({
   charge_price: MoneySchema,
   address: Type.Object({ ...addressFields, phone: PhoneSchema }),
   order_products: Type.Array(OrderProductSchema),
-  /** Beyond the specification, as are the next two. ISO 8601. */
+  /** Beyond the specification, as are the next three. ISO 8601. */
   created_at: Type.Optional(Type.String()),
   payment_status: Type.Optional(PaymentStatusSchema),
   events: Type.Optional(Type.Array(OrderEventSchema)),
+  tracking: Type.Optional(TrackingSchema),
 });
 export type Order = Static<typeof OrderSchema>;
 

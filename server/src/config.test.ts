@@ -20,6 +20,7 @@ describe('the configuration', () => {
     expect(config.picturesAhead).toBe(true);
     expect(config.trustProxy).toBeUndefined();
     expect(config.stripe).toBeUndefined();
+    expect(config.seller).toBeUndefined();
   });
 
   it('reads what is set, and takes an empty value for none', () => {
@@ -35,11 +36,17 @@ describe('the configuration', () => {
       PICTURES_DIR: '/srv/pictures',
       PICTURES_AHEAD: '0',
       PAYMENT_HOSTS: 'Pay.example.com, cards.example.com:8443,',
+      SELLER_ADDRESS: 'Selvage LLC | Alserkal Avenue 7 |Dubai',
+      SELLER_TAX_NUMBER: '100 123 456',
     });
     expect(config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       publicUrl: 'https://selvage.test',
+      seller: {
+        address: ['Selvage LLC', 'Alserkal Avenue 7', 'Dubai'],
+        tax_number: '100 123 456',
+      },
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       rateLimitFactor: 2.5,
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import type { Settings } from '@contract/brand';
+
 import { ConsoleError } from './shared/errors';
 import { projectRoot } from './shared/project-root';
 
@@ -24,6 +26,8 @@ export interface Config {
   mailFrom: string;
   /** Where messages from the contact form go; absent: they are only stored. */
   contactEmail?: string;
+  /** Who sells, for invoices. Absent: invoices do not name it. */
+  seller?: Required<Settings>['seller'];
   /** Absent: the sandbox takes card payments. */
   stripe?: { secretKey: string; webhookSecret: string };
   /** Further hosts that a `payment_url` may lead to, over https. */
@@ -88,6 +92,17 @@ const readStripe = (secretKey: string | undefined, webhookSecret: string | undef
   throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both.');
 };
 
+/** The lines of an address in one variable are separated by `|`. */
+const readSeller = (address = '', taxNumber = ''): Config['seller'] => {
+  const lines = address
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.length === 0 && taxNumber === ''
+    ? undefined
+    : { address: lines, tax_number: taxNumber };
+};
+
 /**
  * Reads the configuration (see the table in README.md). An empty value counts as unset. Throws
  * ConfigError for an invalid value.
@@ -118,6 +133,7 @@ export const loadConfig = (env: Environment): Config => {
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',
     contactEmail: read('CONTACT_EMAIL'),
+    seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
     demo: demo === '1',

@@ -163,6 +163,9 @@ describeOn(['phone', 'desktop'], () => {
     for (const text of [
       'Selvage',
       `Invoice for order #${demoOrder.id}`,
+      'Selvage Fashion LLC',
+      'Alserkal Avenue 7',
+      'Tax number 100 234 567 800 003',
       demoOrder.address.address,
       soldOut.product.name,
       'Subtotal',

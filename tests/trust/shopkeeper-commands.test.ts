@@ -105,6 +105,16 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       ['an unknown command', ['stock', 'count'], /Unknown command "stock count"/],
       ['an unknown size', ['stock', 'set', '999999', '1'], /There is no size with the id 999999/],
       ['half a piece', ['stock', 'set', '1', '1.5'], /QUANTITY must be a whole number from 0/],
+      [
+        'half a tracking',
+        ['orders', 'ship', '1', '--carrier', 'Aramex'],
+        /--carrier, --number and --url go together/,
+      ],
+      [
+        'a tracking link that is none',
+        ['orders', 'ship', '1', '--carrier', 'A', '--number', '1', '--url', 'javascript:alert(1)'],
+        /--url must be an address/,
+      ],
       ['an unknown order', ['orders', 'ship', '999999'], /[Oo]rder .*not found|no order/],
       [
         'an id beyond all rows',

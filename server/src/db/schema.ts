@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { OrderStatus } from '@contract/constants';
-import type { Order, OrderProduct, PlacedOrder } from '@contract/order';
+import type { Order, OrderProduct, PlacedOrder, Tracking } from '@contract/order';
 
 import { sanitizeHtml } from '../shared/sanitize-html';
 
@@ -414,6 +414,8 @@ export const orders = pgTable(
     subtotal: bigint({ mode: 'number' }).notNull(),
     shipping: bigint({ mode: 'number' }).notNull(),
     address: jsonb().$type<Order['address']>().notNull(),
+    /** Where a shipped order can be followed. */
+    tracking: jsonb().$type<Tracking>(),
     /** Set when a cancellation or refund restored the stock, so that it happens only once. */
     stockRestoredAt: at('stock_restored_at'),
     createdAt: createdAt(),

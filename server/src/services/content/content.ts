@@ -3,11 +3,15 @@ import { asc } from 'drizzle-orm';
 import type { Banner, TextPlacement } from '@contract/banner';
 import type { AboutUs, Settings } from '@contract/brand';
 
+import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { aboutUs, banners, features, settings, stories } from '../../db/schema';
 
 interface ContentDeps {
   db: Database;
+}
+interface SettingsDeps extends ContentDeps {
+  config: Pick<Config, 'seller'>;
 }
 
 /** GET /banners: the home page's sections from the top, then the pictures of other places. */
@@ -47,11 +51,15 @@ export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
   };
 };
 
-/** GET /settings */
-export const listSettings = async ({ db }: ContentDeps): Promise<Settings[]> => {
+/** GET /settings: the table's, and the seller of the configuration. */
+export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
   const rows = await db.orm.select().from(settings).orderBy(asc(settings.id));
-  return rows.map((row) => ({
+  const seller = config.seller === undefined ? {} : { seller: config.seller };
+  const records = rows.map((row) => ({
     about_us_signature: row.aboutUsSignature,
     about_us_background_image: row.aboutUsBackgroundImage,
+    ...seller,
   }));
+  if (records.length > 0 || config.seller === undefined) return records;
+  return [{ about_us_signature: '', about_us_background_image: '', ...seller }];
 };

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@contract/money';
+import type { Tracking } from '@contract/order';
 
 /** The facts of a mail about an order. Money in the wire's decimal strings. */
 export interface OrderMail {
@@ -11,6 +12,8 @@ export interface OrderMail {
   total: Money;
   /** What goes back to the card; 0.00 when nothing does, absent in rows of earlier versions. */
   refunded?: Money;
+  /** Where a shipped order can be followed. */
+  tracking?: Tracking;
   lines: {
     name: string;
     size: string;

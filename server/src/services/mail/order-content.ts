@@ -109,6 +109,19 @@ const orderTexts = (
   }
 };
 
+/** Where a parcel that was just sent can be followed. */
+const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock[] =>
+  kind === 'order-shipped' && tracking !== undefined
+    ? [
+        {
+          kind: 'link',
+          text: `It travels with ${tracking.carrier}, number ${tracking.number}.`,
+          label: 'Track your parcel',
+          url: tracking.url,
+        },
+      ]
+    : [];
+
 /** A mail about an order: what has happened to it, and then the order. */
 export const orderContent = (
   kind: OrderMailKind,
@@ -121,6 +134,7 @@ export const orderContent = (
     blocks: [
       greeting(order.name),
       paragraph(text),
+      ...trackingBlocks(kind, order),
       ...orderBlocks(order, shopUrl),
       { kind: 'button', label: 'View your order', url: `${shopUrl}/order/${order.order_id}` },
     ],

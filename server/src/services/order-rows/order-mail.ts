@@ -36,6 +36,7 @@ export const enqueueOrderMail = async (
     shipping: toWire(order.shipping),
     total: toWire(order.subtotal + order.shipping),
     refunded: toWire(refunded),
+    ...(order.tracking ? { tracking: order.tracking } : {}),
     lines: lines.map(({ product, size, color, quantity, unitPrice }) => ({
       name: product.name,
       size,

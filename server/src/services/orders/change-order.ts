@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { deliveredStatuses } from '@contract/constants';
-import type { Order } from '@contract/order';
+import type { Order, Tracking } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
 import { orders } from '../../db/schema';
@@ -91,18 +91,25 @@ export const payOrder = async (
   return { payment_url: await openPaymentPage(deps, order.id) };
 };
 
-/** The shopkeeper ships a pending order, if by card a paid one. 409 otherwise. */
-export const shipOrder = (deps: OrderDeps, id: number): Promise<Order> =>
+/**
+ * The shopkeeper ships a pending order, if by card a paid one, and says where it can be followed;
+ * of a shipped order that alone is changed. 409 otherwise.
+ */
+export const shipOrder = (deps: OrderDeps, id: number, tracking?: Tracking): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
-    if (order.status === 'shipped') return;
+    const track = async () => {
+      if (tracking) await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
+    };
+    if (order.status === 'shipped') return track();
     if (order.status !== 'pending' && order.status !== 'processing') {
       throw new ConflictError(`Order ${id} is ${order.status}: it can't be shipped.`);
     }
     if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'paid') {
       throw new ConflictError(`Order ${id} is not paid yet: it can't be shipped.`);
     }
+    await track();
     await recordStatus(tx, id, 'shipped');
-    await enqueueOrderMail(deps, tx, 'order-shipped', order);
+    await enqueueOrderMail(deps, tx, 'order-shipped', { ...order, tracking: tracking ?? null });
   });
 
 /** The shopkeeper delivers a shipped order, and takes the cash for it. 409 otherwise. */

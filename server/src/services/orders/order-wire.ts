@@ -50,4 +50,5 @@ export const orderToWire = (
   created_at: order.createdAt.toISOString(),
   payment_status: asPaymentStatus(order.paymentStatus),
   events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  ...(order.tracking ? { tracking: order.tracking } : {}),
 });

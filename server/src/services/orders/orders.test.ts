@@ -267,7 +267,13 @@ describe('shipping, delivering and refunding', () => {
     await expect(refundOrder(shop, paid.customer.id, paid.id)).rejects.toMatchObject({
       status: 409,
     });
-    await shipOrder(shop, paid.id);
+    const tracking = { carrier: 'Aramex', number: 'AX 1', url: 'https://track.example/AX1' };
+    expect(await shipOrder(shop, paid.id, tracking)).toMatchObject({ status: 'shipped', tracking });
+    const corrected = { ...tracking, number: 'AX 2' };
+    const again = await shipOrder(shop, paid.id, corrected);
+    expect(again.tracking).toEqual(corrected);
+    expect(again.events?.filter(({ status }) => status === 'shipped')).toHaveLength(1);
+    expect(await shipOrder(shop, paid.id)).toMatchObject({ tracking: corrected });
     expect(await deliverOrder(shop, paid.id)).toMatchObject({ status: 'delivered' });
 
     const refunded = await refundOrder(shop, paid.customer.id, paid.id);

@@ -27,13 +27,24 @@ interface ConfirmedOrderActionProps {
   /** Sends the request; a mutation's trigger. */
   send: (orderId: number) => PromiseLike<{ error?: unknown }>;
   busy: boolean;
+  /** A button of text alone, for what few want to do. */
+  quiet?: boolean;
+  /** The id of a note beside the button. */
+  describedBy?: string;
 }
 
 /**
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
  * refetch by their tags; when the button disappears, the order's heading gets the focus.
  */
-export const ConfirmedOrderAction = ({ order, texts, send, busy }: ConfirmedOrderActionProps) => {
+export const ConfirmedOrderAction = ({
+  order,
+  texts,
+  send,
+  busy,
+  quiet = false,
+  describedBy,
+}: ConfirmedOrderActionProps) => {
   const toast = useToast();
   const token = useAppSelector(selectToken);
   const [asking, setAsking] = useState(false);
@@ -54,7 +65,8 @@ export const ConfirmedOrderAction = ({ order, texts, send, busy }: ConfirmedOrde
   return (
     <span ref={part} style={{ display: 'contents' }}>
       <Button
-        variant="outlined"
+        variant={quiet ? 'text' : 'outlined'}
+        aria-describedby={describedBy}
         aria-label={`${texts.label} ${order.id}`}
         onClick={() => {
           setAsking(true);

@@ -16,6 +16,7 @@ export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   return (
     <ConfirmedOrderAction
+      quiet
       order={order}
       send={cancelOrder}
       busy={isLoading}

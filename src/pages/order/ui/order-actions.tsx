@@ -1,6 +1,5 @@
 import type { Order } from '@contract/order';
-import { canCancel, canPay, canRefund, canReorder, OrderActionRow } from '@/entities/order';
-import { CancelOrderButton } from '@/features/cancel-order';
+import { canPay, canRefund, canReorder, OrderActionRow } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
@@ -10,7 +9,6 @@ import { Button } from '@/shared/ui/button';
 export const OrderActions = ({ order }: { order: Order }) => (
   <OrderActionRow>
     {canPay(order) && <PayOrderButton orderId={order.id} />}
-    {canCancel(order) && <CancelOrderButton order={order} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
     {canReorder(order) && <ReorderButton order={order} />}
     <Button

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
 import {
+  canCancel,
   dayOf,
   orderAmounts,
   orderHeadingId,
@@ -20,8 +21,10 @@ import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 import type { OrderBanner as Banner } from '../model/order-banner';
 import { OrderActions } from './order-actions';
 import { OrderBanner } from './order-banner';
+import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
 import { OrderGrid } from './order-grid';
+import { OrderNext } from './order-next';
 import { OrderTimeline } from './order-timeline';
 
 interface OrderDetailsProps {
@@ -49,6 +52,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
           {piecesText(order)}
         </Typography>
       </div>
+      <OrderNext order={order} />
       <OrderTimeline order={order} />
       <OrderActions order={order} />
       <OrderGrid>
@@ -82,7 +86,10 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
             />
           </Box>
         </section>
-        <OrderFacts order={order} />
+        <div>
+          <OrderFacts order={order} />
+          {canCancel(order) && <OrderCancel order={order} />}
+        </div>
       </OrderGrid>
     </Stack>
   );

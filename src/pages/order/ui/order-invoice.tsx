@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
+import { useGetSettingsQuery } from '@/entities/brand';
 import { dayOf, paymentText, statusText } from '@/entities/order';
 import { siteName } from '@/shared/config';
 import { font, labelText } from '@/shared/ui/theme';
@@ -14,6 +15,11 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'end',
   marginBlockEnd: '14mm',
+});
+const SellerLines = styled('div')({
+  fontSize: '9pt',
+  marginBlockStart: '3mm',
+  '& p': { margin: 0 },
 });
 const House = styled('p')({ fontFamily: font.display, fontSize: '26pt', lineHeight: 1 });
 const Title = styled('p')({ fontFamily: font.display, fontSize: '16pt', lineHeight: 1.2 });
@@ -29,6 +35,8 @@ const Thanks = styled('p')({ marginBlockStart: '16mm', fontSize: '9pt', breakIns
 
 /** An order's invoice, printed instead of the page; one A4 sheet for all but the longest. */
 export const OrderInvoice = ({ order }: { order: Order }) => {
+  const { data: settings } = useGetSettingsQuery();
+  const seller = settings?.seller;
   const payment = paymentText(order);
   const facts = [
     {
@@ -41,7 +49,17 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
   return (
     <InvoiceSheet>
       <Head>
-        <House>{siteName}</House>
+        <div>
+          <House>{siteName}</House>
+          {seller !== undefined && (
+            <SellerLines>
+              {seller.address.map((line, index) => (
+                <p key={`${index}-${line}`}>{line}</p>
+              ))}
+              {seller.tax_number !== '' && <p>Tax number {seller.tax_number}</p>}
+            </SellerLines>
+          )}
+        </div>
         <Title>Invoice for order #{order.id}</Title>
       </Head>
       <Facts>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Order } from '@contract/order';
+
+import { nextStep } from './next-step';
+
+const order = (changed: Partial<Order>): Order => ({
+  id: 9,
+  status: 'pending',
+  payment_method: 'cash_on_delivery',
+  payment_status: 'unpaid',
+  currency: 'USD',
+  price: '213.00',
+  charge_price: '19.07',
+  address: {
+    first_name: 'Noura',
+    last_name: 'Haddad',
+    address: '14 Al Seef Walk',
+    city: 'Dubai',
+    state: 'Dubai',
+    zip_code: '00000',
+    country: 'United Arab Emirates',
+    phone: '+971 50 000 0142',
+  },
+  order_products: [],
+  ...changed,
+});
+
+describe('nextStep', () => {
+  it.each<[string, Partial<Order>, RegExp | null]>([
+    ['a cash order', {}, /^We are preparing your order/],
+    ['a card order to pay', { payment_method: 'credit_card' }, /as soon as it is paid\.$/],
+    [
+      'a paid card order',
+      { payment_method: 'credit_card', payment_status: 'paid' },
+      /^We are preparing your order/,
+    ],
+    ['an order in preparation', { status: 'processing' }, /^We are preparing your order/],
+    ['a shipped cash order', { status: 'shipped' }, /on its way\. Please have \$232\.07 in cash/],
+    [
+      'a shipped card order',
+      { status: 'shipped', payment_method: 'credit_card' },
+      /^Your order is on its way\.$/,
+    ],
+    ['a delivered order', { status: 'delivered' }, /has been delivered/],
+    ['a completed order', { status: 'completed' }, /has been delivered/],
+    [
+      'a cancelled order',
+      { status: 'cancelled' },
+      /nothing will be sent\. There is nothing to pay/,
+    ],
+    [
+      'a cancelled order that was paid',
+      { status: 'cancelled', payment_status: 'refunded' },
+      /The \$232\.07 you paid goes back to your card within 7-14 business days\./,
+    ],
+    [
+      'a cancelled order of a provider that says nothing of payments',
+      { status: 'cancelled', payment_status: undefined },
+      /nothing will be sent\.$/,
+    ],
+    ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-14/],
+    ['an unknown status', { status: 'out_for_delivery' }, null],
+  ])('says what comes after %s', (_name, changed, expected) => {
+    const said = nextStep(order(changed));
+    if (expected === null) expect(said).toBeNull();
+    else expect(said).toMatch(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Order } from '@contract/order';
+import { canPay, orderAmounts, orderMoney } from '@/entities/order';
+
+const preparing = 'We are preparing your order, and write to you when it is shipped.';
+const toTheCard = 'within 7-14 business days.';
+
+const cancelled = (order: Order): string => {
+  const stopped = 'This order is cancelled, and nothing will be sent.';
+  if (order.payment_status === 'refunded') {
+    const total = orderMoney(orderAmounts(order).total, order);
+    return `${stopped} The ${total} you paid goes back to your card ${toTheCard}`;
+  }
+  return order.payment_status === 'unpaid' ? `${stopped} There is nothing to pay.` : stopped;
+};
+
+const shipped = (order: Order): string => {
+  const total = orderMoney(orderAmounts(order).total, order);
+  return order.payment_method === 'cash_on_delivery'
+    ? `Your order is on its way. Please have ${total} in cash ready when it arrives.`
+    : 'Your order is on its way.';
+};
+
+/**
+ * What happens next with an order, by its status, in a sentence or two; null for a status that is
+ * not known (section 4).
+ */
+export const nextStep = (order: Order): string | null => {
+  switch (order.status) {
+    case 'pending':
+      return canPay(order)
+        ? 'Your pieces are reserved. We prepare your order as soon as it is paid.'
+        : preparing;
+    case 'processing':
+      return preparing;
+    case 'shipped':
+      return shipped(order);
+    case 'delivered':
+    case 'completed':
+      return 'Your order has been delivered. We hope you enjoy wearing it.';
+    case 'cancelled':
+      return cancelled(order);
+    case 'refunded':
+      return `Your refund is on its way: ${orderMoney(orderAmounts(order).subtotal, order)} goes back to your card ${toTheCard}`;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import type { Order, Tracking } from '@contract/order';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { nextStep } from '../model/next-step';
+
+const OrderTracking = ({ carrier, number, url }: Tracking) => (
+  <Typography sx={{ overflowWrap: 'anywhere' }}>
+    {carrier}, tracking number {number}
+    {/^https?:\/\//i.test(url) && (
+      <>
+        {' · '}
+        <Link href={url} target="_blank" rel="noopener noreferrer">
+          Track your parcel
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Link>
+      </>
+    )}
+  </Typography>
+);
+
+/** What matters first on an order's page: what happens next, and where its parcel is. */
+export const OrderNext = ({ order }: { order: Order }) => {
+  const next = nextStep(order);
+  const { tracking } = order;
+  if (next === null && tracking === undefined) return null;
+  return (
+    <Stack component="section" aria-labelledby="order-next" spacing={2}>
+      <Typography variant="h4" component="h2" id="order-next">
+        What happens next
+      </Typography>
+      {next !== null && <Typography>{next}</Typography>}
+      {tracking !== undefined && <OrderTracking {...tracking} />}
+    </Stack>
+  );
+};
