@@ -27,6 +27,10 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
     resolver: yupResolver(checkoutSchema),
     mode: 'onTouched',
     defaultValues: async () => {
+      // Also for a draft: the form shows them from the start.
+      const addresses = await store.dispatch(
+        getAddresses.initiate(undefined, { subscribe: false }),
+      );
       const draft = readCheckoutDraft(selectUser(store.getState())?.email ?? '');
       if (draft !== null) {
         const { address, ...wizardDraft } = draft;
@@ -34,9 +38,6 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
         typed.current = address !== null;
         if (address !== null) return address;
       }
-      const addresses = await store.dispatch(
-        getAddresses.initiate(undefined, { subscribe: false }),
-      );
       return prefilledFrom(addresses.data?.[0] ?? null);
     },
   });

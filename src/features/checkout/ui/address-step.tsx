@@ -1,29 +1,15 @@
-import { useFormContext } from 'react-hook-form';
-
 import { AddressFields } from '@/entities/address';
-import { TextField } from '@/shared/ui/text-field';
 
-import type { CheckoutAddress } from '../model/checkout-schema';
+import { PhoneField } from './phone-field';
+import { SavedAddresses } from './saved-addresses';
 
-// Rendered after the address, so that its fields are registered, and focused for errors, before it.
-const PhoneField = () => {
-  const { register, formState } = useFormContext<CheckoutAddress>();
-  return (
-    <TextField
-      label="Phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="shipping tel"
-      hint="For the courier only"
-      error={formState.errors.phone?.message}
-      {...register('phone')}
-    />
-  );
-};
-
-/** Where the order goes (section 5). */
+/**
+ * Where the order goes (section 5). The phone is rendered after the address, so that its fields are
+ * registered, and focused for errors, before it.
+ */
 export const AddressStep = () => (
   <>
+    <SavedAddresses />
     <AddressFields countryPlace="before-state" />
     <PhoneField />
   </>

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useFormContext } from 'react-hook-form';
+
+import { useGetOrdersQuery } from '@/entities/order';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+
+import type { CheckoutAddress } from '../model/checkout-schema';
+
+// On the line of the field's label and above it, so that nothing moves when the orders have been loaded.
+const besideLabel = { position: 'absolute', insetBlockStart: -14, insetInlineEnd: 0, zIndex: 2 };
+
+/**
+ * The phone number, which is not prefilled (section 3); the last order's is offered while the field
+ * is empty.
+ */
+export const PhoneField = () => {
+  const { register, formState, setValue, setFocus, watch } = useFormContext<CheckoutAddress>();
+  const { data: orders = [] } = useGetOrdersQuery();
+  const last = orders.map(({ address }) => address.phone).find((phone) => phone.trim() !== '');
+  const offered = watch('phone').trim() === '' ? last : undefined;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {offered !== undefined && (
+        <Box sx={besideLabel}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              setValue('phone', offered, { shouldDirty: true, shouldValidate: true });
+              setFocus('phone');
+            }}
+          >
+            Use {offered}
+          </Button>
+        </Box>
+      )}
+      <TextField
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+        hint="For the courier only"
+        error={formState.errors.phone?.message}
+        {...register('phone')}
+      />
+    </Box>
+  );
+};
