@@ -1,18 +1,19 @@
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
-import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { originPath, paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { Picture } from '@/shared/ui/picture';
-import { color, gutter, media, space } from '@/shared/ui/theme';
+import { gutter, space } from '@/shared/ui/theme';
 
 import { useFocusOnStep } from '../model/use-focus-on-step';
 import { useLeaveWhenLoggedIn } from '../model/use-leave-when-logged-in';
+import { AuthSide } from './auth-side';
 
 interface AuthScreenProps {
   /** Names the step: when it changes, the focus moves to its first empty field. */
@@ -27,23 +28,13 @@ interface AuthScreenProps {
   children: ReactNode;
 }
 
+const purpose = 'With an account you can follow, cancel or return your order.';
 const columnPx = 420;
-/** The 4:5 picture covers its frame: as wide as the frame, or as its height makes it; none on a phone. */
-const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
-const Frame = styled(Grid)({
-  backgroundColor: color.sand,
-  [media.phone]: { display: 'none' },
-  '& picture': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    display: 'block',
-    blockSize: 'min(100%, 100vh)',
-  },
-  '& img': { blockSize: '100%', objectFit: 'cover' },
-});
-
-/** Login and registration: on a desktop beside one of the house's pictures. */
+/**
+ * Login and registration: on a desktop beside one of the house's pictures. Who comes from the bag
+ * reads what the login is for, and sees the bag in the picture's place.
+ */
 export const AuthScreen = ({
   step,
   heading,
@@ -52,19 +43,17 @@ export const AuthScreen = ({
   aside,
   children,
 }: AuthScreenProps) => {
-  const { data: banners = [] } = useGetBannersQuery();
-  const picture = bannerOfPlace(banners, place) ?? banners[0];
   const container = useFocusOnStep(step);
+  // The server does not know where the visitor comes from.
+  const hydrated = useIsHydrated();
+  const { state } = useLocation();
+  const toCheckout = hydrated && originPath(state) === paths.checkout;
   useLeaveWhenLoggedIn();
 
   return (
     <Grid container sx={{ minBlockSize: { md: '100vh' } }}>
       <PageTitle page={heading} />
-      <Frame size="grow">
-        {picture !== undefined && (
-          <Picture src={picture.portraitImage} alt="" sizes={pictureSizes} />
-        )}
-      </Frame>
+      <AuthSide place={place} toCheckout={toCheckout} />
       <Grid size={{ xs: 12, md: 6 }} sx={{ minInlineSize: { md: 440 } }}>
         <Container
           ref={container}
@@ -91,6 +80,11 @@ export const AuthScreen = ({
           >
             {heading}
           </PageHeading>
+          {toCheckout && (
+            <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>
+              {purpose}
+            </Typography>
+          )}
           {children}
           {aside !== undefined && (
             <>

@@ -1,0 +1,59 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
+import { formatMoney } from '@/shared/lib/money';
+import { sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
+import { Picture } from '@/shared/ui/picture';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  columnGap: 4,
+  alignItems: 'start',
+  paddingBlock: 3,
+};
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' };
+
+/** The guest's bag that waits for the login, with the subtotal of the drawer. */
+export const WaitingBag = () => {
+  const { lines, total } = useBag();
+  const currency = useAppSelector(selectCurrency);
+  const shown = (minor: number | null) => formatMoney(minor, currency, { decimals: 0 });
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-bag">
+      <Typography variant="h4" component="h2" id="waiting-bag" sx={{ mb: 3 }}>
+        Your bag
+      </Typography>
+      <List>
+        {lines.map((line) => (
+          <ListItem key={line.id} divider sx={row}>
+            <Picture src={line.image} alt="" sizes="56px" ratio="3 / 4" />
+            <div>
+              <Typography>{line.name}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[line.color, sizeText(line.size), `Quantity ${line.quantity}`]
+                  .filter((detail) => detail !== '')
+                  .join(', ')}
+              </Typography>
+            </div>
+            <Typography sx={figures}>{shown(line.total)}</Typography>
+          </ListItem>
+        ))}
+      </List>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', pt: 4 }}>
+        <Typography variant="overline" component="span">
+          Subtotal
+        </Typography>
+        <Typography component="span" sx={figures}>
+          {shown(total)}
+        </Typography>
+      </Stack>
+    </section>
+  );
+};
