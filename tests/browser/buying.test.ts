@@ -1,7 +1,8 @@
-import { logInAs } from './support/account-steps';
-import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
+import { dialog, logInAs } from './support/account-steps';
+import { chooseDress } from './support/catalogue';
+import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
-import { demoCustomer, openPage } from './support/steps';
+import { addToBag, bagDrawer, demoCustomer, openPage } from './support/steps';
 
 const link = 'https://track.example/AX-204';
 const demo = { ...demoCustomer, name: 'Noura Haddad' };
@@ -59,5 +60,153 @@ describeOn(['phone', 'desktop'], () => {
     await expect(refund).toHaveAccessibleDescription('Returns within 14 days of delivery');
     await main.getByRole('link', { name: 'Returns', exact: true }).click();
     await page.waitForURL('**/refund-policy');
+  });
+});
+
+describeOn(['phone', 'desktop'], () => {
+  test('checkout offers the saved addresses and the last phone number', async ({
+    page,
+    shop,
+    screenName,
+  }) => {
+    const amal = await newCustomer(shop, 'Amal Noor');
+    const calls = await callsOf(shop, amal);
+    await calls.addAddress(london);
+    await calls.addAddress(dubai);
+    await calls.order('cash_on_delivery', dubai);
+    await calls.fillBag();
+    await logInAs(page, amal);
+    await openPage(page, '/checkout');
+    const main = page.getByRole('main');
+    if (screenName === 'phone') {
+      await main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    }
+    const form = page.locator('form').filter({ has: page.getByLabel('Street Address') });
+    const street = form.getByLabel('Street Address');
+    const choices = form.getByRole('radiogroup', { name: 'Saved addresses' });
+    const other = choices.getByRole('radio', { name: /^Another address/ });
+    const first = choices.getByRole('radio').first();
+    await expect(first).toBeChecked();
+    await expect(choices.getByText(/\(default\)/)).toHaveCount(1);
+    await expect(page).toBeAccessible('checkout with saved addresses');
+
+    await choices.getByRole('radio', { name: /Lambs Conduit/ }).check();
+    await expect(street).toHaveValue(london.address);
+    await expect(form.getByLabel('Country')).toHaveValue(london.country);
+    await expect(form.getByLabel('State')).toHaveValue(london.state);
+    await choices.getByRole('radio', { name: /Al Seef Walk/ }).check();
+    await expect(street).toHaveValue(dubai.address);
+    await expect(form.getByLabel('State')).toHaveValue(dubai.state);
+
+    // What was typed is another address; it stays under that choice.
+    await street.fill('3 Kite Beach Road');
+    await expect(other).toBeChecked();
+    await choices.getByRole('radio', { name: /Lambs Conduit/ }).check();
+    await expect(street).toHaveValue(london.address);
+    await expect(choices.getByText(/As you typed it: .*3 Kite Beach Road/)).toBeVisible();
+    await other.check();
+    await expect(street).toHaveValue('3 Kite Beach Road');
+    await expect(form.getByLabel('State')).toHaveValue(dubai.state);
+    await choices.getByRole('radio', { name: /Lambs Conduit/ }).check();
+
+    const phone = form.getByLabel('Phone');
+    await expect(phone).toHaveValue('');
+    await form.getByRole('button', { name: 'Use +971 50 000 0142' }).click();
+    await expect(phone).toHaveValue('+971 50 000 0142');
+    await expect(phone).toBeFocused();
+    await expect(form.getByRole('button', { name: /^Use \+971/ })).not.toBeAttached();
+
+    await page.reload();
+    if (screenName === 'phone') {
+      await main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    }
+    await expect(street).toHaveValue(london.address);
+    await expect(choices.getByRole('radio', { name: /Lambs Conduit/ })).toBeChecked();
+    await expect(phone).toHaveValue('+971 50 000 0142');
+    await expect(page).toFitTheScreen();
+  });
+
+  test('a guest from the bag reads what the login is for, beside the bag', async ({
+    page,
+    shop,
+  }) => {
+    const dress = await chooseDress(shop.url);
+    const purpose = 'With an account you can follow, cancel or return your order.';
+    await openPage(page, '/login');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(await main.getByText(purpose).count()).toBe(0);
+
+    await openPage(page, `/product/${dress.product.id}`);
+    await addToBag(page, dress);
+    await bagDrawer(page).getByRole('button', { name: 'Checkout' }).click();
+    await page.waitForURL('**/login');
+    await expect(main.getByText(purpose)).toBeVisible();
+    const bag = main.getByRole('region', { name: 'Your bag' });
+    await expect(bag.getByText(dress.product.name)).toBeVisible();
+    await expect(page).toBeAccessible('the login on the way to checkout');
+    await main.getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL('**/register');
+    await expect(main.getByText(purpose)).toBeVisible();
+    await expect(bag).toBeVisible();
+    await page.reload();
+    await expect(bag).toBeVisible();
+    await expect(page).toFitTheScreen();
+  });
+});
+
+describeOn(['phone'], () => {
+  test('account pages keep long words, and dialogs their buttons above the keyboard', async ({
+    page,
+    shop,
+  }) => {
+    const name = 'Maximiliane Freifrau von Oberhausen-Winterfeldtschlag';
+    const sophie = await newCustomer(shop, name, 'maximiliane.winterfeldtschlag');
+    await (
+      await callsOf(shop, sophie)
+    ).addAddress({
+      ...dubai,
+      last_name: 'von Winterfeldtschlag',
+      address: 'Bürgermeister-Smidt-Straße 204, Geschäftsführung',
+    });
+    await logInAs(page, sophie);
+    const main = page.getByRole('main');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ['/profile', '/personal-info', '/shipping-addresses']) {
+        await openPage(page, path);
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(main.getByText(/Maximiliane|Winterfeldt|Default/).first()).toBeVisible();
+        await expect(page).toKeepItsWords();
+        await expect(page).toFitTheScreen();
+      }
+    }
+
+    await main.getByRole('button', { name: 'Add Address' }).click();
+    const adding = dialog(page, 'Add New Address');
+    const save = adding.getByRole('button', { name: 'Add Address' });
+    const close = adding.getByRole('button', { name: 'Close' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(page).toKeepItsWords();
+    // The keyboard of a phone covers the page's lower part.
+    await page.evaluate(() => {
+      const viewport = window.visualViewport as VisualViewport;
+      Object.defineProperty(viewport, 'height', { value: 400, configurable: true });
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    await adding.getByLabel('Country').focus();
+    const bottomOf = async (part: typeof save) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(() => bottomOf(save)).toBeLessThanOrEqual(400);
+    await expect
+      .poll(() => bottomOf(adding.getByLabel('Country')))
+      .toBeLessThan((await save.boundingBox())?.y ?? 0);
+    expect((await close.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await close.click();
+    await expect(adding).not.toBeAttached();
+    await expect(main.getByRole('button', { name: 'Add Address' })).toBeFocused();
   });
 });

@@ -31,11 +31,15 @@ export const shopkeeper = async (
 let customers = 0;
 
 /** A verified customer with no orders and no addresses. */
-export const newCustomer = async (shop: ShopProcess, name: string): Promise<TestCustomer> => {
+export const newCustomer = async (
+  shop: ShopProcess,
+  name: string,
+  mailbox = 'customer',
+): Promise<TestCustomer> => {
   customers += 1;
   const customer = {
     name,
-    email: `customer-${customers}@example.test`,
+    email: `${mailbox}-${customers}@example.test`,
     password: 'cut-on-the-bias',
   };
   const { email, password } = customer;
@@ -73,6 +77,11 @@ export const callsOf = async ({ url }: ShopProcess, { email, password }: TestCus
     addAddress: (address: AddressRequest) => call('/addresses', address, token),
     orders: () => call<Order[]>('/orders', undefined, token),
     cancel: (id: number) => call(`/orders/${id}/cancel`, {}, token),
+    /** Puts one dress into the bag. */
+    fillBag: async () => {
+      const { product, size } = await chooseDress(url);
+      await call('/cart', { product_id: product.id, product_size_id: size.id, quantity: 1 }, token);
+    },
     /** Buys one dress. A card order is left unpaid. */
     order: async (method: PaymentMethod, address: AddressRequest): Promise<number> => {
       const { product, size } = await chooseDress(url);

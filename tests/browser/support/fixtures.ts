@@ -3,7 +3,7 @@ import { test as base, expect as baseExpect, type Page } from '@playwright/test'
 import { startShop, type ShopProcess } from '../../support/shop-process';
 import { screens, type ScreenName } from './browser';
 import { watchConsole, type ExpectedFailure } from './console-problems';
-import { toBeAccessible, toFitTheScreen, toKeepItsLetters } from './page-matchers';
+import { toBeAccessible, toFitTheScreen, toKeepItsLetters, toKeepItsWords } from './page-matchers';
 
 export interface ScreenOptions {
   /** The screen of `page`. Default: desktop. */
@@ -83,7 +83,12 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
   },
 });
 
-export const expect = baseExpect.extend({ toBeAccessible, toFitTheScreen, toKeepItsLetters });
+export const expect = baseExpect.extend({
+  toBeAccessible,
+  toFitTheScreen,
+  toKeepItsLetters,
+  toKeepItsWords,
+});
 
 /** Describes tests once for each screen, under its name. */
 export const describeOn = (names: readonly ScreenName[], tests: () => void): void => {

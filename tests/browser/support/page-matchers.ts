@@ -59,6 +59,38 @@ export const toFitTheScreen = async (page: Page) => {
   return { pass: true, message: () => `${page.url()} fits the screen` };
 };
 
+/** No word is broken over two lines that would fit on one. */
+export const toKeepItsWords = async (page: Page) => {
+  const broken = await page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      let box = node.parentElement;
+      if (box === null || !box.checkVisibility()) continue;
+      const { font, letterSpacing } = getComputedStyle(box);
+      while (box.parentElement && getComputedStyle(box).display === 'inline')
+        box = box.parentElement;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad-]{3,}/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size < 2 || drawing === null) continue;
+        drawing.font = font;
+        const spacing = (Number.parseFloat(letterSpacing) || 0) * word.length;
+        const room = box.clientWidth || box.getBoundingClientRect().width;
+        if (drawing.measureText(word).width + spacing <= room) found.push(word);
+      }
+    }
+    return found;
+  });
+  return {
+    pass: broken.length === 0,
+    message: () => [`words broken over two lines (${page.url()}):`, ...broken].join('\n'),
+  };
+};
+
 /** Texts are displayed in the case that they are written in: no style turns them into capitals. */
 export const toKeepItsLetters = async (page: Page) => {
   const changed = await page.evaluate(() =>

@@ -34,7 +34,7 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
       onClose={onClose}
       title={sent === null || !needsConfirmation ? 'Tell me when it is back' : 'One more click'}
       busy={busy}
-      keepsOnBackdrop={sent === null}
+      holdsForm={sent === null}
     >
       {sent === null ? (
         <WaitForm

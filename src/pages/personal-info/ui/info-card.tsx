@@ -7,7 +7,7 @@ import { media } from '@/shared/ui/theme';
 
 interface InfoCardProps {
   title: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: ReactNode }[];
   action: ReactNode;
   /** The current status, announced by screen readers. */
   status?: string;

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
 import { BackLink } from '@/shared/ui/back-link';
+import { BreakableEmail } from '@/shared/ui/breakable';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -35,7 +36,7 @@ export const PersonalInfoPage = () => {
         title="Personal Details"
         facts={[
           { label: 'Name', value: given(user?.name) },
-          { label: 'Email', value: given(user?.email) },
+          { label: 'Email', value: <BreakableEmail email={given(user?.email)} /> },
         ]}
         action={
           <Button

@@ -1,8 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 
+import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
+
+import { useRoomAboveKeyboard } from './use-room-above-keyboard';
 
 interface DialogFrameProps {
   open: boolean;
@@ -10,8 +14,8 @@ interface DialogFrameProps {
   onClose: () => void;
   title: string;
   busy: boolean;
-  /** A tap on the backdrop does not close it. */
-  keepsOnBackdrop?: boolean;
+  /** It holds a form: a tap on the backdrop does not close it, a button at its title does. */
+  holdsForm?: boolean;
   /** A dialog that must be answered has the role alertdialog. */
   role?: 'dialog' | 'alertdialog';
   /** The id of the description, for screen readers. */
@@ -25,12 +29,13 @@ export const DialogFrame = ({
   onClose,
   title,
   busy,
-  keepsOnBackdrop = false,
+  holdsForm = false,
   role = 'dialog',
   describedBy,
   children,
 }: DialogFrameProps) => {
   const titleId = useId();
+  useRoomAboveKeyboard(open);
   const close = () => {
     if (!busy) onClose();
   };
@@ -39,13 +44,24 @@ export const DialogFrame = ({
       <Dialog
         open={open}
         onClose={(_, reason) => {
-          if (!keepsOnBackdrop || reason === 'escapeKeyDown') close();
+          if (!holdsForm || reason === 'escapeKeyDown') close();
         }}
         role={role}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <Stack direction="row" sx={{ flex: 'none', justifyContent: 'space-between', gap: 4 }}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          {holdsForm && (
+            <IconButton
+              icon="close"
+              label="Close"
+              disabled={busy}
+              onClick={close}
+              sx={{ marginBlockStart: '-6px', marginInlineEnd: '-12px' }}
+            />
+          )}
+        </Stack>
         {children}
       </Dialog>
       <OverlayGuard open={open} onClose={close} />

@@ -1,4 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { FormEvent, ReactNode } from 'react';
 
@@ -25,6 +27,14 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+/** Only its fields scroll: title and buttons stay in sight. */
+const DialogForm = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+});
+
 /**
  * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
  * outside does not close it, so that no input is lost by accident.
@@ -41,17 +51,19 @@ export const FormDialog = ({
   failure = null,
   children,
 }: FormDialogProps) => (
-  <DialogFrame open={open} onClose={onClose} title={title} busy={busy} keepsOnBackdrop>
-    <form
+  <DialogFrame open={open} onClose={onClose} title={title} busy={busy} holdsForm>
+    <DialogForm
       noValidate
       onSubmit={(event) => {
         void onSubmit(event);
       }}
     >
-      <Stack spacing={5}>
-        {children}
-        <FormError advice={failure?.advice}>{failure?.message}</FormError>
-      </Stack>
+      <DialogContent>
+        <Stack spacing={5}>
+          {children}
+          <FormError advice={failure?.advice}>{failure?.message}</FormError>
+        </Stack>
+      </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
           {cancelLabel}
@@ -60,6 +72,6 @@ export const FormDialog = ({
           {submitLabel}
         </Button>
       </DialogActions>
-    </form>
+    </DialogForm>
   </DialogFrame>
 );

@@ -20,18 +20,32 @@ export const surface: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper } },
   MuiDialog: {
     styleOverrides: {
+      // What the keyboard of a phone leaves free.
+      container: { boxSizing: 'border-box', paddingBlockEnd: 'var(--keyboard-height, 0px)' },
       paper: {
         ...paper,
         inlineSize: '100%',
         maxInlineSize: 560,
         margin: 20,
-        padding: `${space(8)} ${space(6)}`,
+        maxHeight: 'calc(100% - 40px)',
+        padding: `${space(6)} ${space(6)}`,
         [media.desktop]: { padding: space(10) },
       },
     },
   },
   MuiDialogTitle: {
     styleOverrides: { root: { ...typography.h3, padding: 0, marginBlockEnd: space(4) } },
+  },
+  // With room for the focus rings of its fields.
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: space(1),
+        margin: `0 -${space(1)}`,
+        overscrollBehavior: 'contain',
+        scrollPaddingBlock: space(6),
+      },
+    },
   },
   MuiDialogContentText: { styleOverrides: { root: { color: color.ash } } },
   // The primary button comes last.
@@ -42,7 +56,7 @@ export const surface: Components<Theme> = {
         flexWrap: 'wrap-reverse',
         gap: space(3),
         padding: 0,
-        marginBlockStart: space(8),
+        marginBlockStart: space(6),
         '& > button': { flex: '1 1 auto' },
         [media.desktop]: { '& > button': { flex: 'none' } },
       },
