@@ -75,4 +75,4 @@ export type OrderStatus =
 export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'completed'];
 
 /** The widths, in px, of a picture's derivatives; never wider than the master. */
-export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920] as const;
+export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560, 3840] as const;

@@ -9,7 +9,7 @@ import { createCodeSeal } from './services/credentials/code-seal';
 import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
 import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
-import { createPictureState } from './services/media/pictures';
+import { createPictureState } from './services/media/picture-state';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
 import { startTokenSweep } from './services/tokens/tokens';
@@ -52,6 +52,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {
       catalogue.close();
+      pictures.stopping.abort();
       const jobs = [mail, payments.refunds, stockNotices, tokenSweep];
       await Promise.all(jobs.map((job) => job.close()));
       await Promise.allSettled(pictures.pending.values());

@@ -1,30 +1,34 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { makeAhead } from '../../services/media/make-ahead';
-import { readDerivative, readMasterPicture } from '../../services/media/pictures';
-import type { PictureFile } from '../../services/media/pictures';
+import { readDerivative, readMasterPicture } from '../../services/media/read-picture';
+import type { PictureFile } from '../../services/media/read-picture';
 
 const year = 365 * 24 * 60 * 60;
 
-const sendPicture = (reply: FastifyReply, { bytes, type }: PictureFile) =>
-  reply.type(type).header('cache-control', `public, max-age=${year}, immutable`).send(bytes);
+const sendPicture = (reply: FastifyReply, { bytes, type, isDraft = false }: PictureFile) =>
+  reply
+    .type(type)
+    .header('cache-control', isDraft ? 'no-store' : `public, max-age=${year}, immutable`)
+    .send(bytes);
 
 /**
  * The pictures, whose addresses change with their content: `/media/<key>.jpg` is the
  * master, `/media/<key>/<width>.<avif|webp|jpg|png>` a derivative. 404 for what is not offered.
+ * An AVIF that is not made yet is answered with a WebP that no cache may store.
  */
 export const mediaRoutes: FastifyPluginAsync = async (app) => {
   const { shop } = app;
   const route = { config: { access: 'public' }, schema: { hide: true } } as const;
-  const stopping = new AbortController();
+  const { stopping } = shop.pictures;
+  const logFailure = (error: unknown) => {
+    if (!stopping.signal.aborted) app.log.error({ err: error }, 'A picture could not be made.');
+  };
 
   app.addHook('onListen', async () => {
     if (!shop.config.picturesAhead) return;
     // Not awaited. A picture that can't be made is tried again when it is asked for.
-    makeAhead(shop, stopping.signal).catch((error: unknown) => {
-      if (stopping.signal.aborted) return;
-      app.log.error({ err: error }, 'Not all pictures could be made ahead.');
-    });
+    makeAhead(shop, stopping.signal).catch(logFailure);
   });
   app.addHook('onClose', async () => stopping.abort());
 
@@ -32,7 +36,7 @@ export const mediaRoutes: FastifyPluginAsync = async (app) => {
     '/media/:key/:file',
     route,
     async ({ params }, reply) =>
-      sendPicture(reply, await readDerivative(shop, params.key, params.file)),
+      sendPicture(reply, await readDerivative(shop, params.key, params.file, logFailure)),
   );
 
   app.get<{ Params: { file: string } }>('/media/:file', route, async ({ params }, reply) =>

@@ -23,8 +23,14 @@ export const readMaster = async (mediaRoots: string[], file: string): Promise<Bu
   throw new NotFoundError();
 };
 
-/** Finds a master by the key in its address: the hash of its content, and its path. */
-export const findMaster = async (db: Database, key: string) => {
+/** The hash of a master's content, and its path below a media folder. */
+export interface MasterFile {
+  hash: string;
+  file: string;
+}
+
+/** Finds a master by the key in its address. Throws NotFoundError. */
+export const findMaster = async (db: Database, key: string): Promise<MasterFile> => {
   const [master] = await db.orm
     .select({ hash: media.hash, file: media.file })
     .from(media)

@@ -21,4 +21,10 @@ describe('the address of a picture', () => {
     }
     expect(widthsOf(picture)).toEqual([160, 320, 480, 640, 828, 1080, 1200]);
   });
+
+  it('offers a wide master in its own width, for dense screens', () => {
+    const hero = { key: name.replace('1200x1600', '3200x1800'), width: 3200, height: 1800 };
+    expect(widthsOf(hero).slice(-3)).toEqual([1920, 2560, 3200]);
+    expect(parseDerivative('3200.avif', hero)).toEqual({ width: 3200, format: 'avif' });
+  });
 });

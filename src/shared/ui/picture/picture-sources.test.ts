@@ -13,9 +13,15 @@ describe('pictureSources', () => {
     expect(sources?.fallback).toBe(`${base}/828.jpg`);
   });
 
+  it('goes up to the width of a wide master, for dense screens', () => {
+    const sources = pictureSources('/media/0123456789abcdef-3200x1800-b7a594.jpg');
+    expect(sources?.avif).toContain('/2560.avif 2560w, ');
+    expect(sources?.avif.endsWith('/3200.avif 3200w')).toBe(true);
+  });
+
   it('stops at the widest derivative of a wider master', () => {
-    const sources = pictureSources('/media/0123456789abcdef-2400x1350-b7a594.jpg');
-    expect(sources?.avif.endsWith('/1920.avif 1920w')).toBe(true);
+    const sources = pictureSources('/media/0123456789abcdef-4800x2700-b7a594.jpg');
+    expect(sources?.avif.endsWith('/3840.avif 3840w')).toBe(true);
   });
 
   it('falls back to the master of a small picture', () => {
