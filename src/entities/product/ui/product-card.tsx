@@ -8,10 +8,11 @@ import { originalPrice } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { media, motion } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 
 import { useProductPrefetch } from '../api/product-api';
 import type { ProductSummary } from '../model/product';
+import { SecondView, useSecondView } from './second-view';
 
 const Card = styled('div')({ position: 'relative' });
 
@@ -31,16 +32,6 @@ const CardLink = styled(Link)({
 });
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
-
-const SecondView = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  display: 'none',
-  opacity: 0,
-  transition: `opacity 400ms ${motion.easing}`,
-  [media.hover]: { display: 'block' },
-  'a:hover &, a:focus-visible &': { opacity: 1 },
-});
 
 const Words = styled('div')({
   display: 'grid',
@@ -72,6 +63,7 @@ export const ProductCard = ({
   action,
 }: ProductCardProps) => {
   const prefetch = useProductPrefetch('getProduct', { ifOlderThan: 60 });
+  const secondView = useSecondView();
   const minor = product.prices[currency];
   const prefetchProduct = () => {
     prefetch(String(product.id));
@@ -85,10 +77,8 @@ export const ProductCard = ({
     >
       <Frame>
         <Picture src={product.image} alt="" sizes={sizes} priority={priority} ratio="3 / 4" />
-        {product.secondImage !== null && (
-          <SecondView>
-            <Picture src={product.secondImage} alt="" sizes={sizes} ratio="3 / 4" />
-          </SecondView>
+        {product.secondImage !== null && secondView.isWanted && (
+          <SecondView image={product.secondImage} sizes={sizes} />
         )}
       </Frame>
       <Words>
@@ -111,7 +101,7 @@ export const ProductCard = ({
     </CardLink>
   );
   return (
-    <Card>
+    <Card {...secondView.handlers}>
       {link}
       {action !== undefined && <Action>{action}</Action>}
     </Card>
