@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 
 import type { LoginResponse } from '@contract/customer';
 
@@ -70,6 +70,22 @@ const countTraffic = (session: CDPSession) => {
   return counted;
 };
 
+/** Loads a page until none of its pictures is a draft of one that is still being made. */
+const waitForPictures = async (page: Page, path: string): Promise<void> => {
+  let drafts: number;
+  do {
+    drafts = 0;
+    const count = (answer: Response) => {
+      const { 'content-type': type, 'cache-control': cache } = answer.headers();
+      if (type === 'image/webp' && cache === 'no-store') drafts += 1;
+    };
+    page.on('response', count);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', count);
+    await page.waitForTimeout(settleMs);
+  } while (drafts > 0);
+};
+
 /** Loads a page without a cache, scrolls through it, and adds up transfers and layout shifts. */
 const weigh = async (page: Page, path: string): Promise<Weight> => {
   const session = await page.context().newCDPSession(page);
@@ -131,6 +147,7 @@ const weighIn = async (
         localStorage.setItem('user', JSON.stringify(user));
       }, session);
     }
+    await waitForPictures(page, path);
     return await weigh(page, path);
   } finally {
     await context.close();
