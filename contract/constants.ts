@@ -76,3 +76,14 @@ export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'complete
 
 /** The widths, in px, of a picture's derivatives; never wider than the master. */
 export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560, 3840] as const;
+
+/**
+ * The preview in a picture's address: its pixels as a BMP stores them (rows from the bottom, 5 bits
+ * for each color), in URL-safe base64. 48 bytes are enough for the colors
+ * and where they are.
+ */
+export const previewLength = 64;
+
+/** The columns and rows of the preview of a picture. */
+export const previewSize = (width: number, height: number) =>
+  width > height ? { columns: 6, rows: 4 } : { columns: 4, rows: 6 };

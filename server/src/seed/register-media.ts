@@ -5,6 +5,8 @@ import { extname, join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { previewSize } from '@contract/constants';
+
 import type { media } from '../db/schema';
 import { createQueue } from '../shared/queue';
 
@@ -12,33 +14,67 @@ type MediaRow = typeof media.$inferInsert;
 
 const hashDigits = 16;
 
-const hex = (value: number) => value.toString(16).padStart(2, '0');
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** The average color, with transparent parts on white. */
-const averageColor = async (picture: Buffer): Promise<string> => {
-  const [red = 255, green = 255, blue = 255] = await sharp(picture)
+interface Rgb {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** The picture in a few pixels, with transparent parts on white. */
+const tinyPicture = async (picture: Buffer, columns: number, rows: number): Promise<Rgb[]> => {
+  const bytes = await sharp(picture)
+    .autoOrient()
     .flatten({ background: 'white' })
     .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill' })
+    .resize(columns, rows, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return hex(red) + hex(green) + hex(blue);
+  return Array.from({ length: columns * rows }, (_, at) => {
+    const [red = 255, green = 255, blue = 255] = bytes.subarray(at * 3);
+    return { red, green, blue };
+  });
+};
+
+const averageColor = (pixels: Rgb[]): string =>
+  (['red', 'green', 'blue'] as const)
+    .map((part) => hex(pixels.reduce((sum, pixel) => sum + pixel[part], 0) / pixels.length))
+    .join('');
+
+const toFiveBits = (value: number) => Math.round((value * 31) / 255);
+
+/** The preview in the address: see the contract. */
+const encodePreview = (pixels: Rgb[], columns: number): string => {
+  const bytes = Buffer.alloc(pixels.length * 2);
+  const lastRow = pixels.length / columns - 1;
+  for (const [at, { red, green, blue }] of pixels.entries()) {
+    const place = (lastRow - Math.floor(at / columns)) * columns + (at % columns);
+    const value = (toFiveBits(red) << 10) | (toFiveBits(green) << 5) | toFiveBits(blue);
+    bytes.writeUInt16LE(value, place * 2);
+  }
+  return bytes.toString('base64url');
 };
 
 const describePicture = async (root: string, file: string): Promise<MediaRow> => {
   const bytes = await readFile(join(root, file));
   const { autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
-  const color = await averageColor(bytes);
+  const { columns, rows } = previewSize(width, height);
+  const pixels = await tinyPicture(bytes, columns, rows);
+  const color = averageColor(pixels);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const extension = extname(file).toLowerCase() === '.png' ? 'png' : 'jpg';
-  const url = `/media/${hash.slice(0, hashDigits)}-${width}x${height}-${color}.${extension}`;
+  // A picture that may be transparent has no preview behind it.
+  const preview = extension === 'png' ? '' : `-${encodePreview(pixels, columns)}`;
+  const key = `${hash.slice(0, hashDigits)}-${width}x${height}-${color}`;
+  const url = `/media/${key}${preview}.${extension}`;
   return { url, hash, file, width, height, color };
 };
 
 /**
  * Reads master pictures (paths below `root`) and returns their rows by path. The URL contains the
- * size and the average color, for a placeholder until the picture has loaded.
+ * size, the average color and a preview, to be shown until the picture has loaded.
  */
 export const describePictures = async (
   root: string,

@@ -35,9 +35,9 @@ describe('the demo shop', () => {
     ]);
   });
 
-  it('names its pictures by content, size and color, each registered', async () => {
+  it('names its pictures by content, size, color and preview, each registered', async () => {
     const [row] = await db.orm.select().from(media).limit(1);
-    expect(row?.url).toMatch(/^\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6}\.(jpg|png)$/);
+    expect(row?.url).toMatch(/^\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6}(-[\w-]{64}\.jpg|\.png)$/);
     const unknown = await db.orm
       .select()
       .from(productImages)

@@ -11,6 +11,8 @@ export {
   maxWishes,
   minPasswordLength,
   oneSize,
+  previewLength,
+  previewSize,
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,

@@ -20,6 +20,8 @@ export {
   oneSize,
   pageAnimationMs,
   panelSlideMs,
+  previewLength,
+  previewSize,
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,

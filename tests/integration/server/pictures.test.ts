@@ -16,7 +16,7 @@ describe('a picture on a fresh shop', () => {
   it('comes at once as WebP that no cache stores, later as AVIF that every cache stores', async () => {
     const listed = await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} });
     const image = listed.json<ProductsResponse>().data.data[0]?.primary_image ?? '';
-    const url = image.replace(/\.jpg$/, '/320.avif');
+    const url = image.replace(/-[\w-]{64}\.jpg$/, '/320.avif');
 
     const first = await shop.app.inject({ url });
     expect(first.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { oneSize } from '@contract/constants';
 
-const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})\.(jpg|png)$/;
+const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})(?:-[\w-]+)?\.(jpg|png)$/;
 
 /** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
 export const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { media } from '../../db/schema';
-import { parsePictureName, widthsOf } from './picture-name';
+import { parseMasterName, parsePictureName, widthsOf } from './picture-name';
 import { derive } from './pictures';
 import type { PictureDeps } from './pictures';
 
@@ -22,7 +22,7 @@ export const makeAhead = async (deps: PictureDeps, signal: AbortSignal): Promise
   await wait(startAfterMs, undefined, { signal });
   const rows = await deps.db.orm.select({ url: media.url }).from(media);
   const pictures = rows.flatMap(
-    ({ url }) => parsePictureName(url.replace(/^\/media\//, '').replace(/\.\w+$/, '')) ?? [],
+    ({ url }) => parsePictureName(parseMasterName(url.replace('/media/', ''))?.key ?? '') ?? [],
   );
   for (const format of ['avif', 'webp'] as const) {
     for (const picture of pictures) {

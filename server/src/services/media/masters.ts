@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { inArray } from 'drizzle-orm';
+import { and, gte, lt } from 'drizzle-orm';
 
 import type { Database } from '../../db/client';
 import { media } from '../../db/schema';
 import { errorCodes, NotFoundError } from '../../shared/errors';
+import { parseMasterName } from './picture-name';
 
 /** Reads a file; undefined when there is none. */
 export const readIfPresent = (path: string): Promise<Buffer | undefined> =>
@@ -31,10 +32,12 @@ export interface MasterFile {
 
 /** Finds a master by the key in its address. Throws NotFoundError. */
 export const findMaster = async (db: Database, key: string): Promise<MasterFile> => {
-  const [master] = await db.orm
-    .select({ hash: media.hash, file: media.file })
+  const [hashStart = ''] = key.split('-');
+  const rows = await db.orm
+    .select({ hash: media.hash, file: media.file, url: media.url })
     .from(media)
-    .where(inArray(media.url, [`/media/${key}.jpg`, `/media/${key}.png`]));
+    .where(and(gte(media.hash, hashStart), lt(media.hash, `${hashStart}g`)));
+  const master = rows.find(({ url }) => parseMasterName(url.replace('/media/', ''))?.key === key);
   if (!master) throw new NotFoundError();
-  return master;
+  return { hash: master.hash, file: master.file };
 };

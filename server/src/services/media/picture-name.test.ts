@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseDerivative, parsePictureName, widthsOf } from './picture-name';
+import { parseDerivative, parseMasterName, parsePictureName, widthsOf } from './picture-name';
 
 const name = '3fa9c2d1e0b4a5f6-1200x1600-c7b9a5';
 
@@ -9,6 +9,15 @@ describe('the address of a picture', () => {
     expect(parsePictureName(name)).toEqual({ key: name, width: 1200, height: 1600 });
     expect(parsePictureName('../../etc/passwd')).toBeNull();
     expect(parsePictureName(`${name}.jpg`)).toBeNull();
+  });
+
+  it('of a master may end with a preview', () => {
+    const preview = 'a_-9'.repeat(16);
+    expect(parseMasterName(`${name}.jpg`)).toEqual({ key: name, extension: 'jpg' });
+    expect(parseMasterName(`${name}-${preview}.jpg`)).toEqual({ key: name, extension: 'jpg' });
+    for (const file of [`${name}-${preview}`, `${name}-abc.jpg`, `${name}.gif`, '../../a.jpg']) {
+      expect(parseMasterName(file)).toBeNull();
+    }
   });
 
   it('offers only the known widths and formats, and never more than the master has', () => {

@@ -1,4 +1,4 @@
-import { derivativeWidths } from '@contract/constants';
+import { derivativeWidths, previewLength } from '@contract/constants';
 
 const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type PictureFormat = (typeof formats)[number];
@@ -16,6 +16,20 @@ const namePattern = /^[0-9a-f]{16}-(\d{1,5})x(\d{1,5})-[0-9a-f]{6}$/;
 export const parsePictureName = (key: string): PictureName | null => {
   const match = namePattern.exec(key);
   return match === null ? null : { key, width: Number(match[1]), height: Number(match[2]) };
+};
+
+const masterPattern = new RegExp(
+  String.raw`^([\da-f]{16}-\d{1,5}x\d{1,5}-[\da-f]{6})(?:-[\w-]{${previewLength}})?\.(jpg|png)$`,
+);
+
+/**
+ * Reads the file name of a master, `<key>.jpg` or `<key>-<preview>.jpg`; null when it is none.
+ * Derivatives are named by the key alone.
+ */
+export const parseMasterName = (file: string): { key: string; extension: 'jpg' | 'png' } | null => {
+  const [, key, extension] = masterPattern.exec(file) ?? [];
+  if (key === undefined) return null;
+  return { key, extension: extension === 'png' ? 'png' : 'jpg' };
 };
 
 /** Reads a file name such as `640.avif`; null when the picture has no such derivative. */

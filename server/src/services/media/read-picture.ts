@@ -1,7 +1,7 @@
 import { NotFoundError } from '../../shared/errors';
 import { encodeDraft } from './encode-picture';
 import { readIfPresent, readMaster } from './masters';
-import { parseDerivative, parsePictureName } from './picture-name';
+import { parseDerivative, parseMasterName, parsePictureName } from './picture-name';
 import type { PictureFormat } from './picture-name';
 import { derive, masterOf, pathOf } from './pictures';
 import type { PictureDeps } from './pictures';
@@ -79,10 +79,11 @@ export const readDerivative = async (
 
 /** The master itself, e.g. `….jpg`, for clients that don't use derivatives. */
 export const readMasterPicture = async (deps: PictureDeps, file: string): Promise<PictureFile> => {
-  const [key = '', extension] = file.split('.');
-  if (parsePictureName(key) === null || (extension !== 'jpg' && extension !== 'png')) {
-    throw new NotFoundError();
-  }
-  const { file: path } = await masterOf(deps, key);
-  return { bytes: await readMaster(deps.config.mediaRoots, path), type: contentTypes[extension] };
+  const name = parseMasterName(file);
+  if (name === null) throw new NotFoundError();
+  const { file: path } = await masterOf(deps, name.key);
+  return {
+    bytes: await readMaster(deps.config.mediaRoots, path),
+    type: contentTypes[name.extension],
+  };
 };

@@ -25,8 +25,8 @@ const Shown = styled('div')({
     blockSize: '100%',
     objectFit: 'contain',
     pointerEvents: 'none',
-    // The picture is smaller than its box: its placeholder color must not fill the rest.
-    backgroundColor: 'transparent !important',
+    // The picture is smaller than its box: its placeholder must not fill the rest.
+    background: 'none !important',
   },
 });
 
@@ -37,17 +37,23 @@ const Layer = styled('div')({
   '&[data-enlarged="true"]': { transition: 'none', willChange: 'transform' },
 });
 
-/** The picture's own color, shown in its place until it has loaded. */
-const Ground = styled('div')({ position: 'absolute', inset: 0, margin: 'auto' });
+/** The picture's preview, shown in its place until it has loaded. */
+const Ground = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  backgroundSize: '100% 100%',
+});
 
 const groundOf = (image: string) => {
   const sources = pictureSources(image);
   if (sources === null) return undefined;
-  const { width, height, placeholder } = sources;
+  const { width, height, placeholder, preview } = sources;
   return {
     aspectRatio: `${width} / ${height}`,
     inlineSize: `min(100cqw, 100cqh * ${width / height})`,
     backgroundColor: placeholder ?? undefined,
+    backgroundImage: preview,
   };
 };
 

@@ -1,3 +1,6 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+
 import { mobileBreakpointPx } from '@/shared/config';
 import { screenShape } from '@/shared/ui/theme';
 
@@ -24,6 +27,25 @@ const queries = {
   phone: [`(max-width: ${mobileBreakpointPx - 0.02}px)`, `(min-width: ${mobileBreakpointPx}px)`],
   'tall-screen': [screenShape.tall, screenShape.wide],
 } as const;
+
+/** Until the picture has loaded: the preview of the composition that will be shown. */
+const ComposedImage = styled(PictureImage)({
+  blockSize: '100%',
+  objectFit: 'cover',
+  backgroundImage: 'var(--wide-preview)',
+  '&[data-portrait-on="phone"]': {
+    [`@media ${queries.phone[0]}`]: { backgroundImage: 'var(--tall-preview)' },
+  },
+  '&[data-portrait-on="tall-screen"]': {
+    [`@media ${queries['tall-screen'][0]}`]: { backgroundImage: 'var(--tall-preview)' },
+  },
+});
+
+/** The custom properties of `ComposedImage`. */
+interface PreviewStyle extends CSSProperties {
+  '--wide-preview'?: string;
+  '--tall-preview'?: string;
+}
 
 /** The formats of one composition; width and height keep its own shape. */
 const CompositionSources = (props: { from: PictureSources; media?: string; sizes: string }) => {
@@ -58,6 +80,12 @@ export const ArtDirectedPicture = ({
     preloadPicture(src, sizes, wideMedia);
   }
 
+  const style: PreviewStyle = {
+    backgroundColor: wide?.placeholder,
+    '--wide-preview': wide?.preview,
+    '--tall-preview': tall?.preview,
+  };
+
   return (
     <picture>
       {tall === null ? (
@@ -74,17 +102,14 @@ export const ArtDirectedPicture = ({
         </>
       )}
       {wide !== null && <CompositionSources from={wide} sizes={sizes} />}
-      <PictureImage
+      <ComposedImage
         {...loadingAttributes(priority)}
         src={wide?.fallback ?? src}
         alt={alt}
         width={wide?.width}
         height={wide?.height}
-        style={{
-          blockSize: '100%',
-          objectFit: 'cover',
-          backgroundColor: wide?.placeholder,
-        }}
+        data-portrait-on={portraitOn}
+        style={style}
       />
     </picture>
   );

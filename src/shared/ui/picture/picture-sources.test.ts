@@ -37,6 +37,27 @@ describe('pictureSources', () => {
     });
   });
 
+  it('reads the preview as a bitmap, and leaves it out of the derivatives', () => {
+    const pixels = Buffer.alloc(48, Uint8Array.of(0, 0x7c)).toString('base64url');
+    for (const [size, columns, rows] of [
+      ['1500x2000', 4, 6],
+      ['1920x1080', 6, 4],
+    ] as const) {
+      const key = `/media/0123456789abcdef-${size}-b7a594`;
+      const sources = pictureSources(`${key}-${pixels}.jpg`);
+      const [, data = ''] =
+        /^url\(data:image\/bmp;base64,(.+)\)$/.exec(sources?.preview ?? '') ?? [];
+      const bitmap = Buffer.from(data, 'base64');
+      expect(bitmap).toHaveLength(54 + 2 * columns * rows);
+      expect(bitmap.toString('latin1', 0, 2)).toBe('BM');
+      expect(bitmap.readUInt32LE(2)).toBe(bitmap.length);
+      expect([bitmap.readInt32LE(18), bitmap.readInt32LE(22)]).toEqual([columns, rows]);
+      expect(bitmap.readUInt16LE(28)).toBe(16);
+      expect(sources?.avif).toContain(`${key}/160.avif 160w`);
+    }
+    expect(pictureSources(`${base}.jpg`)?.preview).toBeUndefined();
+  });
+
   it('keeps a PNG a PNG, without a placeholder color behind transparency', () => {
     const sources = pictureSources('/media/0123456789abcdef-900x300-ffffff.png');
     expect(sources?.fallback).toBe('/media/0123456789abcdef-900x300-ffffff/828.png');

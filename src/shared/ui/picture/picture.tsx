@@ -28,6 +28,7 @@ export const PictureImage = styled('img')({
   inlineSize: '100%',
   blockSize: 'auto',
   backgroundColor: color.sand,
+  backgroundSize: '100% 100%',
   // The alternative text when the picture fails to load.
   fontSize: '0.8125rem',
   color: color.ash,
@@ -43,7 +44,7 @@ export const loadingAttributes = (priority: boolean) =>
 
 /**
  * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its space is reserved in
- * its dominant color. Any other URL is used unchanged.
+ * its dominant color, with its preview upon it. Any other URL is used unchanged.
  */
 export const Picture = ({
   src,
@@ -83,7 +84,11 @@ export const Picture = ({
         alt={alt}
         width={sources.width}
         height={sources.height}
-        style={{ ...shape, backgroundColor: sources.placeholder ?? 'transparent' }}
+        style={{
+          ...shape,
+          backgroundColor: sources.placeholder ?? 'transparent',
+          backgroundImage: fit === 'cover' ? sources.preview : undefined,
+        }}
       />
     </picture>
   );
