@@ -57,11 +57,12 @@ export const customerWithBag = async (
 const countTraffic = (session: CDPSession) => {
   const types = new Map<string, string>();
   const counted = { scripts: 0, everything: 0, requests: 0, pictures: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) =>
-    types.set(requestId, type ?? ''),
-  );
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('data:')) types.set(requestId, type ?? '');
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
+    if (type === undefined) return;
     counted.requests += 1;
     counted.everything += encodedDataLength;
     if (type === 'Script') counted.scripts += encodedDataLength;
@@ -139,15 +140,18 @@ const weighIn = async (
     hasTouch: phone,
   });
   try {
-    const page = await context.newPage();
-    await watchShift(page);
     if (session !== undefined) {
-      await page.addInitScript(({ token, user }) => {
+      await context.addInitScript(({ token, user }) => {
         localStorage.setItem('token', token);
         localStorage.setItem('user', JSON.stringify(user));
       }, session);
     }
-    await waitForPictures(page, path);
+    const visitor = await context.newPage();
+    await waitForPictures(visitor, path);
+    await visitor.close();
+
+    const page = await context.newPage();
+    await watchShift(page);
     return await weigh(page, path);
   } finally {
     await context.close();
