@@ -30,6 +30,15 @@ export const ProductAttributeSchema = Type.Object({
 });
 export type ProductAttribute = Static<typeof ProductAttributeSchema>;
 
+/** Another product of the same style, in another color. */
+export const ProductSiblingSchema = Type.Object({
+  id: Type.Integer(),
+  color: Type.String(),
+  image: Type.String(),
+  in_stock: Type.Boolean(),
+});
+export type ProductSibling = Static<typeof ProductSiblingSchema>;
+
 /** A product, for the listing and the product page (section 3). */
 export const ProductSchema = Type.Object({
   id: Type.Integer(),
@@ -49,6 +58,10 @@ export const ProductSchema = Type.Object({
   category: CategorySchema,
   category_id: Type.Integer(),
   size_guide: Type.Union([Type.String(), Type.Null()]),
+  /** Beyond the specification: the other colors of its style that are products of their own. */
+  siblings: Type.Optional(Type.Array(ProductSiblingSchema)),
+  /** Beyond the specification, in a listing filtered by color: which of its colors was meant. */
+  matched_color: Type.Optional(Type.String()),
 });
 export type Product = Static<typeof ProductSchema>;
 

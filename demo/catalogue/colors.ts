@@ -67,7 +67,7 @@ export const colorFamilies: Record<string, [string, ...string[]]> = {
   Amethyst: ['Purple'],
   Plum: ['Purple'],
   Aubergine: ['Purple'],
-  Mulberry: ['Purple', 'Red'],
+  Mulberry: ['Purple'],
   'Meadow Print': ['Print'],
   'Night Garden Print': ['Print', 'Black'],
 };

@@ -27,6 +27,8 @@ export interface DemoSize {
 export interface DemoProduct {
   id: number;
   sku: string;
+  /** Products of one style are its colors. */
+  style: string;
   name: string;
   /** HTML, shown on the product page. */
   description: string;

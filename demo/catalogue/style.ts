@@ -48,6 +48,7 @@ export function product(style: Style, way: Colorway): DemoProduct {
   return {
     id: way.id,
     sku: `SLV-${style.code}${String(way.number).padStart(2, '0')}`,
+    style: style.code,
     name: way.name ?? style.name,
     description: html(style.description(way.colorText)),
     details: detailsHtml(style.details),

@@ -61,6 +61,8 @@ export const products = pgTable(
   {
     id: serial().primaryKey(),
     sku: text().notNull().unique(),
+    /** Products of one style are its colors; null for a product without sisters. */
+    style: text(),
     name: text().notNull(),
     description: safeHtml().notNull().default(''),
     details: safeHtml().notNull().default(''),
@@ -92,6 +94,7 @@ export const products = pgTable(
     index('products_price_eur').on(table.priceEur, table.id),
     index('products_price_aed').on(table.priceAed, table.id),
     index('products_category').on(table.categoryId),
+    index('products_style').on(table.style),
     index('products_search').using('gin', table.searchVector),
   ],
 );

@@ -39,6 +39,7 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
     shop.products.map((product) => ({
       id: product.id,
       sku: product.sku,
+      style: product.style,
       name: product.name,
       description: product.description,
       details: product.details,

@@ -201,6 +201,28 @@ describe('POST /products', () => {
     ).toBe(true);
   });
 
+  it('says which of its colors a product is listed for, by name and by family', async () => {
+    const matched = async (color: string) =>
+      new Map(
+        (await everything({ colors: [color] })).map(({ name, matched_color }) => [
+          name,
+          matched_color,
+        ]),
+      );
+    expect((await matched('Lilac')).get('Lina Empire Dress')).toBe('Lilac');
+    expect((await matched('Purple')).get('Lina Empire Dress')).toBe('Lilac');
+    expect((await matched('Blue')).get('Lina Empire Dress')).toBe('Powder Blue');
+    expect((await everything()).some((product) => 'matched_color' in product)).toBe(false);
+  });
+
+  it('has mulberry among the purples, not the reds', async () => {
+    const mulberry = 'Mulberry';
+    const colorsOf = async (family: string) =>
+      (await everything({ colors: [family] })).map(({ matched_color }) => matched_color);
+    expect(await colorsOf('Purple')).toContain(mulberry);
+    expect(await colorsOf('Red')).not.toContain(mulberry);
+  });
+
   it.each([
     [{ page: 0 }, 'page'],
     [{ per_page: 101 }, 'per_page'],
@@ -224,6 +246,75 @@ describe('POST /products', () => {
     expect(Object.keys(failure.errors)).toEqual([field]);
     expect(failure.error).toBe(failure.errors[field]?.[0]);
     expect(failure.error).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the colors of a style', () => {
+  const read = async (id: number) =>
+    (await shop.app.inject(`/api/products/${id}`)).json<{ data: Product }>().data;
+  const family = async (name: string) =>
+    (await everything()).filter((product) => product.name.startsWith(name));
+
+  it('are named by each of its products, with a picture and whether they are in stock', async () => {
+    const granat = await family('Granat');
+    expect(granat).toHaveLength(3);
+    for (const product of granat) {
+      const others = granat.filter(({ id }) => id !== product.id);
+      const expected = others
+        .map(({ id, primary_image, attributes }) => ({
+          id,
+          color: attributes.find(colorsOnly)?.options[0],
+          image: primary_image,
+          in_stock: true,
+        }))
+        .sort((a, b) => a.id - b.id);
+      expect(product.siblings).toEqual(expected);
+      expect((await read(product.id)).siblings).toEqual(expected);
+    }
+  });
+
+  it('are one family in every pair of the demo shop', async () => {
+    for (const name of ['Mira', 'Amira', 'Elena', 'Nadia', 'Safar']) {
+      const [one, other] = await family(name);
+      expect(
+        one?.siblings?.map(({ id }) => id),
+        name,
+      ).toEqual([other?.id]);
+      expect(
+        other?.siblings?.map(({ id }) => id),
+        name,
+      ).toEqual([one?.id]);
+    }
+  });
+
+  it('say which is sold out, from the moment that it is', async () => {
+    const [one, other] = await family('Mira');
+    const inStock = async () => (await read(one!.id)).siblings?.map((each) => each.in_stock);
+    expect(await inStock()).toEqual([true]);
+    const sizes = await shop.db.orm
+      .select()
+      .from(productSizes)
+      .where(eq(productSizes.productId, other!.id));
+    const empty = shop.db.orm.update(productSizes).set({ stock: 0 });
+    await empty.where(eq(productSizes.productId, other!.id));
+    await expect.poll(inStock).toEqual([false]);
+    for (const { id, stock } of sizes) {
+      await shop.db.orm.update(productSizes).set({ stock }).where(eq(productSizes.id, id));
+    }
+    await expect.poll(inStock).toEqual([true]);
+  });
+
+  it('are none for a product of no style', async () => {
+    const [one, other] = await family('Mira');
+    const style = (await shop.db.orm.select().from(products).where(eq(products.id, one!.id)))[0]
+      ?.style;
+    const put = (value: string | null) =>
+      shop.db.orm.update(products).set({ style: value }).where(eq(products.id, one!.id));
+    await put(null);
+    await expect.poll(async () => (await read(one!.id)).siblings).toEqual([]);
+    await expect.poll(async () => (await read(other!.id)).siblings).toEqual([]);
+    await put(style ?? null);
+    await expect.poll(async () => (await read(other!.id)).siblings).toHaveLength(1);
   });
 });
 

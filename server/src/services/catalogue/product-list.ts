@@ -1,17 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import { colorAttribute } from '@contract/constants';
 
 import type { Orm, Transaction } from '../../db/client';
-import {
-  colorFamilies,
-  productAttributeOptions,
-  productCategories,
-  products,
-  productSizes,
-} from '../../db/schema';
+import { productCategories, products, productSizes } from '../../db/schema';
 import { hasId } from '../../db/row-id';
+import { hasColor } from './product-colors';
 import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
 import type { ProductRow } from './product-rows';
@@ -37,28 +31,6 @@ const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): 
         eq(productSizes.productId, products.id),
         sizes.length > 0 ? inArray(productSizes.size, sizes) : undefined,
         inStockOnly ? gt(productSizes.stock, 0) : undefined,
-      ),
-    )}`;
-
-/** A color is given by its name or by a family that it belongs to. */
-const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
-  sql`exists ${orm
-    .select({ one: sql`1` })
-    .from(productAttributeOptions)
-    .where(
-      and(
-        eq(productAttributeOptions.productId, products.id),
-        eq(productAttributeOptions.name, colorAttribute),
-        or(
-          inArray(productAttributeOptions.option, colors),
-          inArray(
-            productAttributeOptions.option,
-            orm
-              .select({ color: colorFamilies.color })
-              .from(colorFamilies)
-              .where(inArray(colorFamilies.family, colors)),
-          ),
-        ),
       ),
     )}`;
 
@@ -113,7 +85,7 @@ export const readPage = async (
     .orderBy(...order)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
-  return selectProducts(orm)
+  return selectProducts(orm, query.colors)
     .where(inArray(products.id, page))
     .orderBy(...order);
 };

@@ -11,6 +11,7 @@ import {
   productSizes,
 } from '../../db/schema';
 import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
+import { matchedColor, siblings } from './product-colors';
 
 type ImageRow = Pick<typeof productImages.$inferSelect, 'image' | 'alt' | 'color'>;
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
@@ -40,8 +41,11 @@ const options = sql<OptionRow[]>`(
   from ${productAttributeOptions} where ${eq(productAttributeOptions.productId, products.id)}
 )`;
 
-/** Products with all that their response needs: one row each, with lists aggregated as JSON. */
-export const selectProducts = (orm: Orm | Transaction) =>
+/**
+ * Products with all that their response needs: one row each, with lists aggregated as JSON. `colors`
+ * are those of a listing's filter.
+ */
+export const selectProducts = (orm: Orm | Transaction, colors: string[] = []) =>
   orm
     .select({
       id: products.id,
@@ -58,6 +62,8 @@ export const selectProducts = (orm: Orm | Transaction) =>
       images,
       sizes: productSizeRows,
       options,
+      siblings,
+      matchedColor: matchedColor(orm, colors),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
@@ -107,5 +113,7 @@ export const productToWire = (row: ProductRow): Product => {
     category: row.category,
     category_id: row.category.id,
     size_guide: row.sizeGuide,
+    siblings: row.siblings,
+    ...(row.matchedColor === null ? {} : { matched_color: row.matchedColor }),
   };
 };
