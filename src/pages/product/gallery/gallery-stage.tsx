@@ -15,7 +15,7 @@ const Shown = styled('div')({
   // Pinching here zooms the picture, not the page.
   touchAction: 'none',
   cursor: 'zoom-in',
-  '&[data-enlarged="true"]': { cursor: 'grab' },
+  '&[data-enlarged="true"]': { cursor: 'zoom-out' },
   '&[data-enlarged="true"]:active': { cursor: 'grabbing' },
   '& picture': { display: 'contents' },
   '& img': {
@@ -57,6 +57,15 @@ const groundOf = (image: string) => {
   };
 };
 
+/** The heights of the bars above and below the picture. */
+const barsPx = 128;
+
+/** The width of the whole picture in the window, as the `sizes` of an image, enlarged by `scale`. */
+const sizesOf = (image: string, scale: number) => {
+  const { width, height } = pictureSources(image) ?? { width: 1, height: 1 };
+  return `calc(${Math.ceil(scale)} * min((100vh - ${barsPx}px) * ${width / height}, 100vw))`;
+};
+
 const Side = styled('div')({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 22px)',
@@ -89,7 +98,7 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           <Picture
             src={picture.image}
             alt={picture.alt}
-            sizes={zoom.enlarged ? `${Math.ceil(scale) * 100}vw` : '100vw'}
+            sizes={sizesOf(picture.image, scale)}
             priority
           />
         </Layer>

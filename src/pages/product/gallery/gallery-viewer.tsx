@@ -32,7 +32,7 @@ interface GalleryViewerProps {
 
 /**
  * The full-screen gallery (section 2): previous and next, dots, arrow keys, Escape
- * and a swipe of 50 px. Two fingers, a double tap, a double click or the button enlarge.
+ * and a swipe of 50 px. A click, a tap, two fingers, the wheel or the button enlarge.
  */
 export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) => {
   const gallery = useGallery(pictures, start);

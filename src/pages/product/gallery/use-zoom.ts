@@ -1,83 +1,81 @@
-import { type MouseEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import {
-  type Frame,
+  fromMiddle,
+  type Gesture,
+  gestureOf,
+  isOnButton,
+  isSecondTap,
+  isTap,
+  pointOf,
+  sizeOf,
+  type Tap,
+} from './gesture';
+import {
   moved,
   type Point,
   settled,
   unzoomed,
+  wheelFactor,
   type Zoom,
-  zoomStep,
   zoomedAt,
+  zoomStep,
 } from './zoom';
 
-/** Two taps within this time, and this near each other, are a double tap. */
-const doubleTapMs = 300;
-const doubleTapPx = 30;
-/** After a double tap a browser may also send a double click. */
+/** After a tap a browser also sends a click. */
 const syntheticClickMs = 700;
 
-interface Gesture {
-  /** The last position of the finger, or of the middle of two. */
-  at: Point;
-  /** The last distance of two fingers; null for one finger. */
-  apart: number | null;
-}
-
-interface Finger {
-  clientX: number;
-  clientY: number;
-}
-
-/** Taps on the buttons over the picture do not zoom. */
-const isOnButton = (target: EventTarget) =>
-  target instanceof Element && target.closest('button') !== null;
-
-const pointOf = ({ clientX, clientY }: Finger): Point => ({ x: clientX, y: clientY });
-
-const gestureOf = (touches: ArrayLike<Finger>): Gesture | null => {
-  const [first, second] = [touches[0], touches[1]];
-  if (first === undefined) return null;
-  if (second === undefined) return { at: pointOf(first), apart: null };
-  const [a, b] = [pointOf(first), pointOf(second)];
-  return {
-    at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    apart: Math.hypot(a.x - b.x, a.y - b.y),
-  };
-};
-
 /**
- * Zooms a picture by two fingers, a double tap, a double click or `toggle`; an enlarged picture is
- * moved by a finger, the mouse or `move`. Resets when `key` changes.
+ * Zooms a picture by one click or tap, a double tap, two fingers, the wheel or `toggle`; an enlarged
+ * picture is moved by a finger, the mouse or `move`. Resets when `key` changes.
  */
 export const useZoom = (key: string) => {
   const [state, setState] = useState<{ key: string; zoom: Zoom }>({ key, zoom: unzoomed });
   const zoom = state.key === key ? state.zoom : unzoomed;
-  const frame = useRef<HTMLDivElement>(null);
+  // State, not a ref: a modal renders the picture later than the hook's first effect.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const gesture = useRef<Gesture>(null);
-  const lastTap = useRef<{ at: Point; time: number }>(null);
+  const pressedAt = useRef<Point>(null);
+  const lastTap = useRef<Tap>(null);
   const enlarged = zoom.scale > 1;
 
   const set = (next: Zoom) => {
     setState({ key, zoom: next });
   };
-  const size = (): Frame => ({
-    width: frame.current?.clientWidth ?? 0,
-    height: frame.current?.clientHeight ?? 0,
-  });
-  const fromMiddle = ({ x, y }: Point): Point => {
-    const box = frame.current?.getBoundingClientRect();
-    return box === undefined
-      ? { x: 0, y: 0 }
-      : { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
-  };
+  const size = () => sizeOf(frame);
   const toggleAt = (at: Point) => {
     set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, size()));
   };
 
+  useEffect(() => {
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const at = fromMiddle(frame, pointOf(event));
+      setState((last) => {
+        const from = last.key === key ? last.zoom : unzoomed;
+        const next = zoomedAt(from, from.scale * wheelFactor(event), at, sizeOf(frame));
+        return { key, zoom: event.deltaY > 0 ? settled(next) : next };
+      });
+    };
+    // React's own listener is passive: with Ctrl the browser would zoom the page as well.
+    frame?.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      frame?.removeEventListener('wheel', onWheel);
+    };
+  }, [frame, key]);
+
   const onTouchStart = ({ touches }: TouchEvent) => {
     gesture.current = gestureOf(touches);
+    pressedAt.current = gesture.current?.apart === null ? gesture.current.at : null;
   };
+
   const onTouchMove = ({ touches }: TouchEvent) => {
     const [before, now] = [gesture.current, gestureOf(touches)];
     gesture.current = now;
@@ -85,29 +83,37 @@ export const useZoom = (key: string) => {
     const by = { x: now.at.x - before.at.x, y: now.at.y - before.at.y };
     if (before.apart !== null && now.apart !== null) {
       const scale = zoom.scale * (now.apart / before.apart);
-      set(moved(zoomedAt(zoom, scale, fromMiddle(now.at), size()), by, size()));
+      set(moved(zoomedAt(zoom, scale, fromMiddle(frame, now.at), size()), by, size()));
     } else if (enlarged && before.apart === now.apart) set(moved(zoom, by, size()));
   };
+
   const onTouchEnd = ({ target, touches, changedTouches, timeStamp }: TouchEvent) => {
     const lifted = changedTouches[0];
-    const wasPinch = gesture.current?.apart != null;
+    const start = pressedAt.current;
+    if (gesture.current?.apart != null) set(settled(zoom));
     gesture.current = gestureOf(touches);
-    if (wasPinch) set(settled(zoom));
-    if (wasPinch || lifted === undefined || touches.length > 0 || isOnButton(target)) return;
+    pressedAt.current = null;
+    if (start === null || lifted === undefined || isOnButton(target)) return;
     const tap = { at: pointOf(lifted), time: timeStamp };
-    const before = lastTap.current;
-    const isDouble =
-      before !== null &&
-      tap.time - before.time < doubleTapMs &&
-      Math.hypot(tap.at.x - before.at.x, tap.at.y - before.at.y) < doubleTapPx;
+    if (!isTap(start, tap.at)) return;
+    const isSecond = isSecondTap(lastTap.current, tap);
     lastTap.current = tap;
-    if (isDouble) toggleAt(fromMiddle(tap.at));
+    if (!isSecond) toggleAt(fromMiddle(frame, tap.at));
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const at = pointOf(event);
+    const tappedAt = lastTap.current?.time ?? -Infinity;
+    if (event.timeStamp - tappedAt < syntheticClickMs || isOnButton(event.target)) return;
+    // The second click of a double click belongs to the first.
+    if (event.detail > 1 || !isTap(pressedAt.current ?? at, at)) return;
+    toggleAt(fromMiddle(frame, at));
   };
 
   return {
     zoom,
     enlarged,
-    frame,
+    frame: setFrame,
     /** Enlarges the middle, or resets. */
     toggle: () => {
       toggleAt({ x: 0, y: 0 });
@@ -119,10 +125,9 @@ export const useZoom = (key: string) => {
       onTouchStart,
       onTouchMove,
       onTouchEnd,
-      onDoubleClick: (event: MouseEvent) => {
-        const synthetic =
-          lastTap.current !== null && event.timeStamp - lastTap.current.time < syntheticClickMs;
-        if (!synthetic && !isOnButton(event.target)) toggleAt(fromMiddle(pointOf(event)));
+      onClick,
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') pressedAt.current = pointOf(event);
       },
       onPointerMove: (event: PointerEvent) => {
         const pressed = event.pointerType === 'mouse' && event.buttons === 1;

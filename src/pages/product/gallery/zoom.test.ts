@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { moved, settled, unzoomed, zoomStep, zoomedAt } from './zoom';
+import { moved, settled, unzoomed, wheelFactor, zoomedAt, zoomStep } from './zoom';
 
 const frame = { width: 400, height: 800 };
 
@@ -22,6 +22,15 @@ describe('the zoom of a picture', () => {
     const zoom = zoomedAt(unzoomed, 2, { x: 0, y: 0 }, frame);
     expect(moved(zoom, { x: 1000, y: -1000 }, frame)).toEqual({ scale: 2, x: 200, y: -400 });
     expect(moved(unzoomed, { x: 50, y: 50 }, frame)).toEqual(unzoomed);
+  });
+
+  it('grows as the wheel turns away, by pixels, lines or a pinch, and shrinks back', () => {
+    const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
+      wheelFactor({ deltaY, deltaMode, ctrlKey });
+    expect(turn(-100)).toBeGreaterThan(1.1);
+    expect(turn(-100) * turn(100)).toBeCloseTo(1);
+    expect(turn(-3, 1)).toBeCloseTo(turn(-48));
+    expect(turn(-10, 0, true)).toBeGreaterThan(turn(-10));
   });
 
   it('ends when the whole picture is visible again', () => {

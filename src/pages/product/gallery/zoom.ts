@@ -17,11 +17,18 @@ export interface Frame {
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The scale of a double tap and of the button, and the largest of two fingers. */
+/** The scale of a tap and of the button, and the largest of two fingers and the wheel. */
 export const zoomStep = 2.5;
 const maxScale = 4;
-/** After a pinch, a smaller scale becomes 1. */
+/** When a smaller picture would be hardly enlarged, its scale becomes 1. */
 const resetBelow = 1.1;
+
+/** Pixels of a wheel that a line or a page of it is worth. */
+const wheelUnits = [1, 16, 400];
+/** The share by which one pixel of a wheel enlarges. */
+const wheelShare = 0.002;
+/** One event doubles or halves at most. */
+const maxWheelTurn = Math.LN2;
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
@@ -46,5 +53,15 @@ export const zoomedAt = (zoom: Zoom, scale: number, at: Point, frame: Frame): Zo
 export const moved = (zoom: Zoom, by: Point, frame: Frame): Zoom =>
   within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 
-/** The zoom after a pinch: reset when hardly enlarged. */
+/** The zoom after a pinch, or on the way back: reset when hardly enlarged. */
 export const settled = (zoom: Zoom): Zoom => (zoom.scale < resetBelow ? unzoomed : zoom);
+
+/** How much a turn of the wheel enlarges; a pinch on a trackpad is a wheel with Ctrl, and finer. */
+export const wheelFactor = ({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
+  const pixels = deltaY * (wheelUnits[deltaMode] ?? 1) * (ctrlKey ? 5 : 1);
+  return Math.exp(-clamp(pixels * wheelShare, maxWheelTurn));
+};
