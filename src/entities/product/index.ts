@@ -8,7 +8,14 @@ export {
   useListProductsQuery,
 } from './api/product-api';
 export { getProductsById } from './api/products-by-id';
-export type { ProductDetail, ProductPicture, ProductSummary, SizeOption } from './model/product';
+export { usePrefetchProduct } from './api/use-prefetch-product';
+export type {
+  ProductDetail,
+  ProductPicture,
+  ProductSummary,
+  SisterProduct,
+  SizeOption,
+} from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';
 export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { productItemList } from './model/product-item-list';

@@ -1,1 +1,1 @@
-export { useAddToBag } from './model/use-add-to-bag';
+export { allInBagText, useAddToBag } from './model/use-add-to-bag';

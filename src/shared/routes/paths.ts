@@ -8,7 +8,8 @@ const query = (params: Record<string, string | undefined>): string => {
 /** Every address of the shop (section 2): no route is spelt out anywhere else. */
 export const paths = {
   home: '/',
-  product: (id: number | string) => `/product/${id}`,
+  product: (id: number | string, color?: string | null) =>
+    `/product/${id}${query({ color: color ?? undefined })}`,
   shop: (params: { category?: string; search?: string } = {}) => `/shop${query(params)}`,
   products: '/products',
   collections: '/collections',

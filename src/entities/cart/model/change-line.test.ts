@@ -185,4 +185,24 @@ describe('adding a line', () => {
     });
     expect(selectBag(store.getState()).quantity).toBe(2);
   });
+
+  it('says that the bag has all that is left: for a guest, and by the provider for a customer', async () => {
+    const guest = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
+    const last = { ...dress, stock: 1 };
+    await guest.dispatch(addLine(last));
+    expect(await guest.dispatch(addLine(last))).toMatchObject({ status: 'refused', allInBag: 1 });
+
+    const { store, nextChange } = await setUp([[7, 2]]);
+    const refused = store.dispatch(addLine(dress));
+    (await nextChange(0)).answer(409);
+    expect(await refused).toMatchObject({ status: 'refused', allInBag: 2 });
+    const failed = store.dispatch(addLine(dress));
+    (await nextChange(1)).answer(500);
+    expect(await failed).not.toHaveProperty('allInBag');
+  });
+
+  it('does not say so of a line that the bag does not have', async () => {
+    const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
+    expect(await store.dispatch(addLine({ ...dress, stock: 0 }))).not.toHaveProperty('allInBag');
+  });
 });

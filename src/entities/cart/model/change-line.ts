@@ -1,4 +1,4 @@
-import { errorMessage } from '@/shared/api';
+import { errorMessage, failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
@@ -16,7 +16,13 @@ import { selectBagLine } from './select-bag';
 /** How a change ended; `joined` when the request in flight for the same line continues with it. */
 export type ChangeOutcome =
   | { status: 'acknowledged'; quantity: number }
-  | { status: 'refused'; message: string; error?: unknown }
+  | {
+      status: 'refused';
+      message: string;
+      error?: unknown;
+      /** An added line: what is left of it is in the bag already, so many pieces. */
+      allInBag?: number;
+    }
   | { status: 'joined' };
 
 const joined: ChangeOutcome = { status: 'joined' };
@@ -104,7 +110,12 @@ export const changeLine =
     return outcome;
   };
 
-/** Adds a line to the bag; a guest's is refused here when the known stock is too small. */
+const conflictStatus = 409;
+
+/**
+ * Adds a line to the bag; a guest's is refused here when the known stock is too small. Where not
+ * one more piece can be had of a line that is in the bag, the outcome says how many it holds.
+ */
 export const addLine =
   (added: NewBagLine) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
@@ -112,11 +123,18 @@ export const addLine =
     const failure = isGuest ? null : await waitForBag(dispatch);
     if (failure !== null) return failure;
     const line = newLine(added);
-    const quantity = (selectBagLine(getState(), line.id)?.quantity ?? 0) + added.quantity;
-    if (!isGuest) return dispatch(changeLine(line, quantity));
+    const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
+    const quantity = inBag + added.quantity;
+    const held = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};
+    if (!isGuest) {
+      const outcome = await dispatch(changeLine(line, quantity));
+      const isShort =
+        outcome.status === 'refused' && failureStatus(outcome.error) === conflictStatus;
+      return isShort ? { ...outcome, ...held } : outcome;
+    }
     if (added.stock !== undefined && quantity > added.stock) {
       const message = `Only ${added.stock} left in size ${added.size}`;
-      return { status: 'refused', message };
+      return { status: 'refused', message, ...held };
     }
     dispatch(itemAdded(added));
     return { status: 'acknowledged', quantity };

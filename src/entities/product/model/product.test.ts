@@ -65,6 +65,31 @@ describe('the product of a list', () => {
     expect(toProductSummary(product({ images: images.slice(0, 2) })).secondImage).toBeNull();
   });
 
+  it('is shown in the color that a filtered listing asked for', () => {
+    const images = [
+      { image: '/front.jpg', alt: '', color: 'Ink' },
+      { image: '/oat.jpg', alt: '', color: 'Oat' },
+      { image: '/oat-side.jpg', alt: '', color: 'Oat' },
+    ];
+    const oat = {
+      color: 'Oat',
+      askedColor: 'Oat',
+      image: '/oat.jpg',
+      secondImage: '/oat-side.jpg',
+    };
+    expect(toProductSummary(product({ images, matched_color: 'Oat' }))).toMatchObject(oat);
+    const attributes = [{ name: 'Color', options: ['Oat'] }];
+    expect(toProductSummary(product({ attributes, matched_color: 'Oat' })).askedColor).toBeNull();
+    expect(toProductSummary(product()).askedColor).toBeNull();
+  });
+
+  it('counts the colors of its style, those of its sisters included', () => {
+    const siblings = [{ id: 8, color: 'Plum', image: '/plum.jpg', in_stock: false }];
+    expect(toProductSummary(product({ siblings })).colorCount).toBe(3);
+    expect(toProductSummary(product()).colorCount).toBe(2);
+    expect(toProductSummary(product({ attributes: [] })).colorCount).toBe(0);
+  });
+
   it('is sold out when no size has a piece left', () => {
     const sizes = [size({ stock: 0 }), size({ id: 2, stock: 0 })];
     expect(toProductSummary(product({ sizes })).soldOut).toBe(true);
@@ -98,6 +123,14 @@ describe('the product of its page (section 2, Product detail)', () => {
     expect(detail.colors).toEqual(['Ink', 'Oat']);
     expect(detail.attributes).toEqual([{ name: 'Fabric', value: 'Crêpe, Silk' }]);
     expect(toProductDetail(product({ attributes: [] })).colors).toEqual([]);
+  });
+
+  it('has the sisters of its style, and none where the provider names none', () => {
+    const siblings = [{ id: 8, color: 'Plum', image: '/plum.jpg', in_stock: false }];
+    expect(toProductDetail(product({ siblings })).sisters).toEqual([
+      { id: 8, color: 'Plum', image: '/plum.jpg', soldOut: true },
+    ]);
+    expect(toProductDetail(product()).sisters).toEqual([]);
   });
 
   it('keeps the stock of a size, and null where the provider does not say', () => {

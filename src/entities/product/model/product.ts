@@ -1,5 +1,5 @@
 import type { Category } from '@contract/category';
-import type { Product, ProductSize } from '@contract/product';
+import type { Product, ProductImage, ProductSize } from '@contract/product';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
 /** The attribute whose options are the colors (section 2, Product detail). */
@@ -18,6 +18,18 @@ export interface ProductSummary {
   /** The color that the picture shows, where there are colors. */
   color: string | null;
   category: Category;
+  /** How many colors its style has, its sisters' included; 0 when the provider names none. */
+  colorCount: number;
+  /** Which of its several colors the list was filtered by; null for none. */
+  askedColor: string | null;
+}
+
+/** Another product of the same style, in another color. */
+export interface SisterProduct {
+  id: number;
+  color: string;
+  image: string;
+  soldOut: boolean;
 }
 
 export interface ProductPicture {
@@ -51,6 +63,8 @@ export interface ProductDetail extends ProductSummary {
   pictures: ProductPicture[];
   sizes: SizeOption[];
   colors: string[];
+  /** The style's other colors that are products of their own. */
+  sisters: SisterProduct[];
   /** Attributes other than the color, as text. */
   attributes: ProductAttributeText[];
   /** The picture of the size chart. */
@@ -72,35 +86,48 @@ export const toSizeOption = (size: ProductSize): SizeOption => ({
   stock: size.stock ?? null,
 });
 
-/** Another picture of the color that the primary picture shows. */
-const secondViewOf = (wire: Product): string | null => {
-  const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
+/** A list may leave the attributes out. */
+const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
+  attributes.find(isColor)?.options ?? [];
+
+/** The picture that stands for a product in a list: of the color that the list asks for, if any. */
+const shownPictureOf = (wire: Product): Omit<ProductImage, 'alt'> =>
+  wire.images.find(({ color }) => color !== undefined && color === wire.matched_color) ??
+  wire.images.find(({ image }) => image === wire.primary_image) ?? { image: wire.primary_image };
+
+/** Another picture of the color that the shown picture shows. */
+const secondViewOf = (wire: Product, shown: Omit<ProductImage, 'alt'>): string | null => {
   const second = wire.images.find(
-    ({ image, color }) => image !== wire.primary_image && (color ?? shown) === shown,
+    ({ image, color }) => image !== shown.image && (color ?? shown.color) === shown.color,
   );
   return second?.image ?? null;
 };
 
-/** The color of the primary picture, else the first. */
-const shownColorOf = (wire: Product): string | null => {
-  const colors = wire.attributes?.find(isColor)?.options ?? [];
-  const shown = wire.images.find(({ image }) => image === wire.primary_image)?.color;
-  const pictured = colors.find((name) => name.toLowerCase() === shown?.toLowerCase());
-  return pictured ?? colors[0] ?? null;
+/** The color of the shown picture, else the first. */
+const shownColorOf = (wire: Product, shown: Omit<ProductImage, 'alt'>): string | null => {
+  const colors = colorsOf(wire);
+  const pictured = colors.find((name) => name.toLowerCase() === shown.color?.toLowerCase());
+  return wire.matched_color ?? pictured ?? colors[0] ?? null;
 };
 
 /** The provider's product, as a list shows it. */
-export const toProductSummary = (wire: Product): ProductSummary => ({
-  id: wire.id,
-  name: wire.name,
-  image: wire.primary_image,
-  secondImage: secondViewOf(wire),
-  prices: pricesFromWire(wire),
-  discountPercentage: wire.discount_percentage,
-  soldOut: soldOutOf(wire.sizes),
-  color: shownColorOf(wire),
-  category: wire.category,
-});
+export const toProductSummary = (wire: Product): ProductSummary => {
+  const shown = shownPictureOf(wire);
+  const colors = colorsOf(wire);
+  return {
+    id: wire.id,
+    name: wire.name,
+    image: shown.image,
+    secondImage: secondViewOf(wire, shown),
+    prices: pricesFromWire(wire),
+    discountPercentage: wire.discount_percentage,
+    soldOut: soldOutOf(wire.sizes),
+    color: shownColorOf(wire, shown),
+    category: wire.category,
+    colorCount: colors.length + (wire.siblings?.length ?? 0),
+    askedColor: colors.length > 1 ? (wire.matched_color ?? null) : null,
+  };
+};
 
 /** The primary picture first, then the further ones, each once. */
 const toPictures = (wire: Product): ProductPicture[] => {
@@ -125,7 +152,13 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
   details: wire.details,
   pictures: toPictures(wire),
   sizes: wire.sizes.map(toSizeOption),
-  colors: wire.attributes.find(isColor)?.options ?? [],
+  colors: colorsOf(wire),
+  sisters: (wire.siblings ?? []).map(({ id, color, image, in_stock }) => ({
+    id,
+    color,
+    image,
+    soldOut: !in_stock,
+  })),
   attributes: wire.attributes
     .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)
     .map(({ name, options }) => ({ name, value: options.join(', ') })),

@@ -11,6 +11,8 @@ const product = (id: number, usd: number, aed: number): ProductSummary => ({
   prices: { USD: usd, EUR: usd, AED: aed },
   discountPercentage: 0,
   soldOut: false,
+  colorCount: 0,
+  askedColor: null,
   color: null,
   category: { id: 1, name: 'Dresses', slug: 'dresses' },
 });

@@ -10,7 +10,7 @@ import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { media } from '@/shared/ui/theme';
 
-import { useProductPrefetch } from '../api/product-api';
+import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
 import { SecondView, useSecondView } from './second-view';
 
@@ -62,18 +62,14 @@ export const ProductCard = ({
   heading = 'h2',
   action,
 }: ProductCardProps) => {
-  const prefetch = useProductPrefetch('getProduct', { ifOlderThan: 60 });
+  const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
   const minor = product.prices[currency];
-  const prefetchProduct = () => {
-    prefetch(String(product.id));
-  };
   const link = (
     <CardLink
-      href={paths.product(product.id)}
+      href={paths.product(product.id, product.askedColor)}
       underline="none"
-      onPointerEnter={prefetchProduct}
-      onFocus={prefetchProduct}
+      {...prefetchHandlers}
     >
       <Frame>
         <Picture src={product.image} alt="" sizes={sizes} priority={priority} ratio="3 / 4" />
@@ -95,6 +91,11 @@ export const ProductCard = ({
         {product.soldOut && (
           <Typography variant="caption" color="textSecondary">
             Sold out
+          </Typography>
+        )}
+        {product.colorCount > 1 && (
+          <Typography variant="caption" color="textSecondary">
+            {product.colorCount} colors
           </Typography>
         )}
       </Words>

@@ -22,11 +22,17 @@ export interface BagChoice {
   quantity?: number;
 }
 
+/** That the bag already holds all that is left of a size: so many pieces. */
+export const allInBagText = (pieces: number): string =>
+  pieces === 1
+    ? 'The last one is already in your bag'
+    : `The last ${pieces} are already in your bag`;
+
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the
  * current plus the added quantity). On success the drawer opens and a toast says 'Cart updated'; on
- * failure the choice is kept and a toast says 'Failed to add item to cart'. Resolves to whether it
- * succeeded; `busy` while the request is pending.
+ * failure the choice is kept and a toast says 'Failed to add item to cart', or that what is left is
+ * in the bag already. Resolves to whether it succeeded; `busy` while the request is pending.
  */
 export const useAddToBag = () => {
   const dispatch = useAppDispatch();
@@ -55,7 +61,9 @@ export const useAddToBag = () => {
     const outcome = await dispatch(addLine(chosen));
     setBusy(false);
     if (outcome.status === 'refused') {
-      toast.error('Failed to add item to cart', outcome.message);
+      if (outcome.allInBag === undefined) {
+        toast.error('Failed to add item to cart', outcome.message);
+      } else toast.info(allInBagText(outcome.allInBag));
       return false;
     }
     dispatch(overlayOpened('cart'));

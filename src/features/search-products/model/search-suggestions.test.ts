@@ -17,6 +17,8 @@ const product: ProductSummary = {
   prices: { USD: 1, EUR: 1, AED: 1 },
   discountPercentage: 0,
   soldOut: false,
+  colorCount: 0,
+  askedColor: null,
   color: null,
   category: categories[1]!,
 };

@@ -1,27 +1,49 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
 import type { ProductSummary } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
+import { selectSizeText } from '../model/size-choice';
 import type { ProductChoice } from './use-product-choice';
 
 interface AddButtonProps {
   product: Pick<ProductSummary, 'soldOut'>;
-  choice: Pick<ProductChoice, 'add' | 'available' | 'busy'>;
+  choice: Pick<ProductChoice, 'add' | 'askForSize' | 'available' | 'busy'>;
   /** Called once the product is in the bag. */
   onAdded?: () => void;
 }
 
-/** Add to Bag: disabled until a size is chosen (section 4, Product page). */
-export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => (
-  <Button
-    fullWidth
-    disabled={!choice.available}
-    busy={choice.busy}
-    onClick={() => {
-      void choice.add().then((added) => {
-        if (added) onAdded?.();
-      });
-    }}
-  >
-    {product.soldOut ? 'Sold out' : 'Add to Bag'}
-  </Button>
-);
+/** A disabled button swallows clicks: they go to the frame around it. */
+const withoutPointer = { cursor: 'pointer', '& button': { pointerEvents: 'none' } } as const;
+
+/**
+ * Add to Bag: disabled until a size is chosen (section 4, Product page). A click on it then asks for
+ * the size.
+ */
+export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
+  const hintId = useId();
+  const needsSize = !choice.available && !product.soldOut;
+  return (
+    <Box
+      onClick={needsSize ? choice.askForSize : undefined}
+      sx={needsSize ? withoutPointer : undefined}
+    >
+      <Button
+        fullWidth
+        disabled={!choice.available}
+        busy={choice.busy}
+        aria-describedby={needsSize ? hintId : undefined}
+        onClick={() => {
+          void choice.add().then((added) => {
+            if (added) onAdded?.();
+          });
+        }}
+      >
+        {product.soldOut ? 'Sold out' : 'Add to Bag'}
+      </Button>
+      {needsSize && <VisuallyHidden id={hintId}>{selectSizeText}</VisuallyHidden>}
+    </Box>
+  );
+};

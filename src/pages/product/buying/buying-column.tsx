@@ -12,6 +12,7 @@ import { SafeHtml } from '@/shared/ui/safe-html';
 
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
+import { AlsoIn } from './also-in';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
@@ -58,16 +59,12 @@ export const BuyingColumn = ({
       </Stack>
       <ProductPrice product={product} choice={choice} currency={currency} />
     </Stack>
-    <ColorPicker colors={product.colors} chosen={choice.color} onChoose={choice.chooseColor} />
+    <ColorPicker product={product} chosen={choice.color} onChoose={choice.chooseColor} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <SizePicker
-        sizes={product.sizes}
-        chosen={choice.size}
-        onChoose={choice.chooseSize}
-        aside={sizeGuide}
-      />
+      <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
       <AddButton product={product} choice={choice} />
     </Box>
+    <AlsoIn product={product} />
     <WaitForStock product={product} />
     <SafeHtml html={product.description} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>

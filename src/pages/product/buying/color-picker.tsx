@@ -1,33 +1,67 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import type { ProductDetail } from '@/entities/product';
+import { color, space } from '@/shared/ui/theme';
+
 import { ChoiceButtons } from './choice-buttons';
+import { ColorSwatch, swatchPx } from './color-swatch';
+import { pictureOfColor } from './picture-of-color';
+import { SisterColors } from './sister-colors';
 
 interface ColorPickerProps {
-  colors: readonly string[];
+  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'pictures' | 'sisters' | 'soldOut'>;
   chosen: string | null;
   onChoose: (color: string) => void;
 }
 
-/** The colors of the attribute named Color, by name; choosing one shows its picture. */
-export const ColorPicker = ({ colors, chosen, onChoose }: ColorPickerProps) => {
+const swatches = {
+  gap: space(3),
+  alignItems: 'flex-start',
+  '& > .MuiToggleButton-root': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-start',
+    gap: space(1),
+    inlineSize: swatchPx,
+    padding: 0,
+    textAlign: 'start',
+    color: color.ink,
+    '&.Mui-selected': { textDecoration: 'none' },
+  },
+} as const;
+
+/**
+ * The colors of the attribute named Color, by name, with a picture of each where there is one;
+ * choosing one shows its pictures. The style's other products follow as links.
+ */
+export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => {
   const labelId = useId();
-  if (colors.length === 0) return null;
+  const { colors, pictures, sisters } = product;
+  const images = new Map(colors.map((name) => [name, pictureOfColor(pictures, name)]));
+  const pictured = colors.length > 1 && [...images.values()].every((image) => image !== null);
+  if (colors.length + sisters.length === 0) return null;
   return (
     <div>
-      <Typography variant="overline" component="p" id={labelId}>
+      <Typography variant="overline" component="p" id={labelId} sx={{ marginBlockEnd: 2 }}>
         Color
       </Typography>
-      <ChoiceButtons
-        aria-labelledby={labelId}
-        color="secondary"
-        choices={colors.map((name) => ({ value: name, label: name }))}
-        value={chosen}
-        onChoose={(name) => {
-          onChoose(String(name));
-        }}
-        sx={{ flexWrap: 'wrap', columnGap: 6 }}
-      />
+      {(colors.length > 1 || sisters.length === 0) && (
+        <ChoiceButtons
+          aria-labelledby={labelId}
+          color="secondary"
+          choices={colors.map((name) => ({
+            value: name,
+            label: pictured ? <ColorSwatch name={name} image={images.get(name) ?? null} /> : name,
+          }))}
+          value={chosen}
+          onChoose={(name) => {
+            onChoose(String(name));
+          }}
+          sx={pictured ? swatches : { flexWrap: 'wrap', columnGap: 6 }}
+        />
+      )}
+      {sisters.length > 0 && <SisterColors product={product} labelId={labelId} />}
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
+import { AlsoIn, colorsInstead } from './also-in';
 import { ProductPrice } from './product-price';
 import type { ProductChoice } from './use-product-choice';
 
@@ -52,7 +53,11 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
   >
     {roomForBar}
     <Stack sx={{ minInlineSize: 0 }}>
-      <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />
+      {colorsInstead(product).length > 0 ? (
+        <AlsoIn product={product} />
+      ) : (
+        <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />
+      )}
       {choice.size !== null && (
         <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { initialColor, picturesInOrder } from './picture-of-color';
+import { initialColor, pictureOfColor, picturesInColor } from './picture-of-color';
 
 const pictures = [
   { image: 'ink', alt: 'In ink, from the front', color: 'Ink' },
@@ -9,17 +9,19 @@ const pictures = [
   { image: 'rose', alt: 'In rose, from the side', color: null },
   { image: 'oat-side', alt: 'From the side', color: 'Oat' },
 ];
+const colors = ['Ink', 'Oat', 'Rose', 'Teal'];
 const order = (color: string | null) =>
-  picturesInOrder(pictures, color)
+  picturesInColor(pictures, colors, color)
     .map(({ image }) => image)
     .join(' ');
 
 describe('choosing a color (section 2, Product detail)', () => {
-  it('shows the pictures that name the color first, in any case, then the others', () => {
-    expect(order('oat ')).toBe('oat oat-side ink cloth rose');
+  it('shows the pictures of that color and those of none, and not those of another', () => {
+    expect(order('oat ')).toBe('oat oat-side cloth rose');
+    expect(order('Ink')).toBe('ink cloth rose');
   });
 
-  it('else shows the picture whose words name it', () => {
+  it('else shows the picture first whose words name it', () => {
     expect(order('Rose')).toBe('rose ink cloth oat oat-side');
   });
 
@@ -33,5 +35,10 @@ describe('choosing a color (section 2, Product detail)', () => {
     expect(initialColor([], ['Oat', 'Ink'])).toBe('Oat');
     expect(initialColor(pictures, ['Teal'])).toBe('Teal');
     expect(initialColor(pictures, [])).toBeNull();
+  });
+
+  it('has a swatch of a color from the first picture of it', () => {
+    expect(pictureOfColor(pictures, 'oat')).toBe('oat');
+    expect(pictureOfColor(pictures, 'Rose')).toBeNull();
   });
 });

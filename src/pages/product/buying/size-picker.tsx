@@ -1,33 +1,68 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import type { SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { color, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { isSoldOut, sizeNote } from '../model/size-choice';
+import { isSoldOut, selectSizeText, sizeNote, stockText } from '../model/size-choice';
 import { useUsualSize } from '../model/usual-size';
 import { ChoiceButtons } from './choice-buttons';
+import type { ProductChoice } from './use-product-choice';
 
 /** A label of so many characters, such as One Size, takes the room of two. */
 const wideLabelLength = 5;
 
 interface SizePickerProps {
   sizes: readonly SizeOption[];
-  chosen: SizeOption | null;
-  onChoose: (size: SizeOption) => void;
+  choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeAsked' | 'inBag'>;
   /** Beside the heading: the button that opens the size guide. */
   aside?: ReactNode;
 }
 
-/** The sizes, five in a row; what is sold out is struck through and says so to a screen reader. */
-export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) => {
+/** A size, and below it what is left; the note tells a screen reader, once the size is chosen. */
+const SizeLabel = ({ size }: { size: SizeOption }) => (
+  <span>
+    {size.label}
+    {isSoldOut(size) && <VisuallyHidden>, sold out</VisuallyHidden>}
+    <Typography
+      variant="caption"
+      component="span"
+      aria-hidden="true"
+      // A block of its own is not struck through with the size.
+      sx={{ display: 'inline-block', inlineSize: '100%', fontSize: '0.75rem', lineHeight: 1.2 }}
+    >
+      {stockText(size)}
+    </Typography>
+  </span>
+);
+
+/** Focuses the first size that can be had, each time that a size is asked for. */
+const useFocusWhenAsked = (asked: number) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    frame.current?.querySelector<HTMLElement>('[role="radio"]:enabled')?.focus();
+  }, [asked]);
+  return frame;
+};
+
+/**
+ * The sizes, five in a row, with what is left in words where that is little; what is sold out is
+ * struck through. Asked for a size, it says so and takes the focus.
+ */
+export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const labelId = useId();
   const { houseSize } = useUsualSize();
+  const { size: chosen, sizeAsked, inBag } = choice;
+  const frame = useFocusWhenAsked(sizeAsked);
+  const isMissing = sizeAsked > 0 && chosen === null;
   return (
-    <div>
+    <div ref={frame}>
       <Stack
         direction="row"
         sx={{
@@ -48,31 +83,26 @@ export const SizePicker = ({ sizes, chosen, onChoose, aside }: SizePickerProps) 
           value: size.id,
           disabled: isSoldOut(size),
           wide: size.label.length >= wideLabelLength,
-          label: (
-            <>
-              {size.label}
-              {isSoldOut(size) && <VisuallyHidden>, sold out</VisuallyHidden>}
-            </>
-          ),
+          label: <SizeLabel size={size} />,
         }))}
         value={chosen?.id ?? null}
         onChoose={(id) => {
           const size = sizes.find((each) => each.id === id);
-          if (size !== undefined) onChoose(size);
+          if (size !== undefined) choice.chooseSize(size);
         }}
         sx={{
           display: 'grid',
           gridTemplateColumns: `repeat(${sizesPerRow}, minmax(0, 1fr))`,
-          gridAutoRows: 'minmax(52px, auto)',
+          gridAutoRows: 'minmax(56px, auto)',
           gap: 2,
         }}
       />
       <Typography
         variant="body2"
         aria-live="polite"
-        sx={{ minBlockSize: '1.55em', marginBlock: 2 }}
+        sx={{ minBlockSize: '1.55em', marginBlock: 2, color: isMissing ? color.clay : undefined }}
       >
-        {sizeNote(sizes, chosen, houseSize)}
+        {isMissing ? selectSizeText : sizeNote(sizes, chosen, { usualSize: houseSize, inBag })}
       </Typography>
     </div>
   );

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { selectBag } from '@/entities/cart';
 import type { ProductDetail, SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { useAppSelector } from '@/shared/redux';
 
 import { type AddressChoice, choiceFromSearch } from './address-choice';
-import { initialColor, picturesInOrder } from './picture-of-color';
+import { initialColor, picturesInColor } from './picture-of-color';
 import { isSoldOut, preselectedSize } from '../model/size-choice';
 import { useChoiceInAddress } from './use-choice-in-address';
 
@@ -41,10 +43,13 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     layers,
   );
 
-  // The first color keeps the provider's order of pictures.
-  const pictures =
-    color === firstColor ? product.pictures : picturesInOrder(product.pictures, color);
+  const pictures = picturesInColor(product.pictures, product.colors, color);
   const available = size !== null && !isSoldOut(size);
+  const [sizeAsked, setSizeAsked] = useState(0);
+  const inBag = useAppSelector((state) => {
+    const lines = selectBag(state).lines.filter((line) => line.productSizeId === size?.id);
+    return lines.reduce((sum, line) => sum + line.quantity, 0);
+  });
 
   /** Adds the chosen size to the bag; resolves to whether that succeeded. */
   const add = async (): Promise<boolean> => {
@@ -74,6 +79,13 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     pictures,
     prices: size?.prices ?? product.prices,
     available,
+    /** How many pieces of the chosen size are in the bag. */
+    inBag,
+    /** How often the shopper wanted to add without a size; `askForSize` counts. */
+    sizeAsked,
+    askForSize: () => {
+      setSizeAsked(sizeAsked + 1);
+    },
     busy,
     add,
   };

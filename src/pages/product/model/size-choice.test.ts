@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SizeOption } from '@/entities/product';
 
-import { isSoldOut, lowStockText, preselectedSize, sizeNote } from './size-choice';
+import { isSoldOut, lowStockText, preselectedSize, sizeNote, stockText } from './size-choice';
 
 const size = (label: string, stock: number | null = null): SizeOption => ({
   id: 1,
@@ -10,6 +10,13 @@ const size = (label: string, stock: number | null = null): SizeOption => ({
   prices: { USD: 1, EUR: 1, AED: 1 },
   stock,
 });
+
+const note = (
+  sizes: SizeOption[],
+  chosen: SizeOption | null,
+  usualSize: string | null = null,
+  inBag = 0,
+) => sizeNote(sizes, chosen, { usualSize, inBag });
 
 describe('the sizes (section 2, Product detail)', () => {
   it('preselects One Size, and nothing else', () => {
@@ -25,12 +32,12 @@ describe('the sizes (section 2, Product detail)', () => {
 
   it('shows before a choice what is sold out, and the shopper’s usual size', () => {
     const sizes = [size('S', 0), size('M', 2), size('L', 0)];
-    expect(sizeNote(sizes, null, null)).toBe('Sold out: S and L.');
-    expect(sizeNote(sizes, null, 'M')).toBe('Your size is M. Sold out: S and L.');
-    expect(sizeNote(sizes, null, 'S')).toBe('Sold out: S and L.');
-    expect(sizeNote([size('S'), size('M')], null, 'XL')).toBe('');
-    expect(sizeNote([size('S', 0)], null, null)).toBe('');
-    expect(sizeNote(sizes, sizes[1] ?? null, 'M')).toBe('Only 2 left');
+    expect(note(sizes, null, null)).toBe('Sold out: S and L.');
+    expect(note(sizes, null, 'M')).toBe('Your size is M. Sold out: S and L.');
+    expect(note(sizes, null, 'S')).toBe('Sold out: S and L.');
+    expect(note([size('S'), size('M')], null, 'XL')).toBe('');
+    expect(note([size('S', 0)], null, null)).toBe('');
+    expect(note(sizes, sizes[1] ?? null, 'M')).toBe('Only 2 left');
   });
 
   it('shows when few are left', () => {
@@ -39,6 +46,19 @@ describe('the sizes (section 2, Product detail)', () => {
     expect(lowStockText(size('S', 4))).toBeNull();
     expect(lowStockText(size('S', 0))).toBeNull();
     expect(lowStockText(size('S', null))).toBeNull();
+  });
+
+  it('says below a size what is left of it, where that is little', () => {
+    const texts = [0, 1, 2, 3, 4, null].map((stock) => stockText({ stock }));
+    expect(texts).toEqual(['Sold out', 'Last one', 'Last 2', 'Last 3', null, null]);
+  });
+
+  it('says when the bag has all that is left of the chosen one', () => {
+    const [last, two] = [size('S', 1), size('M', 2)];
+    expect(note([last, two], last, null, 1)).toBe('The last one is already in your bag');
+    expect(note([last, two], two, null, 2)).toBe('The last 2 are already in your bag');
+    expect(note([last, two], two, null, 1)).toBe('Only 2 left');
+    expect(note([size('S')], size('S'), null, 9)).toBe('');
   });
 
   it('counts a size of unknown stock as available', () => {

@@ -1,20 +1,44 @@
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
+import { allInBagText } from '@/features/add-to-bag';
 import { oneSize } from '@/shared/config';
 
 export { isSoldOut, lowStockText };
 
+/** What Add to Bag needs before anything else. */
+export const selectSizeText = 'Select a size';
+
+/** The stock of a size in words, below its name; null when there is plenty. */
+export const stockText = (size: Pick<SizeOption, 'stock'>): string | null => {
+  const { stock } = size;
+  if (isSoldOut(size)) return 'Sold out';
+  if (lowStockText(size) === null) return null;
+  return stock === 1 ? 'Last one' : `Last ${stock}`;
+};
+
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
+interface SizeNoteContext {
+  /** The size that the shopper usually wears. */
+  usualSize: string | null;
+  /** How many pieces of the chosen size are in the bag. */
+  inBag: number;
+}
+
 /**
- * The text below the sizes: how many are left of the chosen one; before a choice, the shopper's usual
- * size and what is sold out. May be empty.
+ * The text below the sizes: how many are left of the chosen one, or that the bag has them; before a
+ * choice, the shopper's usual size and what is sold out. May be empty.
  */
 export const sizeNote = (
   sizes: readonly SizeOption[],
   chosen: SizeOption | null,
-  usualSize: string | null,
+  { usualSize, inBag }: SizeNoteContext,
 ): string => {
-  if (chosen !== null) return lowStockText(chosen) ?? '';
+  if (chosen !== null) {
+    const { stock } = chosen;
+    return stock !== null && stock > 0 && inBag >= stock
+      ? allInBagText(stock)
+      : (lowStockText(chosen) ?? '');
+  }
   const own = sizes.find(({ label }) => label === usualSize);
   const soldOut = sizes.filter(isSoldOut).map(({ label }) => label);
   const notes = [

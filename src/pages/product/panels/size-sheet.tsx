@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { WaitForStock } from '@/features/wait-for-stock';
+import { Picture } from '@/shared/ui/picture';
 import { Sheet } from '@/shared/ui/sheet';
 
 import type { ProductChoice } from '../buying/use-product-choice';
@@ -20,7 +23,10 @@ interface SizeSheetProps {
   onClose: () => void;
 }
 
-/** The full-screen sheet of a phone: choose a size and put it into the bag. */
+/**
+ * The sheet of a phone, as tall as its contents: what is bought, in which color, and its sizes to
+ * choose from and put into the bag.
+ */
 export const SizeSheet = ({
   product,
   choice,
@@ -30,20 +36,32 @@ export const SizeSheet = ({
   onClose,
 }: SizeSheetProps) => (
   <Sheet
-    anchor="full"
+    anchor="bottom"
     open={open}
     onClose={onClose}
     title="Select Size"
     footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
   >
-    <Typography>{product.name}</Typography>
-    <ProductPrice product={product} choice={choice} currency={currency} />
-    <SizePicker
-      sizes={product.sizes}
-      chosen={choice.size}
-      onChoose={choice.chooseSize}
-      aside={sizeGuide}
-    />
+    <Stack direction="row" sx={{ gap: 4, marginBlockEnd: 4 }}>
+      <Box sx={{ flex: 'none', inlineSize: 72 }}>
+        <Picture
+          src={choice.pictures[0]?.image ?? product.image}
+          alt=""
+          sizes="72px"
+          ratio="3 / 4"
+        />
+      </Box>
+      <Stack sx={{ gap: 1, minInlineSize: 0, overflowWrap: 'break-word' }}>
+        <Typography>{product.name}</Typography>
+        {choice.color !== null && (
+          <Typography variant="body2" color="textSecondary">
+            {choice.color}
+          </Typography>
+        )}
+        <ProductPrice product={product} choice={choice} currency={currency} />
+      </Stack>
+    </Stack>
+    <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
     <WaitForStock product={product} />
   </Sheet>
 );

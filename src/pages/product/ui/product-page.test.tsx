@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Product } from '@contract/product';
 
+import { selectToasts } from '@/shared/toast';
+
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { ProductPage } from './product-page';
 
@@ -29,6 +31,7 @@ const product = (own: Partial<Product> = {}): Product => ({
   images: [
     { image: '/ink.jpg', alt: 'In ink', color: 'Ink' },
     { image: '/oat.jpg', alt: 'In oat', color: 'Oat' },
+    { image: '/cloth.jpg', alt: 'The cloth' },
   ],
   sizes: [
     { id: 11, size: 'S', ...prices, is_default: 1, stock: 5 },
@@ -129,6 +132,35 @@ describe('the product page (section 2, Product detail)', () => {
     ]);
   });
 
+  it("links the style's other colors, in the same order on the page of each, and marks its own", async () => {
+    const attributes = [{ name: 'Color', options: ['Ink'] }];
+    const siblings = [
+      { id: 3, color: 'Plum', image: '/plum.jpg', in_stock: false },
+      { id: 0, color: 'Oat', image: '/oat.jpg', in_stock: true },
+    ];
+    openProduct({ '/products/1': product({ attributes, siblings }) });
+    const colors = within(await screen.findByRole('list', { name: 'Color' }));
+    const links = colors.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Oat', '/product/0'],
+      ['Ink', '/product/1'],
+      ['PlumSold out', '/product/3'],
+    ]);
+    expect(links.map((link) => link.ariaCurrent)).toEqual([null, 'true', null]);
+  });
+
+  it('leads from a color that is sold out to those that are not', async () => {
+    const sizes = [{ id: 11, size: 'S', ...prices, is_default: 0, stock: 0 }];
+    const siblings = [
+      { id: 3, color: 'Plum', image: '/plum.jpg', in_stock: false },
+      { id: 4, color: 'Sage', image: '/sage.jpg', in_stock: true },
+    ];
+    openProduct({ '/products/1': product({ sizes, siblings }) });
+    const [line] = await screen.findAllByText(/^Also in/);
+    expect(line).toHaveTextContent('Also in Sage');
+    expect(within(line!).getByRole('link', { name: 'Sage' })).toHaveAttribute('href', '/product/4');
+  });
+
   it('shows Similar Items: other products of its category, by category id', async () => {
     const others = [product(), product({ id: 5, name: 'Sidra Abaya' })];
     const similar = { ...nothingSimilar, data: others, total: 2 };
@@ -156,6 +188,31 @@ describe('choosing (section 4, Product page)', () => {
     expect(addButton()).toBeEnabled();
   });
 
+  it('asks for a size when the disabled Add to Bag is clicked: in words, with the focus on the sizes', async () => {
+    const { user } = openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    expect(addButton()).toHaveAccessibleDescription('Select a size');
+    await user.click(addButton().parentElement!);
+    expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+    const note = screen.getAllByText('Select a size').find((each) => each.ariaLive === 'polite');
+    expect(note).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'S' }));
+    expect(screen.queryByText('Select a size')).not.toBeInTheDocument();
+    expect(addButton()).not.toHaveAccessibleDescription();
+  });
+
+  it('says that the last one is already in the bag, and not that adding it failed', async () => {
+    const sizes = [{ id: 11, size: 'S', ...prices, is_default: 0, stock: 1 }];
+    const { user, store } = openProduct({ '/products/1': product({ sizes }) });
+    const text = 'The last one is already in your bag';
+    await user.click(await screen.findByRole('radio', { name: 'S' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await user.click(addButton());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(addButton());
+    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([text]);
+  });
+
   it('does not offer a size that is sold out, and says so to a screen reader', async () => {
     openProduct();
     expect(await screen.findByRole('radio', { name: /L\s*, sold out/ })).toBeDisabled();
@@ -171,6 +228,22 @@ describe('choosing (section 4, Product page)', () => {
     const { user } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'Oat' }));
     expect(firstPicture()).toHaveAccessibleName(/In oat/);
+  });
+
+  it("shows a color's pictures and those of every color, but none of another", async () => {
+    const { user } = openProduct();
+    const names = () =>
+      screen.getAllByRole('button', { name: /^Enlarge/ }).map((button) => button.ariaLabel);
+    await screen.findByRole('heading', { level: 1 });
+    expect(names()).toEqual([
+      'Enlarge picture 1 of 2: In ink',
+      'Enlarge picture 2 of 2: The cloth',
+    ]);
+    await user.click(screen.getByRole('radio', { name: 'Oat' }));
+    expect(names()).toEqual([
+      'Enlarge picture 1 of 2: In oat',
+      'Enlarge picture 2 of 2: The cloth',
+    ]);
   });
 
   it('puts the chosen size and color into the bag and opens it', async () => {
@@ -269,6 +342,33 @@ describe('the gallery (section 2, Gallery)', () => {
     await user.click(within(gallery).getByRole('button', { name: 'Zoom out' }));
     swipe(picture(), 200, 100);
     expect(gallery).toHaveTextContent('Picture 2 of 2');
+  });
+
+  it('enlarges by one click and goes back by another; dragging does neither', async () => {
+    const { gallery } = await openGallery();
+    const picture = within(gallery).getByRole('img');
+    const click = (from: number, to: number) => {
+      fireEvent.pointerDown(picture, { pointerType: 'mouse', clientX: from, clientY: 9 });
+      fireEvent.click(picture, { detail: 1, clientX: to, clientY: 9 });
+    };
+    const zoomOut = () => within(gallery).queryByRole('button', { name: 'Zoom out' });
+    click(9, 9);
+    expect(zoomOut()).toBeInTheDocument();
+    fireEvent.click(picture, { detail: 2, clientX: 9, clientY: 9 });
+    expect(zoomOut()).toBeInTheDocument();
+    click(9, 90);
+    expect(zoomOut()).toBeInTheDocument();
+    click(90, 90);
+    expect(zoomOut()).not.toBeInTheDocument();
+  });
+
+  it('enlarges by the wheel, and leaves the page as it is', async () => {
+    const { gallery } = await openGallery();
+    const picture = within(gallery).getByRole('img');
+    expect(fireEvent.wheel(picture, { deltaY: -120, ctrlKey: true })).toBe(false);
+    within(gallery).getByRole('button', { name: 'Zoom out' });
+    fireEvent.wheel(picture, { deltaY: 400 });
+    within(gallery).getByRole('button', { name: 'Zoom in' });
   });
 
   it('enlarges by two fingers', async () => {

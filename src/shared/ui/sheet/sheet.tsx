@@ -9,8 +9,8 @@ import { OverlayGuard } from '@/shared/ui/overlay-guard';
 import { color, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** Where the sheet comes from; `full` rises from below and covers the whole screen. */
-type SheetAnchor = 'start' | 'end' | 'bottom' | 'top' | 'full';
+/** Where the sheet comes from. */
+type SheetAnchor = 'start' | 'end' | 'bottom' | 'top';
 
 interface SheetProps {
   open: boolean;
@@ -30,8 +30,7 @@ interface SheetProps {
 
 /** Material UI only has left and right; they are swapped in right-to-left text. */
 const drawerAnchor = (anchor: SheetAnchor): DrawerProps['anchor'] => {
-  if (anchor === 'bottom' || anchor === 'full') return 'bottom';
-  if (anchor === 'top') return 'top';
+  if (anchor === 'bottom' || anchor === 'top') return anchor;
   const fromRight = typeof document !== 'undefined' && document.dir === 'rtl';
   return (anchor === 'end') === fromRight ? 'left' : 'right';
 };
@@ -41,7 +40,6 @@ const sizes: Record<SheetAnchor, object> = {
   end: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
   bottom: { maxBlockSize: '88dvh' },
   top: { maxBlockSize: '100dvh' },
-  full: { blockSize: '100dvh', maxBlockSize: '100dvh' },
 };
 
 const Panel = styled(Drawer, { shouldForwardProp: (prop) => prop !== 'from' })<{

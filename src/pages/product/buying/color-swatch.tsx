@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { Picture } from '@/shared/ui/picture';
+import { color, media } from '@/shared/ui/theme';
+
+/** The width of a swatch, in px. */
+export const swatchPx = 72;
+
+const Frame = styled('span')({
+  display: 'block',
+  inlineSize: swatchPx,
+  paddingBlockEnd: 3,
+  borderBlockEnd: '2px solid transparent',
+  [media.forcedColors]: { borderColor: 'Canvas' },
+  '[aria-current="true"] &, [aria-checked="true"] &': {
+    borderColor: color.ink,
+    [media.forcedColors]: { borderColor: 'Highlight' },
+  },
+});
+
+interface ColorSwatchProps {
+  name: string;
+  /** A picture of the color; without one only the name is shown. */
+  image: string | null;
+  soldOut?: boolean;
+}
+
+/** A color: its picture and its name; the chosen one is underlined. */
+export const ColorSwatch = ({ name, image, soldOut = false }: ColorSwatchProps) => (
+  <>
+    {image !== null && (
+      <Frame>
+        <Picture src={image} alt="" sizes={`${swatchPx}px`} ratio="3 / 4" />
+      </Frame>
+    )}
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{ display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }}
+    >
+      {name}
+      {soldOut && (
+        <Typography
+          variant="inherit"
+          component="span"
+          color="textSecondary"
+          sx={{ display: 'block' }}
+        >
+          Sold out
+        </Typography>
+      )}
+    </Typography>
+  </>
+);

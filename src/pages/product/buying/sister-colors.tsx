@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+
+import { type ProductDetail, type SisterProduct, usePrefetchProduct } from '@/entities/product';
+import { paths } from '@/shared/routes';
+
+import { ColorSwatch, swatchPx } from './color-swatch';
+
+interface SisterLinkProps {
+  sister: SisterProduct;
+  current: boolean;
+  /** It has other colors as well, so that its page has to be told which. */
+  several: boolean;
+}
+
+const SisterLink = ({ sister, current, several }: SisterLinkProps) => {
+  const prefetchHandlers = usePrefetchProduct(sister.id);
+  return (
+    <Link
+      href={paths.product(sister.id, several ? sister.color : null)}
+      underline="none"
+      aria-current={current || undefined}
+      {...prefetchHandlers}
+      sx={{ display: 'grid', gap: 1, inlineSize: swatchPx }}
+    >
+      <ColorSwatch name={sister.color} image={sister.image} soldOut={sister.soldOut} />
+    </Link>
+  );
+};
+
+interface SisterColorsProps {
+  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'sisters' | 'soldOut'>;
+  labelId: string;
+}
+
+/**
+ * The colors of a style that are products of their own: links, in the same order on the page of
+ * each. A product of one color is among them, as the current one.
+ */
+export const SisterColors = ({ product, labelId }: SisterColorsProps) => {
+  const { id, image, colors, sisters, soldOut } = product;
+  const [only, ...others] = colors;
+  const own = only === undefined || others.length > 0 ? [] : [{ id, color: only, image, soldOut }];
+  const all = [...own, ...sisters].sort((a, b) => a.id - b.id);
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      aria-labelledby={labelId}
+      sx={{ flexWrap: 'wrap', gap: 3 }}
+    >
+      {all.map((each) => (
+        <li key={`${each.id} ${each.color}`}>
+          <SisterLink
+            sister={each}
+            current={each.id === id}
+            several={all.filter((other) => other.id === each.id).length > 1}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+};
