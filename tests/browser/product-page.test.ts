@@ -1,6 +1,6 @@
-import { chooseDress } from './support/catalogue';
+import { chooseDress, listProducts } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { header, openPage } from './support/steps';
+import { bagDrawer, header, openPage } from './support/steps';
 
 describeOn(['phone', 'desktop'], () => {
   test('shows breadcrumb, price, colors, sizes and similar items', async ({ page, shop }) => {
@@ -31,6 +31,103 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page).toBeAccessible('the gallery');
     await page.keyboard.press('Escape');
     await expect(gallery).not.toBeAttached();
+  });
+
+  test('the colors of a style lead to each other, and a list filtered by color opens it', async ({
+    page,
+    shop,
+  }) => {
+    const all = await listProducts(shop.url);
+    const product = all.find(({ siblings }) => siblings?.length === 2);
+    const sister = product?.siblings?.find(({ in_stock }) => in_stock);
+    await openPage(page, `/product/${product?.id}`);
+    const colors = page.getByRole('list', { name: 'Color' });
+    await expect(colors.locator('img')).toHaveCount(3);
+    await expect(page).toBeAccessible('a product with sisters');
+    await colors.getByRole('link', { name: sister?.color }).click();
+    const name = all.find(({ id }) => id === sister?.id)?.name;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(colors.locator('[aria-current="true"]')).toContainText(sister?.color ?? '');
+
+    const purple = await listProducts(shop.url, { colors: ['Purple'] });
+    const shown = purple.find(
+      ({ attributes, images, matched_color }) =>
+        matched_color !== undefined &&
+        images[0]?.color !== matched_color &&
+        attributes.some(({ options }) => options.length > 1 && options.includes(matched_color)),
+    );
+    const color = shown?.matched_color ?? '';
+    const own = shown?.images.filter((image) => image.color === color) ?? [];
+    await openPage(page, '/shop?colors=Purple');
+    const card = page.locator(`main a[href="/product/${shown?.id}?color=${color}"]`);
+    await expect(card).toContainText('3 colors');
+    const picture = own[0]?.image.replace(/\.\w+$/, '') ?? '';
+    await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^${picture}`));
+    await card.click();
+    await expect(page.getByRole('radio', { name: color })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Enlarge picture/ })).toHaveCount(own.length);
+  });
+});
+
+describeOn(['desktop'], () => {
+  test('zooms by one click, a double click and the wheel', async ({ page, shop }) => {
+    const { product } = await chooseDress(shop.url);
+    await openPage(page, `/product/${product.id}`);
+    await page.getByRole('button', { name: /^Enlarge picture 1 / }).click();
+    const gallery = page.getByRole('dialog', { name: 'Pictures' });
+    const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
+      gallery.getByRole('button', { name }),
+    );
+    const middle = [720, 450] as const;
+    await expect(zoomIn!).toBeVisible();
+    await page.mouse.click(...middle);
+    await expect(zoomOut!).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, 2000);
+    await expect(zoomIn!).toBeVisible();
+    await page.mouse.dblclick(...middle);
+    await expect(zoomOut!).toBeVisible();
+  });
+});
+
+describeOn(['phone'], () => {
+  test('has a sheet of sizes as tall as its contents, which says what is left and what it needs', async ({
+    page,
+    shop,
+  }) => {
+    const all = await listProducts(shop.url);
+    const product = all.find(({ sizes }) => {
+      const stocks = sizes.map(({ stock }) => stock);
+      return stocks.includes(0) && stocks.includes(1) && stocks.includes(2);
+    });
+    await openPage(page, `/product/${product?.id}`);
+    await page.getByRole('button', { name: 'Select Size' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Select Size' });
+    await expect(sheet.getByText('Last 2').first()).toBeVisible();
+    await expect(sheet.getByText('Last one').first()).toBeVisible();
+    await expect(sheet.getByText('Sold out', { exact: true }).first()).toBeVisible();
+    const screen = page.viewportSize()?.height ?? 0;
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box !== null && box.y > screen / 4 && Math.round(box.y + box.height) === screen;
+      })
+      .toBe(true);
+    await expect(page).toBeAccessible('the sheet of sizes');
+
+    const add = sheet.getByRole('button', { name: 'Add to Bag' });
+    await expect(add).toBeDisabled();
+    await add.locator('..').tap();
+    await expect(sheet.locator('[aria-live]', { hasText: 'Select a size' })).toBeVisible();
+    await expect(sheet.getByRole('radio', { disabled: false }).first()).toBeFocused();
+
+    const last = product?.sizes.find(({ stock }) => stock === 1)?.size ?? '';
+    await sheet.getByRole('radio', { name: last, exact: true }).tap();
+    await add.tap();
+    await expect(bagDrawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Select Size' }).click();
+    await expect(sheet.getByText('The last one is already in your bag')).toBeVisible();
   });
 });
 

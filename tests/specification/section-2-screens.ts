@@ -128,8 +128,9 @@ export const screens: TestedSentences = {
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
     'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
   ],
-  'Under 768 px: fixed bottom bar with Select Size button opening a full-screen size and Add to Bag sheet':
+  'Under 768 px: fixed bottom bar with Select Size button opening a size and Add to Bag sheet (as tall as its contents: departure 100)':
     [
+      'tests/browser/product-page.test.ts › has a sheet of sizes as tall as its contents, which says what is left and what it needs',
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
       'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
     ],
@@ -277,6 +278,8 @@ export const screens: TestedSentences = {
       'src/pages/product/ui/product-page.test.tsx › navigates by buttons, dots and arrow keys, and loops',
       'src/pages/product/ui/product-page.test.tsx › closes by Escape',
       'src/pages/product/gallery/zoom.test.ts › keeps the tapped point in place',
+      'src/pages/product/ui/product-page.test.tsx › enlarges by one click and goes back by another; dragging does neither',
+      'src/pages/product/ui/product-page.test.tsx › enlarges by the wheel, and leaves the page as it is',
       'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
     ],
   "Product texts 'Loading...' and 'Product not found'": [
@@ -296,6 +299,10 @@ export const screens: TestedSentences = {
   'Color options from the attribute named Color': [
     'src/pages/product/ui/product-page.test.tsx › shows the picture of the chosen color',
     'src/pages/product/ui/product-page.test.tsx › offers the colors of the attribute named Color, and of no other',
+    "src/pages/product/ui/product-page.test.tsx › links the style's other colors, in the same order on the page of each, and marks its own",
+    "src/pages/product/ui/product-page.test.tsx › shows a color's pictures and those of every color, but none of another",
+    'src/pages/product/ui/product-page.test.tsx › leads from a color that is sold out to those that are not',
+    'tests/browser/product-page.test.ts › the colors of a style lead to each other, and a list filtered by color opens it',
   ],
   "Search overlay: 'What are you looking for?', 'Search products...', 'Press Enter to search'": [
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › opens with the focus in the field',

@@ -79,6 +79,10 @@ export const calls: TestedSentences = {
   'Cart pricing uses the currency read from GET /profile': [
     'src/entities/user/api/get-profile.test.ts › sets the display currency (section 7)',
   ],
+  'Product: the other colors of its style, and the one that a listing asked for (departure 22)': [
+    'tests/integration/server/catalogue.test.ts › are named by each of its products, with a picture and whether they are in stock',
+    'tests/integration/server/catalogue.test.ts › says which of its colors a product is listed for, by name and by family',
+  ],
   'POST /products: sizes and colors counted, answers that are only spelt alike (departure 22)': [
     'tests/integration/server/catalogue.test.ts › counts sizes and colors under all other filters, on request',
     'tests/integration/server/catalogue.test.ts › reports when results only match a similar spelling',

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-
 import type { Orm, Transaction } from '../../db/client';
 import { productCategories, products, productSizes } from '../../db/schema';
 import { hasId } from '../../db/row-id';

@@ -16,7 +16,10 @@ interface AddButtonProps {
 }
 
 /** A disabled button swallows clicks: they go to the frame around it. */
-const withoutPointer = { cursor: 'pointer', '& button': { pointerEvents: 'none' } } as const;
+const withoutPointer = {
+  cursor: 'pointer',
+  '& button.Mui-disabled': { pointerEvents: 'none' },
+} as const;
 
 /**
  * Add to Bag: disabled until a size is chosen (section 4, Product page). A click on it then asks for

@@ -16,6 +16,7 @@ interface ColorPickerProps {
 }
 
 const swatches = {
+  flexWrap: 'wrap',
   gap: space(3),
   alignItems: 'flex-start',
   '& > .MuiToggleButton-root': {

@@ -22,20 +22,25 @@ interface SizePickerProps {
   aside?: ReactNode;
 }
 
-/** A size, and below it what is left; the note tells a screen reader, once the size is chosen. */
-const SizeLabel = ({ size }: { size: SizeOption }) => (
+/**
+ * A size; below it, where any size has little left, what is left of this one. The note tells a
+ * screen reader, once the size is chosen.
+ */
+const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }) => (
   <span>
     {size.label}
     {isSoldOut(size) && <VisuallyHidden>, sold out</VisuallyHidden>}
-    <Typography
-      variant="caption"
-      component="span"
-      aria-hidden="true"
-      // A block of its own is not struck through with the size.
-      sx={{ display: 'inline-block', inlineSize: '100%', fontSize: '0.75rem', lineHeight: 1.2 }}
-    >
-      {stockText(size)}
-    </Typography>
+    {withStock && (
+      <Typography
+        variant="caption"
+        component="span"
+        aria-hidden="true"
+        // A block of its own is not struck through with the size.
+        sx={{ display: 'inline-block', inlineSize: '100%', fontSize: '0.75rem', lineHeight: 1.2 }}
+      >
+        {stockText(size)}
+      </Typography>
+    )}
   </span>
 );
 
@@ -60,6 +65,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const { houseSize } = useUsualSize();
   const { size: chosen, sizeAsked, inBag } = choice;
   const frame = useFocusWhenAsked(sizeAsked);
+  const withStock = sizes.some((size) => stockText(size) !== null);
   const isMissing = sizeAsked > 0 && chosen === null;
   return (
     <div ref={frame}>
@@ -83,7 +89,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
           value: size.id,
           disabled: isSoldOut(size),
           wide: size.label.length >= wideLabelLength,
-          label: <SizeLabel size={size} />,
+          label: <SizeLabel size={size} withStock={withStock} />,
         }))}
         value={chosen?.id ?? null}
         onChoose={(id) => {

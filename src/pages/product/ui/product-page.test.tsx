@@ -5,7 +5,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Product } from '@contract/product';
-
 import { selectToasts } from '@/shared/toast';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
