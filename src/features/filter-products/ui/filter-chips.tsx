@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { Currency } from '@contract/money';
 
 import { countFilters, filtersFromSearch } from '../model/product-filters';
-
-const ChipList = lazy(async () => ({ default: (await import('./chip-list')).ChipList }));
+import { ChipList } from './lazy-chips';
 
 /** The set filters, each of which can be removed; nothing, and no code for it, without any. */
 export const FilterChips = ({ currency }: { currency: Currency }) => {

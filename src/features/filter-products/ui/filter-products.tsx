@@ -12,8 +12,8 @@ import {
   type ProductFilters,
   searchWithFilters,
 } from '../model/product-filters';
+import { ActiveChip } from './lazy-chips';
 
-const ActiveChip = lazy(async () => ({ default: (await import('./chip-list')).ActiveChip }));
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
 export interface FilterProductsProps {
