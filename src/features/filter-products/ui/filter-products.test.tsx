@@ -119,7 +119,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     await user.type(highest!, '90');
     expect(sheet.queryByText(/below the lowest/)).not.toBeInTheDocument();
     await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
-    expect(sheet.getByText('The highest price is below the lowest.')).toBeInTheDocument();
+    expect(sheet.getByText('The maximum price is below the minimum price.')).toBeInTheDocument();
     expect(sheet.queryByText(/pieces match/)).not.toBeInTheDocument();
     expect(lowest).toHaveValue('500');
     expect(highest).toHaveValue('90');
@@ -133,7 +133,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     const { sheet } = await openSheet('/shop?min_price=500&max_price=90');
     expect(sheet.getByLabelText('Minimum price')).toHaveValue('500');
     expect(sheet.getByLabelText('Maximum price')).toHaveValue('90');
-    expect(sheet.getByText('The highest price is below the lowest.')).toBeInTheDocument();
+    expect(sheet.getByText('The maximum price is below the minimum price.')).toBeInTheDocument();
   });
 });
 
