@@ -128,7 +128,7 @@ export const screens: TestedSentences = {
     'src/pages/product/gallery/swipe.test.ts › goes 50 px or more',
     'src/pages/product/ui/product-page.test.tsx › navigates by a swipe of 50 px and not by less',
   ],
-  'Under 768 px: fixed bottom bar with Select Size button opening a size and Add to Bag sheet (as tall as its contents: departure 101)':
+  'Under 768 px: fixed bottom bar with Select Size button opening a size and Add to Bag sheet (as tall as its contents: departure 105)':
     [
       'tests/browser/product-page.test.ts › has a sheet of sizes as tall as its contents, which says what is left and what it needs',
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
