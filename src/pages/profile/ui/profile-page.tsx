@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
+import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -23,6 +24,7 @@ const ids = (name: TabName) => ({ id: `tab-${name}`, 'aria-controls': `panel-${n
 /** /profile (section 2): tabs Orders and Settings, and Logout. */
 export const ProfilePage = () => {
   const user = useAppSelector(selectUser);
+  const keepsWishlist = useAppSelector(selectWishlistAvailable);
   const logout = useLogout();
   const [search, setSearch] = useSearchParams();
   const shown: TabName = search.get('tab') === 'settings' ? 'settings' : 'orders';
@@ -43,9 +45,11 @@ export const ProfilePage = () => {
           )}
         </div>
         <Stack direction="row" spacing={6}>
-          <Button variant="text" href={paths.wishlist}>
-            Wishlist
-          </Button>
+          {keepsWishlist && (
+            <Button variant="text" href={paths.wishlist}>
+              Wishlist
+            </Button>
+          )}
           <Button
             variant="text"
             onClick={() => {
