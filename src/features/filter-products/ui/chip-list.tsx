@@ -51,7 +51,7 @@ export const ChipList = ({ currency }: { currency: Currency }) => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 6 }}
     >
       {chips.map(({ label, without }, index) => (
-        <ListItem key={label} sx={{ inlineSize: 'auto' }}>
+        <ListItem key={label} sx={{ display: 'flex', inlineSize: 'auto' }}>
           <Chip
             component={RouterLink}
             clickable
@@ -71,7 +71,7 @@ export const ChipList = ({ currency }: { currency: Currency }) => {
         </ListItem>
       ))}
       {chips.length > 1 && (
-        <ListItem sx={{ inlineSize: 'auto' }}>
+        <ListItem sx={{ display: 'flex', inlineSize: 'auto' }}>
           <Link
             component={RouterLink}
             href={to(noFilters)}

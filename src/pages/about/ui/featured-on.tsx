@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -10,7 +12,7 @@ const columnGap = 'clamp(32px, 5vw, 80px)';
 
 const rowOf = (count: number) => `calc((100% - ${count - 1} * ${columnGap}) / ${count})`;
 
-const Marks = styled('ul')({
+const Marks = styled(List)({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -46,9 +48,9 @@ export const FeaturedOn = ({ features }: { features: AboutUs['features'] }) =>
       </Typography>
       <Marks>
         {features.map(({ id, image, name }) => (
-          <li key={id}>
+          <ListItem key={id}>
             <Picture src={image} alt={name ?? ''} sizes="180px" />
-          </li>
+          </ListItem>
         ))}
       </Marks>
     </Container>

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { useBag } from '@/entities/cart';
@@ -20,7 +21,7 @@ export const CheckoutSummary = () => {
       <Typography variant="h4" component="h2" id="order-summary">
         Order summary
       </Typography>
-      <ul>
+      <List>
         {lines.map((line) => {
           const short = shortages[String(line.serverId)] ?? [];
           return (
@@ -42,7 +43,7 @@ export const CheckoutSummary = () => {
             </SummaryLine>
           );
         })}
-      </ul>
+      </List>
       <SummaryAmounts
         subtotal={total}
         shipping={shippingMinor[currency]}

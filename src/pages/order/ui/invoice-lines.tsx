@@ -1,4 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 import type { Order } from '@contract/order';
 import { orderAmounts, orderLineTotal, orderMoney } from '@/entities/order';
@@ -6,33 +11,31 @@ import { toMinor } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 import { color, labelText } from '@/shared/ui/theme';
 
-const Table = styled('table')({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
+const table = {
   marginBlockStart: '10mm',
-  '& th': {
-    ...labelText,
-    fontSize: '7.5pt',
+  // On paper: points and millimeters in place of the look that the theme gives tables.
+  '&&& th, &&& td': {
+    padding: '2.5mm 0',
+    fontSize: 'inherit',
     textAlign: 'start',
-    paddingBlock: '0 2mm',
-    paddingInline: 0,
-    borderBlockEnd: `1px solid ${color.ink}`,
-  },
-  '& td': {
-    paddingBlock: '2.5mm',
-    paddingInline: 0,
+    whiteSpace: 'normal',
     verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
   },
-  '& th:first-of-type': { inlineSize: '52%' },
+  '&&& th': {
+    ...labelText,
+    paddingBlock: '0 2mm',
+    borderBlockEndColor: color.ink,
+    fontSize: '7.5pt',
+    color: 'inherit',
+    '&:first-of-type': { inlineSize: '52%' },
+  },
   // No line is split between two sheets, and each sheet repeats the column headings.
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '6mm' },
-});
-const Detail = styled('span')({ display: 'block', color: color.ash, fontSize: '9pt' });
-const Sums = styled('dl')({
+  '&&& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '6mm' },
+};
+const sums = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: '1.5mm',
@@ -47,46 +50,48 @@ const Sums = styled('dl')({
     borderBlockStart: `1px solid ${color.ink}`,
     fontSize: '12pt',
   },
-});
+};
 
 /** The bought lines and their sums, with 2 decimals as all order amounts (section 9). */
 export const InvoiceLines = ({ order }: { order: Order }) => {
   const { subtotal, shipping, total } = orderAmounts(order);
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <th>Item</th>
-            <th data-number="">Quantity</th>
-            <th data-number="">Price</th>
-            <th data-number="">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Item</TableCell>
+            {['Quantity', 'Price', 'Amount'].map((name) => (
+              <TableCell key={name} data-number="">
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {order.order_products.map((line) => (
-            <tr key={line.id}>
-              <td>
+            <TableRow key={line.id}>
+              <TableCell>
                 {line.product.name}
-                <Detail>
+                <Box sx={{ color: color.ash, fontSize: '9pt' }}>
                   {[line.color, sizeText(line.product_size.size)].filter(Boolean).join(', ')}
-                </Detail>
-              </td>
-              <td data-number="">{line.quantity}</td>
-              <td data-number="">{orderMoney(toMinor(line.price), order)}</td>
-              <td data-number="">{orderMoney(orderLineTotal(line), order)}</td>
-            </tr>
+                </Box>
+              </TableCell>
+              <TableCell data-number="">{line.quantity}</TableCell>
+              <TableCell data-number="">{orderMoney(toMinor(line.price), order)}</TableCell>
+              <TableCell data-number="">{orderMoney(orderLineTotal(line), order)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
-      <Sums>
+      <Box component="dl" sx={sums}>
         <dt>Subtotal</dt>
         <dd>{orderMoney(subtotal, order)}</dd>
         <dt>Shipping</dt>
         <dd>{orderMoney(shipping, order)}</dd>
         <dt data-total="">Total</dt>
         <dd data-total="">{orderMoney(total, order)}</dd>
-      </Sums>
+      </Box>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -60,7 +61,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
           <Typography variant="h4" component="h2" id="order-items" sx={{ mb: 2 }}>
             Items
           </Typography>
-          <ul>
+          <List>
             {order.order_products.map((line) => (
               <SummaryLine
                 key={line.id}
@@ -76,7 +77,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
                 price={orderMoney(orderLineTotal(line), order)}
               />
             ))}
-          </ul>
+          </List>
           <Box sx={{ marginInlineStart: 'auto', [media.desktop]: { maxInlineSize: 360 } }}>
             <SummaryAmounts
               subtotal={subtotal}

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
 import type { Order } from '@contract/order';
@@ -6,16 +7,18 @@ import { dayOf, orderTimeline, statusText } from '@/entities/order';
 import { color, media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-const Steps = styled('ol')({
+const steps = {
   display: 'grid',
+  alignItems: 'stretch',
+  gap: 0,
   [media.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-});
+};
 /** The line is ink up to the current step. */
-const Step = styled('li')({
+const step = {
   '--progress': color.ink,
   '&[data-state="to-come"]': { '--progress': color.line, color: color.ash },
-  paddingBlockEnd: space(5),
-  paddingInlineStart: space(5),
+  paddingBlockEnd: 5,
+  paddingInline: `${space(5)} 0`,
   borderInlineStart: '2px solid var(--progress)',
   '&:last-of-type': { paddingBlockEnd: 0 },
   [media.desktop]: {
@@ -24,15 +27,16 @@ const Step = styled('li')({
     borderInlineStart: 0,
     borderBlockStart: '2px solid var(--progress)',
   },
-});
+};
 
 /** The progress of an order: the steps so far with their dates, and those to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
-  <Steps aria-label="Status">
+  <Stepper connector={null} aria-label="Status" sx={steps}>
     {orderTimeline(order).map(({ status, at, state }, index) => (
       <Step
         key={`${index}-${status}`}
         data-state={state}
+        sx={step}
         aria-current={state === 'current' ? 'step' : undefined}
       >
         <Typography variant="overline" component="span" sx={{ display: 'block' }}>
@@ -49,5 +53,5 @@ export const OrderTimeline = ({ order }: { order: Order }) => (
         )}
       </Step>
     ))}
-  </Steps>
+  </Stepper>
 );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
@@ -7,7 +7,7 @@ import { SafeHtml } from '@/shared/ui/safe-html';
 import { Sheet } from '@/shared/ui/sheet';
 import { color } from '@/shared/ui/theme';
 
-const Facts = styled('dl')({
+const facts = {
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -15,7 +15,7 @@ const Facts = styled('dl')({
   marginBlockStart: 32,
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${color.line}`,
-});
+};
 
 interface DetailsSheetProps {
   product: ProductDetail;
@@ -28,7 +28,7 @@ export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => (
   <Sheet open={open} onClose={onClose} title="Details">
     <SafeHtml html={product.details} />
     {product.attributes.length > 0 && (
-      <Facts>
+      <Box component="dl" sx={facts}>
         {product.attributes.map(({ name, value }) => (
           <Fragment key={name}>
             <Typography component="dt" variant="overline" color="textSecondary">
@@ -37,7 +37,7 @@ export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => (
             <Typography component="dd">{value}</Typography>
           </Fragment>
         ))}
-      </Facts>
+      </Box>
     )}
   </Sheet>
 );

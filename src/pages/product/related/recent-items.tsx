@@ -1,3 +1,5 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
@@ -8,7 +10,7 @@ import { useAppSelector } from '@/shared/redux';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { media, ringRoomPx } from '@/shared/ui/theme';
 
-const List = styled('ul')({
+const Strip = styled(List)({
   margin: `${24 - ringRoomPx}px ${-ringRoomPx}px ${-ringRoomPx}px`,
   padding: ringRoomPx,
   display: 'grid',
@@ -26,7 +28,7 @@ const RecentItem = ({ id }: { id: number }) => {
   // The product may have been removed since.
   if (isError) return null;
   return (
-    <li>
+    <ListItem>
       {data === undefined ? (
         <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
       ) : (
@@ -38,7 +40,7 @@ const RecentItem = ({ id }: { id: number }) => {
           heading="h3"
         />
       )}
-    </li>
+    </ListItem>
   );
 };
 
@@ -46,10 +48,10 @@ const RecentItem = ({ id }: { id: number }) => {
 export const RecentItems = ({ ids }: { ids: readonly number[] }) => (
   <>
     <SectionHeading>Recently viewed</SectionHeading>
-    <List>
+    <Strip>
       {ids.map((id) => (
         <RecentItem key={id} id={id} />
       ))}
-    </List>
+    </Strip>
   </>
 );

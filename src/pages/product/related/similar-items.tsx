@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
@@ -16,9 +18,7 @@ import { useLoopingStrip } from './use-looping-strip';
 
 const columnCount = 4;
 
-const Strip = styled('ul')({
-  // Contains its visually hidden texts, which are positioned.
-  position: 'relative',
+const Strip = styled(List)({
   display: 'flex',
   gap: 12,
   overflowX: 'auto',
@@ -99,7 +99,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
       </Stack>
       <Strip ref={strip} onScroll={onScrollEnd}>
         {slots.map(({ item, key, isCopy }) => (
-          <li
+          <ListItem
             key={key}
             data-copy={isCopy || undefined}
             data-surplus={surplus.includes(item) || undefined}
@@ -112,7 +112,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
               sizes="(min-width: 768px) 25vw, 62vw"
               heading="h3"
             />
-          </li>
+          </ListItem>
         ))}
       </Strip>
     </Container>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -67,7 +67,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
     orderMoney(orderAmounts(order).total, order),
   ];
   return (
-    <Box component="li" sx={twoColumns}>
+    <ListItem sx={twoColumns}>
       <Stack spacing={1}>
         <Typography variant="overline" color={unpaid ? 'error' : undefined}>
           {statusText(order.status)}
@@ -101,6 +101,6 @@ export const OrderCard = ({ order }: { order: Order }) => {
         {canRefund(order) && <RefundOrderButton order={order} />}
         {canReorder(order) && <ReorderButton order={order} />}
       </OrderActionRow>
-    </Box>
+    </ListItem>
   );
 };

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -22,11 +23,11 @@ export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
 
   return (
     <>
-      <ul>
+      <List>
         {orders.slice(0, shown).map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
-      </ul>
+      </List>
       {orders.length > shown && (
         <Stack spacing={4} sx={{ alignItems: 'center', pt: 8 }}>
           <Typography variant="body2" color="textSecondary">

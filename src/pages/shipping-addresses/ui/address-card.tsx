@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -36,7 +37,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
   const nameId = `address-${address.id}`;
   const [name, ...lines] = addressLines(address);
   return (
-    <Box component="li" ref={card} sx={layout}>
+    <ListItem ref={card} sx={layout}>
       <div>
         {isDefault && (
           <Typography variant="overline" component="p" sx={{ pt: 2 }}>
@@ -71,6 +72,6 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
           <MakeDefaultButton address={address} homeId={nameId} />
         </Box>
       )}
-    </Box>
+    </ListItem>
   );
 };

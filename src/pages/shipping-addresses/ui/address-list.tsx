@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 
 import type { Address } from '@contract/address';
 
@@ -13,7 +13,7 @@ interface AddressListProps {
 
 /** The saved addresses; the first is the default one. */
 export const AddressList = ({ addresses, onEdit, onDelete }: AddressListProps) => (
-  <Box component="ul" sx={addressColumns}>
+  <List sx={addressColumns}>
     {addresses.map((address, index) => (
       <AddressCard
         key={address.id}
@@ -27,5 +27,5 @@ export const AddressList = ({ addresses, onEdit, onDelete }: AddressListProps) =
         }}
       />
     ))}
-  </Box>
+  </List>
 );

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
@@ -11,7 +12,7 @@ import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
 
-const Pictures = styled('ul')(risingItems(), {
+const Pictures = styled(List)(risingItems(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
@@ -30,13 +31,13 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label="Pictures of the story">
     {pictures.map((picture, index) => (
-      <Box key={picture?.image ?? index} component="li" sx={risingPlace(index)}>
+      <ListItem key={picture?.image ?? index} sx={risingPlace(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (
           <Picture src={picture.image} alt={picture.alt} sizes={pictureSizes} ratio="1 / 1" />
         )}
-      </Box>
+      </ListItem>
     ))}
   </Pictures>
 );

@@ -58,8 +58,8 @@ const topButton = {
   },
 } as const;
 
-// One list in reading order. Below the breakpoint it is an accordion; from there on every level is
-// a column beside its parent's.
+// Nested lists in reading order. Below the breakpoint they open in place; from there on every level
+// is a column beside its parent's.
 const topList = {
   paddingBlockStart: space(6),
   [media.desktop]: {
@@ -119,7 +119,7 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
           onBlur: () => onPreview(null),
         };
         return (
-          <ListItem key={entry.id} sx={{ display: 'block', position: 'static' }}>
+          <ListItem key={entry.id} sx={{ position: 'static' }}>
             {entry.entries === undefined ? (
               <ListItemButton
                 {...shared}

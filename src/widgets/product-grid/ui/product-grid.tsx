@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 
@@ -8,12 +8,12 @@ import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
-import { Grid, type GridColumns } from './grid';
+import { type GridColumns, ProductColumns } from './product-columns';
 import { ProductSkeletons } from './product-grid-skeleton';
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const RisingGrid = styled(Grid)(risingItems(firstViewCount));
+const RisingGrid = styled(ProductColumns)(risingItems(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
@@ -50,9 +50,8 @@ export const ProductGrid = ({
         // The catalogue may change between two requests, so a product may be on both pages.
         <Fragment key={page}>
           {products.map((product, index) => (
-            <Box
+            <ListItem
               key={product.id}
-              component="li"
               ref={page === focusedPage && index === 0 ? focusCard : undefined}
               sx={risingPlace(index)}
             >
@@ -63,7 +62,7 @@ export const ProductGrid = ({
                 sizes={sizesOf(columns)}
                 priority={priority && page === 0 && index < firstViewCount}
               />
-            </Box>
+            </ListItem>
           ))}
         </Fragment>
       ))}

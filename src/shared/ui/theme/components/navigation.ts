@@ -59,7 +59,7 @@ export const navigation: Components<Theme> = {
   MuiList: { defaultProps: { disablePadding: true } },
   MuiListItem: {
     defaultProps: { disableGutters: true, disablePadding: true },
-    styleOverrides: { root: { textAlign: 'start' } },
+    styleOverrides: { root: { display: 'block', textAlign: 'start' } },
   },
   MuiListItemButton: {
     defaultProps: { disableGutters: true },

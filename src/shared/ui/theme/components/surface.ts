@@ -5,7 +5,7 @@ import { typography } from '../typography';
 
 const paper = { backgroundColor: color.paper, color: color.ink };
 
-/** Surfaces: panels, dialogs, menus, accordions and toasts. */
+/** Surfaces: panels, dialogs, menus and toasts. */
 export const surface: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -61,10 +61,6 @@ export const surface: Components<Theme> = {
         [media.desktop]: { '& > button': { flex: 'none' } },
       },
     },
-  },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: { root: { backgroundColor: 'transparent', '&::before': { display: 'none' } } },
   },
   // The list of toasts is positioned, not each toast.
   MuiSnackbar: {

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 
 import { media } from '@/shared/ui/theme';
@@ -5,7 +6,7 @@ import { media } from '@/shared/ui/theme';
 export type GridColumns = 2 | 3 | 4;
 
 /** Two columns on a phone, `columns` on a desktop. */
-export const Grid = styled('ul')({
+export const ProductColumns = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 12,
