@@ -63,7 +63,7 @@ export const ShopLayout = () => {
         id="main"
         tabIndex={-1}
         // Keeps the footer below the first screen, so that it does not move while content loads.
-        sx={{ minBlockSize: '100vh', '&:focus': { outline: 'none' } }}
+        sx={{ minBlockSize: '100vh' }}
       >
         <Outlet />
       </Box>

@@ -48,7 +48,7 @@ export const CartLineRow = ({
   return (
     <Row divider>
       {line.image === '' ? (
-        <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
+        <Skeleton variant="picture" />
       ) : (
         <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
       )}
@@ -68,7 +68,6 @@ export const CartLineRow = ({
             flexWrap: 'wrap',
             justifyContent: 'space-between',
             gap: 2,
-            fontVariantNumeric: 'tabular-nums lining-nums',
           }}
         >
           <Price

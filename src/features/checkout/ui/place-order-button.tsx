@@ -35,11 +35,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
     <Stack spacing={3}>
       <FormError>{error}</FormError>
       {!isEmpty && charged !== null && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}
-        >
+        <Typography variant="body2" color="textSecondary">
           {byCard
             ? `You will be charged exactly ${total} on the next page.`
             : `You will pay exactly ${total} when it is delivered.`}

@@ -61,7 +61,6 @@ export const LineActions = ({ line }: { line: BagLine }) => {
           sx={{
             minInlineSize: 28,
             textAlign: 'center',
-            fontVariantNumeric: 'tabular-nums lining-nums',
           }}
         >
           <VisuallyHidden>Quantity </VisuallyHidden>

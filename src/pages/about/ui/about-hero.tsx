@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
-import { color, gutter, media, screenShape } from '@/shared/ui/theme';
+import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
 
 const Root = styled('header')({
   position: 'relative',
@@ -31,7 +31,7 @@ const Veil = styled('div')({
   [media.wideScreen]: {
     backgroundImage:
       'radial-gradient(55% 100% at 0 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))',
-    '& h1': { fontSize: 'clamp(2.5rem, 0.9rem + 3.1vw, 4.5rem)' },
+    '& h1': { fontSize: headingText.h1.fontSize },
   },
 });
 
@@ -44,7 +44,7 @@ const Plain = styled('header')({
   backgroundColor: color.sand,
 });
 
-const Title = styled(PageHeading)({ fontSize: 'clamp(3rem, 2rem + 5vw, 6.5rem)', lineHeight: 1 });
+const title = <PageHeading variant="display">About Us</PageHeading>;
 
 interface AboutHeroProps {
   /** Null when there is none: the default hero is the page's title on sand. */
@@ -54,9 +54,7 @@ interface AboutHeroProps {
 /** The top of About Us; the default hero where the provider has no about_us record. */
 export const AboutHero = ({ picture }: AboutHeroProps) =>
   picture === null ? (
-    <Plain>
-      <Title>About Us</Title>
-    </Plain>
+    <Plain>{title}</Plain>
   ) : (
     <Root>
       <ArtDirectedPicture
@@ -69,8 +67,6 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />
-      <Veil>
-        <Title>About Us</Title>
-      </Veil>
+      <Veil>{title}</Veil>
     </Root>
   );

@@ -86,9 +86,7 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
         [media.desktop]: { paddingInlineEnd: 8 },
       }}
     >
-      <PageHeading sx={{ fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 5.25rem)', lineHeight: 1 }}>
-        {collection.title}
-      </PageHeading>
+      <PageHeading variant="display">{collection.title}</PageHeading>
       <Typography
         variant="h4"
         component="p"

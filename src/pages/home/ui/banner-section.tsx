@@ -180,11 +180,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
             maxInlineSize: 'min(30rem, 100%)',
           }}
         >
-          <Typography
-            variant="h1"
-            component="h2"
-            sx={{ fontSize: 'clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', lineHeight: 1 }}
-          >
+          <Typography variant="display" component="h2">
             {banner.name}
           </Typography>
           <Typography

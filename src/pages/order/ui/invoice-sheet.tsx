@@ -26,7 +26,6 @@ const Sheet = styled('div')({
     fontFamily: font.text,
     fontSize: '10pt',
     lineHeight: 1.5,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     printColorAdjust: 'exact',
   },
 });

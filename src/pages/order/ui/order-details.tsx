@@ -41,11 +41,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
     <Stack spacing={10}>
       {banner !== null && <OrderBanner banner={banner} />}
       <div>
-        <PageHeading
-          id={orderHeadingId(order.id)}
-          tabIndex={-1}
-          sx={{ '&:focus': { outline: 'none' } }}
-        >
+        <PageHeading id={orderHeadingId(order.id)} tabIndex={-1}>
           Order #{order.id}
         </PageHeading>
         <Typography color="textSecondary" sx={{ mt: 2 }}>

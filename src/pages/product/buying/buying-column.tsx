@@ -37,13 +37,7 @@ export const BuyingColumn = ({
   <Stack spacing={6}>
     <Stack spacing={3}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
-        <PageHeading
-          sx={{
-            fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 2.875rem)',
-            minInlineSize: 0,
-            overflowWrap: 'break-word',
-          }}
-        >
+        <PageHeading variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'break-word' }}>
           {product.name}
         </PageHeading>
         <WishButton

@@ -20,7 +20,6 @@ const Screen = styled('div')({
   gridTemplateRows: '64px minmax(0, 1fr) 64px',
   backgroundColor: color.paper,
   color: color.ink,
-  '&:focus, &:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
 interface GalleryViewerProps {
@@ -54,7 +53,6 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
               alignItems: 'center',
               justifyContent: 'space-between',
               paddingInline: '20px 12px',
-              fontVariantNumeric: 'tabular-nums',
             }}
           >
             <span aria-live="polite">

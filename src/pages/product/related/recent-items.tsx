@@ -30,7 +30,7 @@ const RecentItem = ({ id }: { id: number }) => {
   return (
     <ListItem>
       {data === undefined ? (
-        <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
+        <Skeleton variant="picture" />
       ) : (
         <ProductCard
           product={data}

@@ -16,7 +16,7 @@ export const ProductSkeleton = () => (
         Loading...
       </Typography>
     </Container>
-    <ProductColumns pictures={<Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />}>
+    <ProductColumns pictures={<Skeleton variant="picture" />}>
       <Stack spacing={5} sx={{ paddingBlockEnd: 24 }}>
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" />

@@ -41,8 +41,6 @@ const twoColumns = {
   },
 };
 
-const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' };
-
 const threeLines = {
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -73,18 +71,10 @@ export const OrderCard = ({ order }: { order: Order }) => {
           {statusText(order.status)}
           {unpaid && ', not paid yet'}
         </Typography>
-        <Typography
-          variant="h3"
-          component="h2"
-          id={orderHeadingId(order.id)}
-          tabIndex={-1}
-          sx={{ '&:focus': { outline: 'none' } }}
-        >
+        <Typography variant="h3" component="h2" id={orderHeadingId(order.id)} tabIndex={-1}>
           Order #{order.id}
         </Typography>
-        <Typography color="textSecondary" sx={tabularFigures}>
-          {unbroken(facts)}
-        </Typography>
+        <Typography color="textSecondary">{unbroken(facts)}</Typography>
         <Typography sx={threeLines}>{boughtNames(order)}</Typography>
       </Stack>
       <OrderPictures order={order} />

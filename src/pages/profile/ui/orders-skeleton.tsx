@@ -23,8 +23,8 @@ export const OrdersSkeleton = () => (
             <Skeleton width="75%" height="1rem" />
           </Stack>
           <Stack direction="row" spacing={2}>
-            <Skeleton width="72px" height="auto" sx={{ aspectRatio: '3 / 4' }} />
-            <Skeleton width="72px" height="auto" sx={{ aspectRatio: '3 / 4' }} />
+            <Skeleton variant="picture" width="72px" />
+            <Skeleton variant="picture" width="72px" />
           </Stack>
         </Stack>
         <Skeleton width="172px" height="50px" />

@@ -44,13 +44,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
             Default
           </Typography>
         )}
-        <Typography
-          variant="h4"
-          component="h2"
-          id={nameId}
-          tabIndex={-1}
-          sx={{ pt: 2, '&:focus': { outline: 'none' } }}
-        >
+        <Typography variant="h4" component="h2" id={nameId} tabIndex={-1} sx={{ pt: 2 }}>
           {name}
         </Typography>
       </div>

@@ -39,7 +39,7 @@ export const ShippingAddressesPage = () => {
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 4, mb: 8 }}
       >
-        <PageHeading id={addressesHeadingId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <PageHeading id={addressesHeadingId} tabIndex={-1}>
           Shipping Addresses
         </PageHeading>
         <Button

@@ -16,7 +16,6 @@ const Spaced = styled('div')({
   '& input': {
     fontSize: '1.25rem',
     letterSpacing: '0.3em',
-    fontVariantNumeric: 'tabular-nums lining-nums',
     // Digits run from left to right in every language.
     direction: 'ltr',
   },

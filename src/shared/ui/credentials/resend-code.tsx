@@ -24,7 +24,7 @@ export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
         variant="body2"
         color="textSecondary"
         // As tall as the button that replaces it.
-        sx={{ lineHeight: '50px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ lineHeight: '50px', textAlign: 'center' }}
       >
         You can ask for another code in {left} s.
       </Typography>

@@ -12,10 +12,10 @@ export const Page = styled(Container)({
 /** The body of a page for text and forms: a centered column. */
 export const NarrowPage = styled(Page)({ maxInlineSize: 760 });
 
-type HeadingProps = Omit<TypographyProps, 'variant'>;
-
 /** The page's one h1. */
-export const PageHeading = (props: HeadingProps) => <Typography variant="h1" {...props} />;
+export const PageHeading = (props: TypographyProps) => (
+  <Typography variant="h1" component="h1" {...props} />
+);
 
 /** A heading inside a page. */
-export const SectionHeading = (props: HeadingProps) => <Typography variant="h2" {...props} />;
+export const SectionHeading = (props: TypographyProps) => <Typography variant="h2" {...props} />;

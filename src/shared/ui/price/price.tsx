@@ -22,7 +22,6 @@ const Root = styled('span')({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space(2),
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 const Original = styled('s')({ color: color.ash, textDecorationThickness: 1 });

@@ -23,18 +23,30 @@ declare module '@mui/material/styles' {
     stone: string;
   }
   interface TypographyVariants {
+    display: CSSProperties;
+    wordmark: CSSProperties;
     lead: CSSProperties;
     bodyLarge: CSSProperties;
   }
   interface TypographyVariantsOptions {
+    display: CSSProperties;
+    wordmark: CSSProperties;
     lead: CSSProperties;
     bodyLarge: CSSProperties;
   }
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    display: true;
+    wordmark: true;
     lead: true;
     bodyLarge: true;
+  }
+}
+
+declare module '@mui/material/Skeleton' {
+  interface SkeletonPropsVariantOverrides {
+    picture: true;
   }
 }
 

@@ -20,6 +20,13 @@ export const typography = {
   h4: heading('1.375rem', 1.2),
   h5: heading('1.25rem', 1.25),
   h6: heading('1.125rem', 1.3),
+  /** The title over or beside a large picture. */
+  display: heading('clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', 1),
+  /** The house's name, as large as its place allows. */
+  wordmark: {
+    ...heading('clamp(3.25rem, 1.5rem + 7vw, 8rem)', 0.9),
+    letterSpacing: '-0.03em',
+  },
   /** The first words under a page's heading. */
   lead: {
     fontFamily: font.display,

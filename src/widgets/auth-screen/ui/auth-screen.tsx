@@ -75,11 +75,7 @@ export const AuthScreen = ({
               {progress}
             </Typography>
           )}
-          <PageHeading
-            sx={{ marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' }}
-          >
-            {heading}
-          </PageHeading>
+          <PageHeading sx={{ marginBlockEnd: 8 }}>{heading}</PageHeading>
           {toCheckout && (
             <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>
               {purpose}

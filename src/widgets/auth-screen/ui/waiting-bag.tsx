@@ -17,7 +17,6 @@ const row = {
   alignItems: 'start',
   paddingBlock: 3,
 };
-const figures = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
 /** The guest's bag that waits for the login, with the subtotal of the drawer. */
 export const WaitingBag = () => {
@@ -42,7 +41,7 @@ export const WaitingBag = () => {
                   .join(', ')}
               </Typography>
             </div>
-            <Typography sx={figures}>{shown(line.total)}</Typography>
+            <Typography>{shown(line.total)}</Typography>
           </ListItem>
         ))}
       </List>
@@ -50,9 +49,7 @@ export const WaitingBag = () => {
         <Typography variant="overline" component="span">
           Subtotal
         </Typography>
-        <Typography component="span" sx={figures}>
-          {shown(total)}
-        </Typography>
+        <Typography component="span">{shown(total)}</Typography>
       </Stack>
     </section>
   );

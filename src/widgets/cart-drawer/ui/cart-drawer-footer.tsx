@@ -33,7 +33,7 @@ export const CartDrawerFooter = () => {
   };
 
   return (
-    <Stack spacing={2} sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+    <Stack spacing={2}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="overline" component="span">
           Subtotal

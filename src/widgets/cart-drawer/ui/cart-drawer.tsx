@@ -44,12 +44,7 @@ export const CartDrawer = () => {
       closeLabel="Close the bag"
       footer={<CartDrawerFooter />}
     >
-      <Box
-        data-bag=""
-        tabIndex={-1}
-        aria-busy={loading}
-        sx={{ '&:focus': { outline: 'none', boxShadow: 'none' } }}
-      >
+      <Box data-bag="" tabIndex={-1} aria-busy={loading}>
         {empty && loading && (
           <Stack spacing={5}>
             <VisuallyHidden role="status">Loading...</VisuallyHidden>

@@ -22,16 +22,7 @@ export const Footer = () => (
           gap: '40px 24px',
         }}
       >
-        <Typography
-          variant="h1"
-          component="p"
-          sx={{
-            gridColumn: { xs: '1 / -1', md: 'auto' },
-            fontSize: 'clamp(3.25rem, 1.5rem + 7vw, 7rem)',
-            lineHeight: 0.9,
-            letterSpacing: '-0.02em',
-          }}
-        >
+        <Typography variant="wordmark" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           {siteName}
         </Typography>
         {footerGroups.map(({ title, links }) => (

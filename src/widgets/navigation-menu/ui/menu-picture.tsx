@@ -30,16 +30,12 @@ export const MenuPicture = ({ picture }: MenuPictureProps) => (
   <Frame>
     {picture === undefined ? (
       <Typography
-        variant="h1"
-        component="p"
+        variant="wordmark"
         aria-hidden="true"
         sx={{
           position: 'absolute',
           insetInline: '8%',
           insetBlockEnd: '7%',
-          fontSize: 'clamp(4rem, 10vw, 11rem)',
-          lineHeight: 0.85,
-          letterSpacing: '-0.03em',
         }}
       >
         {siteName}

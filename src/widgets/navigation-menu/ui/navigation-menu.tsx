@@ -25,7 +25,6 @@ const screen = {
   position: 'fixed',
   inset: 0,
   [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '&:focus': { outline: 'none', boxShadow: 'none' },
 };
 
 const columns = {

@@ -25,7 +25,6 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
         display: 'grid',
         rowGap: 2,
         paddingBlockStart: 5,
-        fontVariantNumeric: 'tabular-nums lining-nums',
       }}
     >
       {[['Subtotal', subtotal] as const, ['Shipping', shipping] as const].map(([name, amount]) => (

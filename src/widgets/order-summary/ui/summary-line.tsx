@@ -55,6 +55,6 @@ export const SummaryLine = ({
         ))}
       {children}
     </Stack>
-    <Typography sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>{price}</Typography>
+    <Typography>{price}</Typography>
   </Row>
 );

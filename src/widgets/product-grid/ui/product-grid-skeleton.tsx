@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { type GridColumns, ProductColumns } from './product-columns';
+import { type GridColumns, ProductList } from './product-list';
 
 /** Enough to fill the first view. */
 const skeletonCount = 8;
@@ -11,7 +11,7 @@ const skeletonCount = 8;
 export const ProductSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <ListItem key={index} aria-hidden="true">
-      <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
+      <Skeleton variant="picture" />
       <Stack sx={{ gap: '10px', paddingBlockStart: '14px' }}>
         <Skeleton width="70%" />
         <Skeleton width="35%" />
@@ -21,7 +21,7 @@ export const ProductSkeletons = ({ count }: { count: number }) =>
 
 /** The skeleton of a product grid; the text beside it informs screen readers. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
-  <ProductColumns data-columns={columns} aria-hidden="true">
+  <ProductList data-columns={columns} aria-hidden="true">
     <ProductSkeletons count={skeletonCount} />
-  </ProductColumns>
+  </ProductList>
 );

@@ -8,12 +8,12 @@ import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
-import { type GridColumns, ProductColumns } from './product-columns';
+import { type GridColumns, ProductList } from './product-list';
 import { ProductSkeletons } from './product-grid-skeleton';
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const RisingGrid = styled(ProductColumns)(risingItems(firstViewCount));
+const RisingGrid = styled(ProductList)(risingItems(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;

@@ -35,7 +35,7 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
     sx={{
       marginBlockStart: `clamp(${space(4)}, 2.5vw, ${space(8)})`,
       borderBlockEnd: `1px solid ${color.ink}`,
-      fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.5rem)',
+      fontSize: { xs: '1.125rem', md: '1.375rem' },
       '&:focus-within': { borderBlockEndWidth: 2, marginBlockEnd: '-1px' },
       '& input': {
         blockSize: 60,

@@ -16,7 +16,8 @@ export const baseline: Components<Theme> = {
         WebkitTapHighlightColor: 'rgb(20 18 16 / 0.08)',
         scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
       },
-      body: { fontKerning: 'normal' },
+      // Figures stand in columns, so that an amount that changes does not move what is beside it.
+      body: { fontKerning: 'normal', fontVariantNumeric: 'tabular-nums lining-nums' },
       // A page restored from the back/forward cache is hidden until it is known who is logged in.
       'html[data-page-hidden] body': { visibility: 'hidden' },
       'h1, h2, h3, h4, p, figure, blockquote, dl, dd, ol, ul': { margin: 0 },
@@ -25,6 +26,8 @@ export const baseline: Components<Theme> = {
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
       a: { color: 'inherit' },
       ':focus-visible': focusRing,
+      // Focused by the page itself, to be read from there on; it is no control.
+      '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
       [media.still]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

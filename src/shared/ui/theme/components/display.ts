@@ -6,7 +6,7 @@ import { typography } from '../typography';
 /** Text, containers and small marks. */
 export const display: Components<Theme> = {
   MuiTypography: {
-    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p' } },
+    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p', wordmark: 'p' } },
     styleOverrides: {
       h1: { textWrap: 'balance' },
       h2: { textWrap: 'balance' },
@@ -60,7 +60,6 @@ export const display: Components<Theme> = {
         pointerEvents: 'none',
         backgroundColor: color.ink,
         color: color.paper,
-        fontVariantNumeric: 'tabular-nums lining-nums',
       },
     },
   },
@@ -102,7 +101,6 @@ export const display: Components<Theme> = {
         fontWeight: 'inherit',
         textAlign: 'center',
         whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums lining-nums',
         'th&:first-of-type': { paddingInlineStart: 8, textAlign: 'start' },
       },
       head: { color: color.ash, fontSize: '0.8125rem' },
@@ -115,6 +113,15 @@ export const display: Components<Theme> = {
   },
   MuiSkeleton: {
     defaultProps: { variant: 'rectangular', 'aria-hidden': true },
-    styleOverrides: { root: { maxInlineSize: '100%', backgroundColor: color.sand } },
+    styleOverrides: {
+      root: {
+        maxInlineSize: '100%',
+        backgroundColor: color.sand,
+        // In place of a product's picture.
+        variants: [
+          { props: { variant: 'picture' }, style: { height: 'auto', aspectRatio: '3 / 4' } },
+        ],
+      },
+    },
   },
 };

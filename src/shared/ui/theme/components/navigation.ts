@@ -94,7 +94,6 @@ export const navigation: Components<Theme> = {
         blockSize: touchTargetPx,
         margin: 0,
         borderRadius: 0,
-        fontVariantNumeric: 'tabular-nums lining-nums',
         color: color.ash,
         '&:hover': { backgroundColor: 'transparent', color: color.ink },
         '&.Mui-selected, &.Mui-selected:hover': {

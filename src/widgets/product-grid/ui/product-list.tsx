@@ -6,7 +6,7 @@ import { media } from '@/shared/ui/theme';
 export type GridColumns = 2 | 3 | 4;
 
 /** Two columns on a phone, `columns` on a desktop. */
-export const ProductColumns = styled(List)({
+export const ProductList = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 12,
