@@ -5,11 +5,11 @@ import { unique } from './small-shop';
 
 type Payment = typeof payments.$inferSelect;
 
-export type EventName = 'created' | 'authorised' | 'captured' | 'refunded' | 'failed' | 'expired';
+export type EventName = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed' | 'expired';
 
 const types: Record<EventName, string> = {
   created: 'payment_intent.created',
-  authorised: 'checkout.session.completed',
+  authorized: 'checkout.session.completed',
   captured: 'checkout.session.async_payment_succeeded',
   failed: 'checkout.session.async_payment_failed',
   expired: 'checkout.session.expired',

@@ -18,7 +18,7 @@ import {
   openCrashShop,
 } from './checkout-crashes';
 import type { Entry } from './power-loss/journal';
-import { ModelledDisk } from './power-loss/modelled-disk';
+import { ModeledDisk } from './power-loss/modeled-disk';
 import { createReplay, nameCut } from './power-loss/power-cuts';
 import type { PowerCut } from './power-loss/power-cuts';
 import { startRecordedShop } from './power-loss/recorded-shop';
@@ -81,7 +81,7 @@ describe('checkout on the embedded database when its power is cut', () => {
   let randomCuts: PowerCut[];
   let replayAtRandom: ReturnType<typeof createReplay>;
   let replayNamed: ReturnType<typeof createReplay>;
-  let liar: ModelledDisk;
+  let liar: ModeledDisk;
   let lastMoment = 0;
 
   /** Half of the cuts come right after a response, when there is most to lose. */
@@ -164,7 +164,7 @@ describe('checkout on the embedded database when its power is cut', () => {
         );
       }
     });
-    const disks = [true, true, false].map((heedsSync) => new ModelledDisk(folder, heedsSync));
+    const disks = [true, true, false].map((heedsSync) => new ModeledDisk(folder, heedsSync));
 
     recorded = await startRecordedShop(folder, { DATA_DIR: dataDir });
     const { shop, clock } = recorded;
@@ -255,7 +255,7 @@ describe('the first start on the embedded database when its power is cut', () =>
     'leaves a folder that the shop can be started on',
     async () => {
       const dataDir = newFolder();
-      const before = new ModelledDisk(dataDir);
+      const before = new ModeledDisk(dataDir);
       const recorded = await startRecordedShop(dataDir, { DATA_DIR: dataDir, DEMO: '0' });
       await recorded.shop.stop();
       const entries = recorded.readJournal();

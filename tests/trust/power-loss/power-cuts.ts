@@ -1,5 +1,5 @@
 import type { Entry } from './journal';
-import type { Fate, ModelledDisk } from './modelled-disk';
+import type { Fate, ModeledDisk } from './modeled-disk';
 import { seededRandom } from './seeded-random';
 
 /** A power cut: its time, and the seed that decides which unsynced data are kept. */
@@ -20,7 +20,7 @@ export const nameCut = ({ after, seed }: PowerCut): string =>
   `at a cut after ${after} changes (seed ${seed}: what was not synced is ${fateOf(seededRandom(seed)())})`;
 
 /** Replays a journal on a disk, and writes what a power cut would leave. */
-export const createReplay = (disk: ModelledDisk, entries: Entry[]) => {
+export const createReplay = (disk: ModeledDisk, entries: Entry[]) => {
   let done = 0;
   return (cut: PowerCut, place: string): void => {
     if (cut.after < done) throw new Error('Power cuts must come in their order.');

@@ -101,8 +101,8 @@ describe('the webhook', () => {
     expect(await mailKinds(customer.email)).toEqual(['order-placed', 'payment-received']);
   });
 
-  it('ends the same in all 24 orders of created, authorised, captured and refunded', async () => {
-    const names: EventName[] = ['created', 'authorised', 'captured', 'refunded'];
+  it('ends the same in all 24 orders of created, authorized, captured and refunded', async () => {
+    const names: EventName[] = ['created', 'authorized', 'captured', 'refunded'];
     for (const order of permutations(names)) {
       const { id, read, payment, sizeId, customer } = await cardOrder();
       for (const name of order) await send(paymentEvent(payment, name));
@@ -132,7 +132,7 @@ describe('the webhook', () => {
     'refuses %s that is not the payment’s, and writes nothing',
     async (_, name, changes) => {
       const { id, read, payment } = await cardOrder();
-      await send(paymentEvent(payment, 'authorised'));
+      await send(paymentEvent(payment, 'authorized'));
       const before = await read();
       const events = await db.orm.select().from(paymentEvents);
       const metadata =

@@ -104,7 +104,7 @@ const blocksOf = (position: number, data: Buffer) => {
  * synced. A new file's name is synced with the file, as the file systems of Linux, macOS and
  * Windows do, and as PostgreSQL requires.
  */
-export class ModelledDisk {
+export class ModeledDisk {
   private readonly root: ModelFolder;
   private readonly open = new Map<number, ModelFile | ModelFolder>();
 
@@ -266,7 +266,7 @@ export class ModelledDisk {
 
   private contentOf({ kept, unsynced }: ModelFile, fate: Fate, random: () => number): Buffer {
     if (fate === 'lost' || unsynced.length === 0) return kept;
-    // A copy: later writes to it must not change the modelled disk.
+    // A copy: later writes to it must not change the modeled disk.
     const content = Buffer.from(kept);
     if (fate === 'kept') return withChanges(content, unsynced);
     const blocks = unsynced
