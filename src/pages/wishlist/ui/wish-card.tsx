@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -61,10 +62,10 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const choice = choiceText(entry);
 
   return (
-    <li ref={card}>
+    <ListItem ref={card}>
       <Frame>
         {piece === null ? (
-          <Skeleton animation={false} height="auto" sx={{ aspectRatio: '3 / 4' }} />
+          <Skeleton animation={false} variant="picture" />
         ) : (
           <Link href={addressOf(entry)} tabIndex={-1} aria-hidden="true">
             <Picture
@@ -117,6 +118,6 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
         ))}
         {piece !== null && <WishActions wish={wish} piece={piece} busy={busy} onMove={moveToBag} />}
       </Stack>
-    </li>
+    </ListItem>
   );
 };

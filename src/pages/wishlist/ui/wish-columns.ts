@@ -1,9 +1,10 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 
 import { media } from '@/shared/ui/theme';
 
 /** Two columns on a phone, three on a tablet, four on a desktop. */
-export const WishColumns = styled('ul')({
+export const WishColumns = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 12,

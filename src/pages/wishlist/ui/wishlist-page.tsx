@@ -37,7 +37,7 @@ export const WishlistPage = () => {
   return (
     <Page>
       <PageTitle page="Wishlist" />
-      <PageHeading id={wishlistHeadingId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <PageHeading id={wishlistHeadingId} tabIndex={-1}>
         Wishlist
       </PageHeading>
       <Typography color="textSecondary" role="status" sx={{ minBlockSize: '1.6em', mt: 2, mb: 8 }}>

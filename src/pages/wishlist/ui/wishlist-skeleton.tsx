@@ -1,3 +1,4 @@
+import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
@@ -11,14 +12,14 @@ export const WishlistSkeleton = () => (
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
     <WishColumns aria-hidden="true">
       {[0, 1, 2, 3].map((card) => (
-        <li key={card}>
-          <Skeleton height="auto" sx={{ aspectRatio: '3 / 4' }} />
+        <ListItem key={card}>
+          <Skeleton variant="picture" />
           <Stack sx={{ gap: '10px', paddingBlockStart: '14px' }}>
             <Skeleton width="70%" />
             <Skeleton width="35%" />
             <Skeleton height="44px" />
           </Stack>
-        </li>
+        </ListItem>
       ))}
     </WishColumns>
   </>
