@@ -75,7 +75,7 @@ test('a state without a page leaves the address, and says so', async ({ page }) 
     .poll(devTools.actions)
     .toContainEqual(expect.objectContaining({ type: 'location/pageShown' }));
   await devTools.jumpTo('@@INIT');
-  await expect(notice(page)).toContainText('No page was open in this state');
+  await expect(notice(page)).toContainText('This state has no page');
   await expect(page).toHaveURL(/\/about$/);
   await devTools.jumpToLatest();
   await expect(notice(page)).not.toBeAttached();

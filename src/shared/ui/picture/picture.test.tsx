@@ -27,10 +27,6 @@ describe('Picture', () => {
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
-    const preload = document.head.querySelector('link[rel="preload"][as="image"]');
-    expect(preload).toHaveAttribute('type', 'image/avif');
-    const source = document.querySelector('source');
-    expect(preload).toHaveAttribute('imagesizes', source?.sizes);
   });
 
   it('offers AVIF before WebP', () => {

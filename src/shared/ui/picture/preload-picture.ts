@@ -3,8 +3,12 @@ import { preload } from 'react-dom';
 import { cappedSizes } from './capped-sizes';
 import { pictureSources } from './picture-sources';
 
-/** Preloads a first-view picture before its element is rendered, in its best format. */
+/**
+ * Preloads a first-view picture in its best format, in the HTML that the server sends. A page that
+ * the browser renders fetches it by its element; Chromium would warn of an unused preload.
+ */
 export const preloadPicture = (src: string, sizes: string, media?: string): void => {
+  if (typeof window !== 'undefined') return;
   const sources = pictureSources(src);
   if (sources === null) return;
   // A type that the browser cannot read is not fetched; the <picture> then finds another.
