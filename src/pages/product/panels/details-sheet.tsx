@@ -25,7 +25,7 @@ interface DetailsSheetProps {
 
 /** The 'View Details' side panel: the sanitized details, and the attributes as text. */
 export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => (
-  <Sheet open={open} onClose={onClose} title="Details">
+  <Sheet open={open} onClose={onClose} title="Details" textOnly>
     <SafeHtml html={product.details} />
     {product.attributes.length > 0 && (
       <Box component="dl" sx={facts}>

@@ -23,6 +23,8 @@ interface SheetProps {
   footer?: ReactNode;
   /** The close button's label. */
   closeLabel?: string;
+  /** Its contents are text alone: the keyboard scrolls them by focusing them. */
+  textOnly?: boolean;
   /** Called after the closing animation, e.g. to reset state. */
   onClosed?: () => void;
   children: ReactNode;
@@ -92,6 +94,7 @@ export const Sheet = ({
   anchor = 'end',
   footer,
   closeLabel = 'Close',
+  textOnly = false,
   onClosed,
   children,
 }: SheetProps) => {
@@ -121,7 +124,7 @@ export const Sheet = ({
           )}
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Bar>
-        <Body>{children}</Body>
+        <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
         {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
       </Panel>
       <OverlayGuard open={open} onClose={onClose} />
