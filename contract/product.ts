@@ -58,7 +58,12 @@ export const ProductSchema = Type.Object({
   category: CategorySchema,
   category_id: Type.Integer(),
   size_guide: Type.Union([Type.String(), Type.Null()]),
-  /** Beyond the specification: the other colors of its style that are products of their own. */
+  /** Beyond the specification, in a listing: the colors of its style, its own included. */
+  color_count: Type.Optional(Type.Integer()),
+  /**
+   * Beyond the specification, in GET /products/{id}: the other colors of its style that are products
+   * of their own.
+   */
   siblings: Type.Optional(Type.Array(ProductSiblingSchema)),
   /** Beyond the specification, in a listing filtered by color: which of its colors was meant. */
   matched_color: Type.Optional(Type.String()),

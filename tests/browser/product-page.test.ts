@@ -1,3 +1,5 @@
+import type { Product } from '@contract/product';
+
 import { chooseDress, listProducts } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
@@ -38,16 +40,16 @@ describeOn(['phone', 'desktop'], () => {
     shop,
   }) => {
     const all = await listProducts(shop.url);
-    const product = all.find(({ siblings }) => siblings?.length === 2);
-    const sister = product?.siblings?.find(({ in_stock }) => in_stock);
+    const [product, sister] = all.filter(({ name }) => name.startsWith('Granat'));
+    const color = ({ attributes = [] }: Partial<Product> = {}) =>
+      attributes.find(({ name }) => name === 'Color')?.options[0] ?? '';
     await openPage(page, `/product/${product?.id}`);
     const colors = page.getByRole('list', { name: 'Color' });
     await expect(colors.locator('img')).toHaveCount(3);
     await expect(page).toBeAccessible('a product with sisters');
-    await colors.getByRole('link', { name: sister?.color }).click();
-    const name = all.find(({ id }) => id === sister?.id)?.name;
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(colors.locator('[aria-current="true"]')).toContainText(sister?.color ?? '');
+    await colors.getByRole('link', { name: color(sister) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: sister?.name })).toBeVisible();
+    await expect(colors.locator('[aria-current="true"]')).toContainText(color(sister));
 
     const purple = await listProducts(shop.url, { colors: ['Purple'] });
     const shown = purple.find(
@@ -56,15 +58,15 @@ describeOn(['phone', 'desktop'], () => {
         images[0]?.color !== matched_color &&
         attributes.some(({ options }) => options.length > 1 && options.includes(matched_color)),
     );
-    const color = shown?.matched_color ?? '';
-    const own = shown?.images.filter((image) => image.color === color) ?? [];
+    const asked = shown?.matched_color ?? '';
+    const own = shown?.images.filter((image) => image.color === asked) ?? [];
     await openPage(page, '/shop?colors=Purple');
-    const card = page.locator(`main a[href="/product/${shown?.id}?color=${color}"]`);
+    const card = page.locator(`main a[href="/product/${shown?.id}?color=${asked}"]`);
     await expect(card).toContainText('3 colors');
     const picture = /^\/media\/\w+/.exec(own[0]?.image ?? '')?.[0] ?? '';
     await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^${picture}`));
     await card.click();
-    await expect(page.getByRole('radio', { name: color })).toBeChecked();
+    await expect(page.getByRole('radio', { name: asked })).toBeChecked();
     await expect(page.getByRole('button', { name: /^Enlarge picture/ })).toHaveCount(own.length);
   });
 });

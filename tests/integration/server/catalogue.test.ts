@@ -268,7 +268,7 @@ describe('the colors of a style', () => {
           in_stock: true,
         }))
         .sort((a, b) => a.id - b.id);
-      expect(product.siblings).toEqual(expected);
+      expect(product.color_count).toBe(3);
       expect((await read(product.id)).siblings).toEqual(expected);
     }
   });
@@ -276,14 +276,9 @@ describe('the colors of a style', () => {
   it('are one family in every pair of the demo shop', async () => {
     for (const name of ['Mira', 'Amira', 'Elena', 'Nadia', 'Safar']) {
       const [one, other] = await family(name);
-      expect(
-        one?.siblings?.map(({ id }) => id),
-        name,
-      ).toEqual([other?.id]);
-      expect(
-        other?.siblings?.map(({ id }) => id),
-        name,
-      ).toEqual([one?.id]);
+      const sisterOf = async (id: number) => (await read(id)).siblings?.map((each) => each.id);
+      expect(await sisterOf(one!.id), name).toEqual([other?.id]);
+      expect(await sisterOf(other!.id), name).toEqual([one?.id]);
     }
   });
 
@@ -434,10 +429,10 @@ describe('search', () => {
 });
 
 describe('GET /products/{id}', () => {
-  it('answers one product as the listing does', async () => {
+  it('answers one product as the listing does, with more about it', async () => {
     const [first] = await everything();
     const answer = await shop.app.inject(`/api/products/${first?.id}`);
-    expect(answer.json<{ data: Product }>().data).toEqual(first);
+    expect(answer.json<{ data: Product }>().data).toMatchObject({ ...first });
   });
 
   it.each(['0', '999999', '99999999999999', 'abc', '1e1', '%00'])(

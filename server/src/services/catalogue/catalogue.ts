@@ -7,6 +7,7 @@ import type { Database, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
+import { readSiblings } from './product-colors';
 import type { createProductCounts } from './product-counts';
 import { readFacets } from './product-facets';
 import { countAll, readPage } from './product-list';
@@ -93,7 +94,7 @@ export const readProduct = async (
 ): Promise<Product> => {
   const [row] = await selectProducts(db.orm).where(hasId(products.id, id));
   if (!row) throw new NotFoundError('Product not found');
-  return productToWire(row);
+  return { ...productToWire(row), siblings: await readSiblings(db.orm, row.id) };
 };
 
 /** GET /categories/primary */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -16,29 +16,45 @@ import {
 
 const sister = alias(products, 'sister');
 
-/** The other products of the same style, one entry for each of their colors. */
-export const siblings = sql<ProductSibling[]>`(
-  select coalesce(json_agg(json_build_object(
-    'id', ${sister.id}, 'color', ${productAttributeOptions.option},
-    'image', coalesce((
-      select ${productImages.image} from ${productImages}
-      where ${eq(productImages.productId, sister.id)}
-      order by ${productImages.color} = ${productAttributeOptions.option} desc nulls last,
-        ${productImages.position}, ${productImages.id}
-      limit 1
-    ), ''),
-    'in_stock', exists (
-      select 1 from ${productSizes}
-      where ${eq(productSizes.productId, sister.id)} and ${productSizes.stock} > 0
-    )
-  ) order by ${sister.id}, ${productAttributeOptions.position}), '[]')
-  from ${products} as sister
+/** How many colors a product's style has: its own, and those of its style's other products. */
+export const colorCount = sql<number>`(
+  select count(*)::int from ${products} as sister
   inner join ${productAttributeOptions} on ${and(
     eq(productAttributeOptions.productId, sister.id),
     eq(productAttributeOptions.name, colorAttribute),
   )}
-  where ${sister.style} = ${products.style} and ${sister.id} <> ${products.id}
+  where ${sister.id} = ${products.id} or ${sister.style} = ${products.style}
 )`;
+
+/** The other colors of a product's style, by product; a list would carry them for nothing. */
+export const readSiblings = (orm: Orm, id: number): Promise<ProductSibling[]> =>
+  orm
+    .select({
+      id: sister.id,
+      color: productAttributeOptions.option,
+      image: sql<string>`coalesce((
+        select ${productImages.image} from ${productImages}
+        where ${eq(productImages.productId, sister.id)}
+        order by ${productImages.color} = ${productAttributeOptions.option} desc nulls last,
+          ${productImages.position}, ${productImages.id}
+        limit 1
+      ), '')`,
+      in_stock: sql<boolean>`exists (
+        select 1 from ${productSizes}
+        where ${eq(productSizes.productId, sister.id)} and ${productSizes.stock} > 0
+      )`,
+    })
+    .from(products)
+    .innerJoin(sister, and(eq(sister.style, products.style), ne(sister.id, products.id)))
+    .innerJoin(
+      productAttributeOptions,
+      and(
+        eq(productAttributeOptions.productId, sister.id),
+        eq(productAttributeOptions.name, colorAttribute),
+      ),
+    )
+    .where(eq(products.id, id))
+    .orderBy(asc(sister.id), asc(productAttributeOptions.position));
 
 /** The condition for a product's color options of these names or families. */
 const isOneOf = (orm: Orm | Transaction, colors: string[]): SQL | undefined =>

@@ -11,7 +11,7 @@ import {
   productSizes,
 } from '../../db/schema';
 import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
-import { matchedColor, siblings } from './product-colors';
+import { colorCount, matchedColor } from './product-colors';
 
 type ImageRow = Pick<typeof productImages.$inferSelect, 'image' | 'alt' | 'color'>;
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
@@ -62,7 +62,7 @@ export const selectProducts = (orm: Orm | Transaction, colors: string[] = []) =>
       images,
       sizes: productSizeRows,
       options,
-      siblings,
+      colorCount,
       matchedColor: matchedColor(orm, colors),
     })
     .from(products)
@@ -113,7 +113,7 @@ export const productToWire = (row: ProductRow): Product => {
     category: row.category,
     category_id: row.category.id,
     size_guide: row.sizeGuide,
-    siblings: row.siblings,
+    color_count: row.colorCount,
     ...(row.matchedColor === null ? {} : { matched_color: row.matchedColor }),
   };
 };

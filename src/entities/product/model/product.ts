@@ -124,7 +124,7 @@ export const toProductSummary = (wire: Product): ProductSummary => {
     soldOut: soldOutOf(wire.sizes),
     color: shownColorOf(wire, shown),
     category: wire.category,
-    colorCount: colors.length + (wire.siblings?.length ?? 0),
+    colorCount: wire.color_count ?? colors.length,
     askedColor: colors.length > 1 ? (wire.matched_color ?? null) : null,
   };
 };
