@@ -21,6 +21,9 @@ export const shippingMinor: Readonly<Record<Currency, number>> = {
   AED: 7000,
 };
 
+/** The most products that are new in. */
+export const newInLimit = 30;
+
 /** The largest quantity of one line of the bag. */
 export const maxQuantity = 99;
 

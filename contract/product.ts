@@ -96,6 +96,13 @@ export const ProductsRequestSchema = Type.Object(
     sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
     /** Names of colors, or of the families that `color_families` counts. */
     colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+    /** Beyond the specification: only the newest products that are not reduced (`newInLimit`). */
+    new_in: Type.Optional(Type.Boolean()),
+    /**
+     * Beyond the specification: without a `sort`, in the order that the house gives the category, then
+     * the newest.
+     */
+    featured: Type.Optional(Type.Boolean()),
     /** Beyond the specification: also count the sizes and colors of the listing. */
     facets: Type.Optional(Type.Boolean()),
   },

@@ -55,6 +55,8 @@ export interface DemoCategory {
   id: number;
   name: string;
   slug: string;
+  /** The ids of the products that it begins with, in the house's order; the newest follow. */
+  featured?: number[];
 }
 
 /** A full-screen section of the home page, composed for a wide and for a tall screen. */

@@ -53,6 +53,13 @@ describe('the catalogue', () => {
     }
   });
 
+  it('begins categories with products that they list', () => {
+    for (const { id, featured = [] } of categories) {
+      const listed = products.filter(({ listedIn }) => listedIn.includes(id));
+      expect(listed.map((product) => product.id)).toEqual(expect.arrayContaining(featured));
+    }
+  });
+
   it('sorts every color into a family, and no color that it does not have', () => {
     const colors = new Set(products.flatMap((product) => options(product, 'Color')));
     expect(Object.keys(colorFamilies).sort()).toEqual([...colors].sort());

@@ -114,6 +114,8 @@ export const productCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
+    /** Its place in the house's order of the category; null follows, the newest first. */
+    position: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.productId] }),

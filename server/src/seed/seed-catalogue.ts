@@ -32,7 +32,7 @@ const searchTextOf = (
 export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf) => {
   await tx
     .insert(categories)
-    .values(shop.categories.map((category, position) => ({ ...category, position })));
+    .values(shop.categories.map(({ id, name, slug }, position) => ({ id, name, slug, position })));
   const names = new Map(shop.categories.map(({ id, name }) => [id, name]));
 
   await tx.insert(products).values(
@@ -54,13 +54,19 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       searchDescription: plainText(product.description),
     })),
   );
-  await tx
-    .insert(productCategories)
-    .values(
-      shop.products.flatMap(({ id: productId, listedIn }) =>
-        listedIn.map((categoryId) => ({ productId, categoryId })),
-      ),
-    );
+  const placeIn = (categoryId: number, productId: number) => {
+    const { featured = [] } = shop.categories.find(({ id }) => id === categoryId) ?? {};
+    return featured.includes(productId) ? featured.indexOf(productId) : null;
+  };
+  await tx.insert(productCategories).values(
+    shop.products.flatMap(({ id: productId, listedIn }) =>
+      listedIn.map((categoryId) => ({
+        productId,
+        categoryId,
+        position: placeIn(categoryId, productId),
+      })),
+    ),
+  );
   await tx.insert(productSizes).values(
     shop.products.flatMap(({ id: productId, sizes }) =>
       sizes.map(({ label, stock, isDefault = false }, position) => ({

@@ -9,6 +9,7 @@ export {
   maxLengths,
   maxQuantity,
   maxWishes,
+  newInLimit,
   minPasswordLength,
   oneSize,
   previewLength,

@@ -17,6 +17,7 @@ export {
   menuResetMs,
   minPasswordLength,
   mobileBreakpointPx,
+  newInLimit,
   oneSize,
   pageAnimationMs,
   panelSlideMs,

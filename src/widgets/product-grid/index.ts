@@ -1,5 +1,5 @@
-export { searchOfPage } from './model/search-of-page';
-export type { GridColumns } from './ui/product-list';
-export { Pagination } from './ui/pagination';
-export { ProductGrid } from './ui/product-grid';
-export { ProductGridSkeleton } from './ui/product-grid-skeleton';
+export { filteredListing } from './model/listing-address';
+export { loadListing } from './model/load-listing';
+export { type KeepProduct, useProductListing } from './model/use-product-listing';
+export { ListingBar } from './ui/listing-bar';
+export { ProductResults } from './ui/product-results';

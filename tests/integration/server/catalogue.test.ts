@@ -67,6 +67,33 @@ describe('POST /products', () => {
     expect(await everything({ category_id: 1e300 })).toEqual([]);
   });
 
+  it('lists as new in the thirty newest that are not reduced, filtered and counted among them', async () => {
+    const ids = (found: Product[]) => found.map(({ id }) => id);
+    const full = (await everything()).filter(({ on_sale }) => !on_sale);
+    const newest = full.slice(0, 30);
+    expect(full.length).toBeGreaterThan(30);
+    expect(ids(await everything({ new_in: true }))).toEqual(ids(newest));
+    expect(await list({ new_in: true, page: 2 })).toMatchObject({ total: 30, last_page: 2 });
+    expect(await everything({ new_in: true, on_sale: true })).toEqual([]);
+    const { facets } = await list({ new_in: true, facets: true });
+    expect(facets?.sizes.find(({ value }) => value === 'XS')?.count).toBe(
+      newest.filter(({ sizes }) => sizes.some(({ size }) => size === 'XS')).length,
+    );
+  });
+
+  it("lists a category in the house's order on request, then the newest, unless it is sorted", async () => {
+    const featured = demoShop.categories.find(({ id }) => id === 6)?.featured ?? [];
+    expect(featured.length).toBeGreaterThan(4);
+    const ids = async (request: ProductsRequest) =>
+      (await everything({ category_id: 6, ...request })).map(({ id }) => id);
+    const newest = await ids({});
+    const rest = newest.filter((id) => !featured.includes(id));
+    expect(await ids({ featured: true })).toEqual([...featured, ...rest]);
+    expect(await ids({ featured: true, sort: 'newest' })).toEqual(newest);
+    const all = (request: ProductsRequest) => list({ ...request, per_page: 3 });
+    expect((await all({ featured: true })).data).toEqual((await all({})).data);
+  });
+
   it.each(['USD', 'EUR', 'AED'] as const)(
     'filters and sorts by the price in %s',
     async (currency) => {

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { newInLimit } from '@contract/constants';
+
 import type { Orm, Transaction } from '../../db/client';
 import { productCategories, products, productSizes } from '../../db/schema';
 import { hasId } from '../../db/row-id';
@@ -33,6 +35,19 @@ const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): 
       ),
     )}`;
 
+const newest = [sql`${products.createdAt} desc nulls first`, sql`${products.id} desc nulls first`];
+
+const isNewIn = (orm: Orm | Transaction): SQL =>
+  inArray(
+    products.id,
+    orm
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.discountPercentage, 0))
+      .orderBy(...newest)
+      .limit(newInLimit),
+  );
+
 /** The condition for products of the listing; undefined where all of them are in it. */
 export const filterOf = (
   orm: Orm | Transaction,
@@ -48,12 +63,21 @@ export const filterOf = (
     query.onSale ? gt(products.discountPercentage, 0) : undefined,
     query.sizes.length > 0 || query.inStockOnly ? hasSize(orm, query) : undefined,
     query.colors.length > 0 ? hasColor(orm, query.colors) : undefined,
+    query.newIn ? isNewIn(orm) : undefined,
   );
 };
 
-const newest = [sql`${products.createdAt} desc nulls first`, sql`${products.id} desc nulls first`];
+/** The product's place in the house's order of a category. */
+const placeIn = (categoryId: number): SQL =>
+  sql`(select ${productCategories.position} from ${productCategories} where ${and(
+    eq(productCategories.productId, products.id),
+    hasId(productCategories.categoryId, categoryId),
+  )}) nulls last`;
 
-const orderOf = ({ sort, currency }: ProductQuery, match: SearchMatch | null): SQL[] => {
+const orderOf = (
+  { sort, currency, categoryId }: ProductQuery,
+  match: SearchMatch | null,
+): SQL[] => {
   const price = priceColumns[currency];
   switch (sort) {
     case 'price-low-high':
@@ -62,6 +86,8 @@ const orderOf = ({ sort, currency }: ProductQuery, match: SearchMatch | null): S
       return [desc(price), desc(products.id)];
     case 'relevance':
       return match ? [desc(match.rank), ...newest] : newest;
+    case 'featured':
+      return categoryId === null ? newest : [placeIn(categoryId), ...newest];
     case 'newest':
       return newest;
   }

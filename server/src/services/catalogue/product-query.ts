@@ -19,8 +19,10 @@ export interface ProductQuery {
   search: Search | null;
   sizes: string[];
   colors: string[];
-  /** `relevance`: a search without a sort of its own. */
-  sort: ProductSort | 'relevance';
+  /** Only the newest that are not reduced. */
+  newIn: boolean;
+  /** Without a sort of its own: `relevance` for a search, `featured` for a category on request. */
+  sort: ProductSort | 'relevance' | 'featured';
   page: number;
   perPage: number;
   /** Also count the sizes and colors. */
@@ -37,6 +39,14 @@ const toMinor = (price: string | number | null | undefined): number | null => {
   );
 };
 
+const defaultSortOf = (
+  { featured, category_id }: ProductsRequest,
+  search: Search | null,
+): ProductQuery['sort'] => {
+  if (search !== null) return 'relevance';
+  return featured && category_id != null ? 'featured' : 'newest';
+};
+
 const distinct = (values: string[] | undefined): string[] =>
   [...new Set((values ?? []).map((value) => value.trim()).filter((value) => value !== ''))].sort();
 
@@ -45,7 +55,7 @@ export const readProductQuery = (request: ProductsRequest): ProductQuery => {
   const minPrice = toMinor(request.min_price);
   const maxPrice = toMinor(request.max_price);
   const search = readSearch(request.search ?? '');
-  const sort = request.sort ?? (search === null ? 'newest' : 'relevance');
+  const sort = request.sort ?? defaultSortOf(request, search);
   const inCurrency = Boolean(minPrice) || maxPrice !== null || sort.startsWith('price');
   return {
     currency: inCurrency ? (request.currency ?? 'USD') : 'USD',
@@ -55,6 +65,7 @@ export const readProductQuery = (request: ProductsRequest): ProductQuery => {
     inStockOnly: request.in_stock_only ?? false,
     onSale: request.on_sale ?? false,
     search,
+    newIn: request.new_in ?? false,
     sizes: distinct(request.sizes),
     colors: distinct(request.colors),
     sort,

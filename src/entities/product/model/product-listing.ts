@@ -13,6 +13,10 @@ export interface ProductListing {
   inStock?: boolean;
   sizes?: readonly string[];
   colors?: readonly string[];
+  /** Only what is new in. */
+  newIn?: boolean;
+  /** Without a sort: in the house's order of the category, if the provider has one. */
+  featured?: boolean;
   sort?: ProductSort;
   page?: number;
   /** Products per page; the provider's own number when absent. */
@@ -74,6 +78,8 @@ export const toProductsRequest = (
   ...(listing.inStock && { in_stock_only: true }),
   ...(listing.sizes?.length && { sizes: [...listing.sizes] }),
   ...(listing.colors?.length && { colors: [...listing.colors] }),
+  ...(listing.newIn && { new_in: true }),
+  ...(listing.featured && { featured: true }),
   ...(listing.facets && { facets: true }),
   ...(listing.sort !== undefined && { sort: listing.sort }),
   ...(listing.perPage !== undefined && { per_page: listing.perPage }),

@@ -1,4 +1,5 @@
 import type { ProductSort } from '@contract/product';
+import type { ProductListing } from '@/entities/product';
 
 /** The sorts of the shop (section 9), by their names. */
 export const sortOptions = [
@@ -7,8 +8,8 @@ export const sortOptions = [
   { value: 'price-high-low', title: 'Price: high to low' },
 ] as const satisfies readonly { value: ProductSort; title: string }[];
 
-/** The value of the sort that only a search has: the provider's order of its results. */
-export const bestMatch = 'best-match';
-
-/** The sorts of a search, which starts with the best match (departure 70). */
-export const searchSortOptions = [{ value: bestMatch, title: 'Best match' }, ...sortOptions];
+/** The sorts of a listing; the first is its default (departure 70). */
+export const sortOptionsOf = ({ search, featured }: ProductListing) => {
+  if (search !== undefined) return [{ value: 'best-match', title: 'Best match' }, ...sortOptions];
+  return featured ? [{ value: 'featured', title: 'Featured' }, ...sortOptions] : sortOptions;
+};

@@ -1,4 +1,5 @@
 import type { ProductSort } from '@contract/product';
+import type { ProductListing } from '@/entities/product';
 
 import { priceAmount } from './price-input';
 
@@ -13,7 +14,7 @@ export interface ProductFilters {
   inStock: boolean;
   sizes: readonly string[];
   colors: readonly string[];
-  /** Null: the newest first, in a search the best match. */
+  /** Null: the newest first, in a search the best match, in a featured listing its own order. */
   sort: ProductSort | null;
 }
 
@@ -51,21 +52,24 @@ const valuesOf = (search: URLSearchParams, name: string): string[] =>
 
 const sorts: readonly ProductSort[] = ['newest', 'price-low-high', 'price-high-low'];
 
-/** Only a search has another default than the newest first. */
-const sortFrom = (search: URLSearchParams): ProductSort | null => {
+/** Only a search and a featured listing have another default than the newest first. */
+const sortFrom = (search: URLSearchParams, featured: boolean): ProductSort | null => {
   const sort = sorts.find((known) => known === search.get(names.sort)) ?? null;
-  return sort === 'newest' && !search.get('search')?.trim() ? null : sort;
+  return sort === 'newest' && !featured && !search.get('search')?.trim() ? null : sort;
 };
 
 /** The filters in an address; invalid ones count as not set. */
-export const filtersFromSearch = (search: URLSearchParams): ProductFilters => ({
+export const filtersFromSearch = (
+  search: URLSearchParams,
+  { featured = false }: Pick<ProductListing, 'featured'> = {},
+): ProductFilters => ({
   minPrice: priceAmount(search.get(names.minPrice) ?? ''),
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
   onSale: search.get(names.onSale) === onValue,
   inStock: search.get(names.inStock) === onValue,
   sizes: valuesOf(search, names.sizes),
   colors: valuesOf(search, names.colors),
-  sort: sortFrom(search),
+  sort: sortFrom(search, featured),
 });
 
 /**

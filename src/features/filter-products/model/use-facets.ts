@@ -24,11 +24,12 @@ const useSettled = <T>(value: T): T => {
 };
 
 const listingOf = (
-  { categoryId, search }: ProductListing,
+  { categoryId, search, newIn }: ProductListing,
   { minPrice, maxPrice, onSale, inStock, sizes, colors }: ProductFilters,
 ): ProductListing => ({
   ...(categoryId !== undefined && { categoryId }),
   ...(search !== undefined && { search }),
+  ...(newIn && { newIn }),
   minPrice: priceAmount(minPrice),
   maxPrice: priceAmount(maxPrice),
   onSale,

@@ -11,12 +11,7 @@ import { RouterLink } from '@/shared/ui/router-link';
 import { touchTargetPx } from '@/shared/ui/theme';
 
 import { filterChips } from '../model/filter-chips';
-import {
-  filtersFromSearch,
-  noFilters,
-  type ProductFilters,
-  searchWithFilters,
-} from '../model/product-filters';
+import { noFilters, type ProductFilters, searchWithFilters } from '../model/product-filters';
 
 /** After a chip is removed, the focus moves to the chip in its place, or to the last one. */
 const useFocusOnNext = (count: number) => {
@@ -33,14 +28,19 @@ const useFocusOnNext = (count: number) => {
 /** Marks the button 'Filter & Sort' while filters are set. */
 export const ActiveChip = () => <Chip component="span" size="small" label="Active" />;
 
+interface ChipListProps {
+  currency: Currency;
+  filters: ProductFilters;
+}
+
 /** The set filters, each a link to the listing without it. */
-export const ChipList = ({ currency }: { currency: Currency }) => {
+export const ChipList = ({ currency, filters }: ChipListProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const chips = filterChips(filtersFromSearch(search), currency);
+  const chips = filterChips(filters, currency);
   const { list, removed } = useFocusOnNext(chips.length);
-  const to = (filters: ProductFilters) => {
-    const query = searchWithFilters(search, filters).toString();
+  const to = (next: ProductFilters) => {
+    const query = searchWithFilters(search, next).toString();
     return createPath({ pathname, search: query });
   };
 

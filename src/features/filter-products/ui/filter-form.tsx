@@ -9,7 +9,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
 
-import { bestMatch, searchSortOptions, sortOptions } from '../config/sort-options';
+import { sortOptions, sortOptionsOf } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
 import { useFacets } from '../model/use-facets';
@@ -34,8 +34,8 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   const [pending, setPending] = useState(filters);
   const [problem, setProblem] = useState(() => priceRangeProblem(filters));
   const maxPrice = useRef<HTMLInputElement>(null);
-  const isSearch = listing?.search !== undefined;
-  const defaultSort = isSearch ? bestMatch : 'newest';
+  const sorts = sortOptionsOf(listing ?? {});
+  const defaultSort = sorts[0]?.value;
   const { facets, total, awaited } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
@@ -76,8 +76,8 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
       <RadioCards
         legend="Sort by"
         name="sort"
-        options={isSearch ? searchSortOptions : sortOptions}
-        value={pending.sort ?? defaultSort}
+        options={sorts}
+        value={pending.sort ?? defaultSort ?? 'newest'}
         onChange={({ target }) => {
           const chosen = sortOptions.find(({ value }) => value === target.value)?.value;
           change({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });

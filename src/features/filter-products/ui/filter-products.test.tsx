@@ -8,10 +8,12 @@ import { renderPage } from '../../../../tests/support/render-page';
 import { FilterChips } from './filter-chips';
 import { FilterProducts } from './filter-products';
 
+const listing = { categoryId: 5, search: 'silk', page: 3 };
+
 const Screen = () => (
   <>
-    <FilterProducts currency="USD" listing={{ categoryId: 5, search: 'silk', page: 3 }} />
-    <FilterChips currency="USD" />
+    <FilterProducts currency="USD" listing={listing} />
+    <FilterChips currency="USD" listing={listing} />
   </>
 );
 

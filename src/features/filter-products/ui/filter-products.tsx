@@ -31,7 +31,7 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [open, setOpen] = useState(false);
   /** How often the sheet was opened: it starts from the address each time. */
   const [openings, setOpenings] = useState(0);
-  const filters = filtersFromSearch(search);
+  const filters = filtersFromSearch(search, listing ?? {});
 
   const apply = (next: ProductFilters) => {
     setOpen(false);

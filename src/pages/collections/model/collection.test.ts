@@ -7,7 +7,13 @@ import { collectionAt, collectionListing, collections } from './collection';
 const accessories = { id: 8, name: 'Accessories', slug: 'accessories' };
 const readyToWear = { id: 9, name: 'Ready-To-Wear', slug: 'ready-to-wear' };
 const listingOf = (path: string, categories?: (typeof accessories)[]) =>
-  collectionListing(collectionAt(path), 1, categories);
+  collectionListing(collectionAt(path), categories);
+
+const listed = (path: string, categories?: (typeof accessories)[]) => {
+  const listing = listingOf(path, categories);
+  if (listing === null || listing === 'pending') throw new Error('It lists nothing');
+  return listing;
+};
 
 describe('the collections (section 2, ADR 0006)', () => {
   it('are six, under their titles', () => {
@@ -22,10 +28,22 @@ describe('the collections (section 2, ADR 0006)', () => {
     expect(collectionAt('/collections/ss24/').title).toBe('RTW SS24');
   });
 
-  it('list everything, newest first, under New In', () => {
-    expect(listingOf('/collections/new-in')).toMatchObject({
-      listing: { sort: 'newest', page: 1 },
-    });
+  it('list thirty at most under New In, none of them reduced, whatever the provider knows', () => {
+    const { listing, keep } = listed('/collections/new-in');
+    expect(listing).toEqual({ newIn: true });
+    const reducedBy = (discountPercentage: number) => ({ discountPercentage }) as ProductSummary;
+    expect(keep?.(reducedBy(0), 29)).toBe(true);
+    expect(keep?.(reducedBy(0), 30)).toBe(false);
+    expect(keep?.(reducedBy(10), 0)).toBe(false);
+  });
+
+  it('are in the order of the house where they are a season', () => {
+    for (const { path } of collections) {
+      const season = path === '/collections/fw-24-25' || path === '/collections/ss24';
+      expect(listed(path, [accessories, readyToWear]).listing.featured, path).toBe(
+        season || undefined,
+      );
+    }
   });
 
   it('list category 6 under FW 24/25 and category 5 under SS24', () => {
@@ -45,12 +63,11 @@ describe('the collections (section 2, ADR 0006)', () => {
   });
 
   it('else list everything but accessories under Ready-To-Wear', () => {
-    const listing = listingOf('/collections/ready-to-wear', [accessories]);
-    if (listing === null || listing === 'pending') throw new Error('It lists nothing');
+    const { listing, keep } = listed('/collections/ready-to-wear', [accessories]);
     const product = (category: typeof accessories) => ({ category }) as ProductSummary;
-    expect(listing.listing.categoryId).toBeUndefined();
-    expect(listing.leaveOut(product(accessories))).toBe(true);
-    expect(listing.leaveOut(product(readyToWear))).toBe(false);
+    expect(listing.categoryId).toBeUndefined();
+    expect(keep?.(product(accessories), 0)).toBe(false);
+    expect(keep?.(product(readyToWear), 0)).toBe(true);
   });
 
   it('list nothing under Accessories when the provider has no such category', () => {

@@ -1,7 +1,9 @@
 import type { Category } from '@contract/category';
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing, ProductSummary } from '@/entities/product';
+import { newInLimit } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import type { KeepProduct } from '@/widgets/product-grid';
 
 const readyToWearId = 'ready-to-wear';
 const accessoriesId = 'accessories';
@@ -13,6 +15,8 @@ export interface Collection {
   intro: string;
   /** The category that it lists, as the shop's parameter names it; null lists everything. */
   category: string | null;
+  /** What a season is about, in the house's words. A season opens with a large piece. */
+  story?: string;
 }
 
 export const collections: readonly Collection[] = [
@@ -25,7 +29,7 @@ export const collections: readonly Collection[] = [
   {
     path: paths.newIn,
     title: 'New In',
-    intro: 'The newest pieces first.',
+    intro: 'The last thirty pieces to leave the atelier, the newest first.',
     category: null,
   },
   {
@@ -33,12 +37,16 @@ export const collections: readonly Collection[] = [
     title: 'Collection FW 24/25',
     intro: 'Satin, braid and brushed wool in warm, muted colors.',
     category: 'fw2425',
+    story:
+      'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',
   },
   {
     path: paths.ss24,
     title: 'RTW SS24',
     intro: 'Voile, linen and silk that weigh very little and travel well.',
     category: 'ss24',
+    story:
+      'A season for warm stone and moving air. Sleeves are wide, hems are light, and the prints were drawn from tiles and gardens.',
   },
   {
     path: paths.readyToWear,
@@ -60,35 +68,36 @@ export const collectionAt = (pathname: string): Collection => {
   return collections.find((collection) => collection.path === path) ?? collections[0]!;
 };
 
-/** What a collection lists: a listing of the catalogue, and which products to leave out of it. */
+/** What a collection lists: a listing of the catalogue, and which of its products. */
 export interface CollectionListing {
   listing: ProductListing;
-  leaveOut: (product: ProductSummary) => boolean;
+  keep?: KeepProduct;
 }
 
-const nothing = () => false;
-const isAccessory = (product: ProductSummary) => product.category.slug === accessoriesId;
+const isNoAccessory = (product: ProductSummary) => product.category.slug !== accessoriesId;
+/** For a provider that does not know what is new in. */
+const isNewIn = ({ discountPercentage }: ProductSummary, position: number) =>
+  discountPercentage === 0 && position < newInLimit;
 
 /**
- * What the collection lists, newest first; 'pending' while its category is not known yet, null
- * when the provider has no such category. Without a category of its own, Ready-To-Wear is
- * everything but accessories (ADR 0006).
+ * What the collection lists; 'pending' while its category is not known yet, null when the provider
+ * has no such category. Without a category of its own, Ready-To-Wear is everything but accessories
+ * (ADR 0006).
  */
 export const collectionListing = (
-  collection: Collection,
-  page: number,
+  { path, category, story }: Collection,
   categories: readonly Category[] | undefined,
 ): CollectionListing | 'pending' | null => {
-  const choice = resolveCategory(collection.category, categories);
-  const all: ProductListing = { sort: 'newest', page };
+  if (path === paths.newIn) return { listing: { newIn: true }, keep: isNewIn };
+  const choice = resolveCategory(category, categories);
   switch (choice.kind) {
     case 'all':
-      return { listing: all, leaveOut: nothing };
+      return { listing: {} };
     case 'category':
-      return { listing: { ...all, categoryId: choice.id }, leaveOut: nothing };
+      return { listing: { categoryId: choice.id, ...(story && { featured: true }) } };
     case 'pending':
       return 'pending';
     case 'unknown':
-      return collection.category === readyToWearId ? { listing: all, leaveOut: isAccessory } : null;
+      return category === readyToWearId ? { listing: {}, keep: isNoAccessory } : null;
   }
 };

@@ -1,23 +1,28 @@
 import { bannerOfPlace, getBanners } from '@/entities/banner';
 import { getCategories } from '@/entities/category';
-import { listProducts, pageFromSearch, productItemList } from '@/entities/product';
+import { listProductPages, pageFromSearch, productItemList } from '@/entities/product';
+import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { filteredListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
 
-/** A collection: its picture, and the pieces on the page. */
+/** A collection: its picture, and the pieces on the page. A filtered one is for people only. */
 export const collectionsFacts = async ({ dispatch, url }: FactsContext): Promise<PageFacts> => {
   const once = { subscribe: false } as const;
   const collection = collectionAt(url.pathname);
   const page = pageFromSearch(url.searchParams);
   const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
   const { data: banners } = await dispatch(getBanners.initiate(undefined, once));
-  const listed = collectionListing(collection, page, categories);
+  const listed = collectionListing(collection, categories);
+  const listing = listed === null || listed === 'pending' ? null : listed.listing;
+  if (countFilters(filtersFromSearch(url.searchParams, listing ?? {})) > 0)
+    return { noIndex: true };
   const { data } =
-    listed === null || listed === 'pending'
+    listing === null
       ? { data: undefined }
-      : await dispatch(listProducts.initiate(listed.listing, once));
-  const products = data?.products ?? [];
+      : await dispatch(listProductPages.initiate(filteredListing(listing, url.searchParams), once));
+  const products = data?.pages[0]?.products ?? [];
   return {
     canonical: `${collection.path}${page === 1 ? '' : `?page=${page}`}`,
     image: bannerOfPlace(banners ?? [], collection.path)?.image ?? products[0]?.image,

@@ -2,16 +2,12 @@ import { useLocation } from 'react-router';
 
 import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
 import { useGetCategoriesQuery } from '@/entities/category';
-import { pageFromSearch, type ProductSummary, useListProductsQuery } from '@/entities/product';
+import type { ProductSummary } from '@/entities/product';
+import { useProductListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
 
-const picturesOf = (
-  products: readonly ProductSummary[] | undefined,
-  undecided: boolean,
-): readonly string[] | null => {
-  if (products?.length === 0) return null;
-  if (undecided || products === undefined) return [];
+const picturesOf = (products: readonly ProductSummary[]): readonly string[] => {
   // Close-ups, since the whole pieces are shown right below.
   const closer = products.flatMap(({ secondImage }) => secondImage ?? []);
   const whole = products.map(({ image }) => image);
@@ -20,18 +16,15 @@ const picturesOf = (
 
 /** The collection of the address, with its products and the picture of its header. */
 export const useCollection = () => {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const collection = collectionAt(pathname);
-  const page = pageFromSearch(new URLSearchParams(search));
 
   const banners = useGetBannersQuery();
   const categories = useGetCategoriesQuery();
-  const listed = collectionListing(collection, page, categories.data);
-  const asked = listed === null || listed === 'pending' ? null : listed;
-  const { currentData, isError, isFetching, refetch } = useListProductsQuery(asked?.listing ?? {}, {
-    skip: asked === null,
-  });
-  const products = currentData?.products.filter((product) => !asked?.leaveOut(product));
+  const listed = collectionListing(collection, categories.data);
+  const { listing = null, keep } = listed === 'pending' ? {} : (listed ?? {});
+  const results = useProductListing(listing, keep);
+  const state = listed === null ? 'empty' : results.state;
   const unreadable = listed === 'pending' && categories.isError;
 
   return {
@@ -42,16 +35,16 @@ export const useCollection = () => {
      * Pictures of the first products, when no banner links here: empty until they are known, null
      * when the collection is empty.
      */
-    pictures: picturesOf(listed === null ? [] : products, banners.isLoading),
-    products: listed === null ? [] : products,
-    page: currentData,
-    failed: products === undefined && (isError || unreadable),
+    pictures:
+      state === 'empty' ? null : picturesOf(banners.isLoading ? [] : results.products.flat()),
+    results: { ...results, state },
+    failed: unreadable || state === 'error',
     /** The categories failed to load, and the collection cannot be resolved without them. */
     unreadable,
-    retrying: isFetching || categories.isFetching,
+    retrying: results.isFetching || categories.isFetching,
     retry: () => {
       if (unreadable) void categories.refetch();
-      else void refetch();
+      else void results.refetch();
     },
   };
 };

@@ -20,6 +20,11 @@ const Frame = styled('div')({
   [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
 });
 
+// A season opens with its picture across the whole screen, and with words of its own below.
+const WideFrame = styled(Frame)({
+  [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: '80vh', order: 0 },
+});
+
 // Pictures of two products side by side, when the collection has no picture of its own.
 const Pair = styled('div')({
   display: 'grid',
@@ -47,59 +52,63 @@ export interface CollectionHeaderProps {
 const pictureSizes = '(min-width: 768px) 65vw, 100vw';
 const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 
-/** The header of a collection: its name, introduction, and pictures. */
-export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => (
-  <Box
-    component="header"
-    sx={{
-      display: 'grid',
-      backgroundColor: 'sand',
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    }}
-  >
-    {banner === null && pictures !== null && (
-      <Pair>
-        {pictures.map((picture) => (
-          <div key={picture}>
-            <Picture src={picture} alt="" sizes={halfPictureSizes} priority />
-          </div>
-        ))}
-      </Pair>
-    )}
-    {banner !== null && (
-      <Frame>
-        <ArtDirectedPicture
-          src={banner.image}
-          portraitSrc={banner.portraitImage}
-          alt={banner.alt}
-          sizes={pictureSizes}
-          priority
-        />
-      </Frame>
-    )}
-    <Stack
-      spacing={4}
+const columns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
+
+/** The header of a collection: its name, introduction, and pictures; a season also has its story. */
+export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => {
+  const { title, intro, story } = collection;
+  const PictureFrame = story === undefined ? Frame : WideFrame;
+  return (
+    <Box
+      component="header"
       sx={{
-        justifyContent: 'center',
-        paddingInline: gutter,
-        paddingBlock: 8,
-        [media.desktop]: { paddingInlineEnd: 8 },
+        display: 'grid',
+        backgroundColor: 'sand',
+        [media.desktop]: story === undefined ? columns : {},
       }}
     >
-      <PageHeading variant="display">{collection.title}</PageHeading>
-      <Typography
-        variant="h4"
-        component="p"
+      {banner === null && pictures !== null && (
+        <Pair>
+          {pictures.map((picture) => (
+            <div key={picture}>
+              <Picture src={picture} alt="" sizes={halfPictureSizes} priority />
+            </div>
+          ))}
+        </Pair>
+      )}
+      {banner !== null && (
+        <PictureFrame>
+          <ArtDirectedPicture
+            src={banner.image}
+            portraitSrc={banner.portraitImage}
+            alt={banner.alt}
+            sizes={story === undefined ? pictureSizes : '100vw'}
+            priority
+          />
+        </PictureFrame>
+      )}
+      <Box
         sx={{
-          maxInlineSize: '26rem',
-          fontWeight: 400,
-          lineHeight: 1.35,
-          letterSpacing: 0,
-          textWrap: 'balance',
+          display: 'grid',
+          gap: 4,
+          alignContent: 'center',
+          paddingInline: gutter,
+          paddingBlock: 8,
+          [media.desktop]: story === undefined ? { paddingInlineEnd: 8 } : columns,
         }}
       >
-        {collection.intro}
-      </Typography>
-    </Stack>
-  </Box>
-);
+        <PageHeading variant="display">{title}</PageHeading>
+        <Stack spacing={4} sx={{ maxInlineSize: story === undefined ? '26rem' : '40rem' }}>
+          <Typography
+            variant="h4"
+            component="p"
+            sx={{ fontWeight: 400, lineHeight: 1.35, letterSpacing: 0, textWrap: 'balance' }}
+          >
+            {intro}
+          </Typography>
+          {story !== undefined && <Typography color="textSecondary">{story}</Typography>}
+        </Stack>
+      </Box>
+    </Box>
+  );
+};

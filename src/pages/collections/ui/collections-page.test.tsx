@@ -26,7 +26,7 @@ describe('a collection (section 2, ADR 0006)', () => {
     );
     expect(asked).toContainEqual({
       path: '/products',
-      body: { currency: 'USD', category_id: 6, sort: 'newest', page: 1 },
+      body: { currency: 'USD', category_id: 6, featured: true, page: 1 },
     });
   });
 

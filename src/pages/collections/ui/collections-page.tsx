@@ -1,26 +1,22 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Divider from '@mui/material/Divider';
 
 import { categoriesFailedMessage } from '@/entities/category';
-import { lastPageOf } from '@/entities/product';
 import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LinkStrip } from '@/shared/ui/link-strip';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { Button } from '@/shared/ui/button';
-import { Pagination, ProductGrid, ProductGridSkeleton } from '@/widgets/product-grid';
+import { ListingBar, ProductResults } from '@/widgets/product-grid';
 
 import { collections } from '../model/collection';
 import { useCollection } from '../model/use-collection';
 import { CollectionHeader } from './collection-header';
 
-const CollectionGrid = ({
-  products,
-  page,
+const CollectionProducts = ({
+  collection,
+  results,
   failed,
   unreadable,
   retrying,
@@ -38,31 +34,22 @@ const CollectionGrid = ({
       />
     );
   }
-  if (products === undefined) {
-    return (
-      <>
-        <VisuallyHidden role="status">Loading collection...</VisuallyHidden>
-        <ProductGridSkeleton />
-      </>
-    );
-  }
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title="No pieces here yet"
-        text="Nothing from this collection is in the shop at the moment."
-        action={<Button href={paths.newIn}>See what is new</Button>}
-      />
-    );
-  }
+  const emptyState = results.isFiltered ? (
+    <EmptyState
+      title="No products found matching your criteria."
+      action={<Button href={collection.path}>Clear all filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      title="No pieces here yet"
+      text="Nothing from this collection is in the shop at the moment."
+      action={<Button href={paths.newIn}>See what is new</Button>}
+    />
+  );
   return (
     <>
-      <ProductGrid pages={[products]} />
-      {page !== undefined && (
-        <Box sx={{ paddingBlockStart: '72px' }}>
-          <Pagination page={page.page} lastPage={lastPageOf([page])} />
-        </Box>
-      )}
+      <ListingBar results={results} />
+      <ProductResults results={results} emptyState={emptyState} />
     </>
   );
 };
@@ -85,9 +72,8 @@ export const CollectionsPage = () => {
           }))}
         />
       </Container>
-      <Divider />
-      <Page>
-        <CollectionGrid {...state} />
+      <Page sx={{ paddingBlockStart: 0 }}>
+        <CollectionProducts {...state} />
       </Page>
     </>
   );

@@ -1,8 +1,14 @@
 import { getCategories, resolveCategory } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
-import { listingWithCurrency, listProductPages, productItemList } from '@/entities/product';
+import {
+  listingWithCurrency,
+  listProductPages,
+  pageFromSearch,
+  productItemList,
+} from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { filteredListing } from '@/widgets/product-grid';
 
 import { shopAddress, shopHeading, shopListing } from './shop-listing';
 
@@ -18,13 +24,16 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
   const address = shopAddress(url.searchParams);
   const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
   const choice = resolveCategory(address.category, categories);
-  const listing = shopListing(url.searchParams, choice);
+  const listing = shopListing(address, choice);
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
   const unreadable = categories === undefined && choice.kind !== 'all';
   if (listing === null || unreadable || filtered || address.search !== '') return { noIndex: true };
 
   const { data } = await dispatch(
-    listProductPages.initiate(listingWithCurrency(listing, selectCurrency(getState())), once),
+    listProductPages.initiate(
+      listingWithCurrency(filteredListing(listing, url.searchParams), selectCurrency(getState())),
+      once,
+    ),
   );
   const page = data?.pages[0];
   if (page === undefined || page.products.length === 0) return { noIndex: true };
@@ -32,7 +41,7 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
   const category = choice.kind === 'category' ? choice.category : null;
   const path = paths.shop({ category: category?.slug });
   return {
-    canonical: `${path}${pageQuery(address.page, category === null)}`,
+    canonical: `${path}${pageQuery(pageFromSearch(url.searchParams), category === null)}`,
     image: page.products[0]?.image,
     breadcrumb: [
       { name: 'Home', path: paths.home },

@@ -6,10 +6,10 @@ import { Button } from '@/shared/ui/button';
 import { LinkStrip } from '@/shared/ui/link-strip';
 
 import { categoryLinks } from '../model/category-links';
-import type { useShopListing } from '../model/use-shop-listing';
+import type { useShop } from '../model/use-shop';
 
 interface CategoryStripProps {
-  shop: ReturnType<typeof useShopListing>;
+  shop: ReturnType<typeof useShop>;
 }
 
 /** The links to all categories; the products stay when only these have failed to load. */

@@ -1,28 +1,18 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 
 import { categoriesFailedMessage } from '@/entities/category';
-import { selectCurrency } from '@/entities/currency';
-import { FilterChips, FilterProducts } from '@/features/filter-products';
-import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { ListingBar, ProductResults } from '@/widgets/product-grid';
 
-import { columnsFromSearch } from '../model/grid-columns';
-import { shopHeading } from '../model/shop-listing';
-import { useShopListing } from '../model/use-shop-listing';
+import { emptyListingText, shopHeading } from '../model/shop-listing';
+import { useShop } from '../model/use-shop';
 import { CategoryStrip } from './category-strip';
-import { GridToggle } from './grid-toggle';
-import { ShopResults } from './shop-results';
-
-const countText = (total: number | null) => {
-  if (total === null) return '\u00A0';
-  return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
-};
 
 const productsFailedMessage = 'Failed to fetch products. Please try again later.';
 
@@ -30,18 +20,21 @@ const reload = () => {
   window.location.reload();
 };
 
+/** The listing without its filters if it has any, else without its search and category as well. */
+const clearedAddress = ({ address, results }: ReturnType<typeof useShop>): string =>
+  results.isFiltered
+    ? paths.shop({ category: address.category ?? undefined, search: address.search })
+    : paths.shop();
+
 /** The shop: the catalogue by category, search and filters (section 2, Shop). */
 export const ShopPage = () => {
-  const [search] = useSearchParams();
-  const currency = useAppSelector(selectCurrency);
-  const shop = useShopListing();
-  const { address, choice, listing, total, state, categoriesFailed } = shop;
-  const columns = columnsFromSearch(search);
+  const shop = useShop();
+  const { address, choice, results, categoriesFailed } = shop;
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
   const categoryUnreadable = categoriesFailed && choice.kind !== 'all';
 
-  if (categoryUnreadable || state === 'error') {
+  if (categoryUnreadable || results.state === 'error') {
     return (
       <Page>
         <PageTitle page={heading} />
@@ -71,30 +64,22 @@ export const ShopPage = () => {
         <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
       </Stack>
       <CategoryStrip shop={shop} />
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 6,
-          marginBlockEnd: 6,
-          borderBlock: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ marginInlineEnd: 'auto' }}
-        >
-          {countText(state === 'empty' ? 0 : total)}
-        </Typography>
-        <GridToggle columns={columns} />
-        <FilterProducts currency={currency} listing={listing} />
-      </Stack>
-      <FilterChips currency={currency} />
-      <ShopResults shop={shop} columns={columns} />
+      <ListingBar results={results} />
+      <ProductResults
+        results={results}
+        priority
+        emptyState={
+          <EmptyState
+            title={emptyListingText(address)}
+            text={
+              address.search === ''
+                ? undefined
+                : 'Try a shorter word, or the name of a color or fabric.'
+            }
+            action={<Button href={clearedAddress(shop)}>Clear all filters</Button>}
+          />
+        }
+      />
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { defaultGridColumns } from '@/shared/config';
-import type { GridColumns } from '@/widgets/product-grid';
+
+import type { GridColumns } from '../ui/product-list';
 
 const parameterName = 'columns';
 

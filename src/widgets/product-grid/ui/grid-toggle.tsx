@@ -3,13 +3,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useSearchParams } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
-import type { GridColumns } from '@/widgets/product-grid';
-
-import { gridColumns, searchWithColumns } from '../model/grid-columns';
+import { columnsFromSearch, gridColumns, searchWithColumns } from '../model/grid-columns';
 
 /** Two, three or four columns, on a desktop only (section 2, Shop). */
-export const GridToggle = ({ columns }: { columns: GridColumns }) => {
+export const GridToggle = () => {
   const [search, setSearch] = useSearchParams();
+  const columns = columnsFromSearch(search);
   return (
     <Stack
       role="group"

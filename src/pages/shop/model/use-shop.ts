@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+
+import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
+import { useProductListing } from '@/widgets/product-grid';
+
+import { shopAddress, shopListing } from './shop-listing';
+
+/** What the shop's address names, and the results of its listing. */
+export const useShop = () => {
+  const [search] = useSearchParams();
+  const categories = useGetCategoriesQuery();
+  const address = shopAddress(search);
+  const choice = resolveCategory(address.category, categories.data);
+  const results = useProductListing(shopListing(address, choice));
+
+  return {
+    address,
+    choice,
+    results: choice.kind === 'unknown' ? { ...results, state: 'empty' as const } : results,
+    categories: categories.data ?? [],
+    /** The categories failed to load: a category that the address names has no name. */
+    categoriesFailed: categories.isError && categories.data === undefined,
+    refetchCategories: categories.refetch,
+  } as const;
+};

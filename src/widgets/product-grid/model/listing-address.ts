@@ -1,0 +1,51 @@
+import { pageFromSearch, type ProductListing } from '@/entities/product';
+import { filtersFromSearch } from '@/features/filter-products';
+
+/** The maximum number of pages on one screen. */
+const maxPages = 10;
+
+/** The pages of a listing that an address shows: `lastShown` when more were loaded below `page`. */
+export const listingPages = (search: URLSearchParams): { page: number; lastShown: number } => {
+  const page = pageFromSearch(search);
+  const to = Number(search.get('to'));
+  const lastShown = Number.isSafeInteger(to)
+    ? Math.min(Math.max(page, to), page + maxPages - 1)
+    : page;
+  return { page, lastShown };
+};
+
+/** The address with one more page; null when the maximum is reached. */
+export const searchWithMore = (search: URLSearchParams): string | null => {
+  const { page, lastShown } = listingPages(search);
+  if (lastShown >= page + maxPages - 1) return null;
+  const next = new URLSearchParams(search);
+  next.set('to', String(lastShown + 1));
+  return `?${next.toString()}`;
+};
+
+// Without a sort a search starts with the best match, a featured listing with what the house chose.
+const hasOwnOrder = ({ search, featured }: ProductListing): boolean =>
+  search !== undefined || Boolean(featured);
+
+/** A listing with the filters, the sort and the page of an address (ADR 0009). */
+export const filteredListing = (
+  listing: ProductListing,
+  search: URLSearchParams,
+): ProductListing => {
+  const { minPrice, maxPrice, onSale, inStock, sizes, colors, sort } = filtersFromSearch(
+    search,
+    listing,
+  );
+  const order = sort ?? (hasOwnOrder(listing) ? null : ('newest' as const));
+  return {
+    ...listing,
+    ...(minPrice !== '' && { minPrice }),
+    ...(maxPrice !== '' && { maxPrice }),
+    ...(onSale && { onSale }),
+    ...(inStock && { inStock }),
+    ...(sizes.length > 0 && { sizes }),
+    ...(colors.length > 0 && { colors }),
+    ...(order !== null && { sort: order }),
+    page: pageFromSearch(search),
+  };
+};

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { selectCurrency } from '@/entities/currency';
+import { FilterChips, FilterProducts } from '@/features/filter-products';
+import { useAppSelector } from '@/shared/redux';
+
+import type { ListingResults } from '../model/use-product-listing';
+import { GridToggle } from './grid-toggle';
+
+const countText = (total: number | null) => {
+  if (total === null) return '\u00A0';
+  return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
+};
+
+/** Above a listing: how many products it has, the grid toggle, 'Filter & Sort' and the set filters. */
+export const ListingBar = ({ results: { listing, total, state } }: { results: ListingResults }) => {
+  const currency = useAppSelector(selectCurrency);
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 6,
+          marginBlockEnd: 6,
+          borderBlock: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginInlineEnd: 'auto' }}
+        >
+          {countText(state === 'empty' ? 0 : total)}
+        </Typography>
+        <GridToggle />
+        <FilterProducts currency={currency} listing={listing} />
+      </Stack>
+      <FilterChips currency={currency} listing={listing} />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+
+import type { ProductListPage } from '@/entities/product';
+
+import { columnsFromSearch } from '../model/grid-columns';
+import { searchWithMore } from '../model/listing-address';
+import { searchOfPage } from '../model/search-of-page';
+import type { ListingResults } from '../model/use-product-listing';
+import { LoadMore } from './load-more';
+import { Pagination } from './pagination';
+import { ProductGrid } from './product-grid';
+import { ProductGridSkeleton } from './product-grid-skeleton';
+
+interface ProductResultsProps {
+  results: ListingResults;
+  /** The grid starts in the first view: its first pictures are loaded at once. */
+  priority?: boolean;
+  /** Shown in place of the grid when nothing is listed. */
+  emptyState: ReactNode;
+}
+
+interface FilledProps extends Omit<ProductResultsProps, 'emptyState'> {
+  page: ProductListPage;
+}
+
+const Filled = ({ results, page, priority }: FilledProps) => {
+  const { firstPage, lastPage, total, products, moreFailed, loadMore, listing } = results;
+  const [search] = useSearchParams();
+  /** The index of the page loaded by Load More, which takes the focus. */
+  const [asked, setAsked] = useState<number>();
+  const { perPage } = page;
+  const lastShown = Math.min(results.lastShown, lastPage);
+  const before = (page.page - 1) * perPage;
+  const shown = before + products.flat().length;
+  const awaitedPages = Math.max(0, lastShown - firstPage + 1 - products.length);
+  const awaited = Math.min(awaitedPages * perPage, Math.max(0, (total ?? Infinity) - shown));
+
+  return (
+    <>
+      {page.approximate && (
+        <Typography sx={{ marginBlockEnd: 6 }}>
+          No exact match for “{listing?.search}”. These come close:
+        </Typography>
+      )}
+      <ProductGrid
+        pages={products}
+        columns={columnsFromSearch(search)}
+        priority={priority}
+        focusedPage={asked}
+        awaited={moreFailed ? 0 : awaited}
+      />
+      <Box sx={{ paddingBlockStart: '72px' }}>
+        <LoadMore
+          first={before + 1}
+          shown={shown}
+          total={total}
+          search={lastShown < lastPage ? searchWithMore(search) : null}
+          onMore={() => {
+            setAsked(lastShown - firstPage + 1);
+          }}
+          failed={moreFailed}
+          onRetry={() => {
+            setAsked(products.length);
+            return loadMore();
+          }}
+        />
+        <Pagination page={page.page} lastShown={lastShown} lastPage={lastPage} />
+      </Box>
+    </>
+  );
+};
+
+/** The results of a listing: the grid with its pages, a skeleton, or an empty state. */
+export const ProductResults = ({ results, priority, emptyState }: ProductResultsProps) => {
+  const [search] = useSearchParams();
+  const { firstPage, lastPage, listing, page, state } = results;
+  if (page !== undefined && page.total !== 0 && firstPage > lastPage) {
+    return <Navigate to={searchOfPage(search, lastPage)} replace />;
+  }
+  if (state === 'empty') return emptyState;
+  if (page === undefined) {
+    return (
+      <>
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockEnd: 6 }}>
+          Loading collection...
+        </Typography>
+        <ProductGridSkeleton columns={columnsFromSearch(search)} />
+      </>
+    );
+  }
+  // Another listing starts over: none of its pages was loaded by Load More yet.
+  return <Filled key={JSON.stringify(listing)} results={results} page={page} priority={priority} />;
+};
