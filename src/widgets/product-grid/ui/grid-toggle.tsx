@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useSearchParams } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
+
 import { columnsFromSearch, gridColumns, searchWithColumns } from '../model/grid-columns';
 
 /** Two, three or four columns, on a desktop only (section 2, Shop). */
