@@ -14,6 +14,7 @@ import {
   startBagSync,
   startPersistingBag,
   startSessionSync,
+  startWishlistSyncWhenNeeded,
 } from '../redux';
 import { createRoutes } from '../routes';
 import { createEmotionCache } from './emotion-cache';
@@ -37,23 +38,18 @@ const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
  * keeps all but the currency in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
-  // Hearts may fill a moment later: its code is not for the first view.
-  const wishlistSync = import('../redux/wishlist-sync').then(
-    ({ startWishlistSync }) => startWishlistSync(store),
-    () => undefined,
-  );
+  const stops = [startWishlistSyncWhenNeeded(store)];
   store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
-  const stops = [
+  stops.push(
     startPersistingBag(store),
     startSessionSync(store),
     startBagSync(store),
     // Refetches on focus: data may have changed elsewhere.
     setupListeners(store.dispatch),
-  ];
+  );
   return () => {
     for (const stop of stops) stop();
-    void wishlistSync.then((stop) => stop?.());
   };
 };
 
@@ -101,11 +97,14 @@ const start = async (): Promise<void> => {
       store={store}
       emotionCache={createEmotionCache()}
       serverState={serverState === null ? undefined : store.getState()}
+      tools={
+        devToolsModule !== undefined &&
+        devTools !== undefined && (
+          <devToolsModule.TimeTravelNotice timeTravel={devTools.timeTravel} />
+        )
+      }
     >
       <RouterProvider router={router} />
-      {devToolsModule !== undefined && devTools !== undefined && (
-        <devToolsModule.TimeTravelNotice timeTravel={devTools.timeTravel} />
-      )}
     </ShopApp>
   );
   if (serverState === null) {

@@ -15,10 +15,12 @@ interface ShopAppProps {
   serverState?: RootState;
   /** The router's provider: one for the browser, another for the server. */
   children: ReactNode;
+  /** What developers see beside the shop. Its place is there on the server too: ids count places. */
+  tools?: ReactNode;
 }
 
 /** The providers around the router, the same on the server and in the browser. */
-export const ShopApp = ({ store, emotionCache, serverState, children }: ShopAppProps) => (
+export const ShopApp = ({ store, emotionCache, serverState, children, tools }: ShopAppProps) => (
   <StrictMode>
     <CacheProvider value={emotionCache}>
       {/* There is one color scheme, so none is stored in the browser. */}
@@ -26,6 +28,7 @@ export const ShopApp = ({ store, emotionCache, serverState, children }: ShopAppP
         <CssBaseline />
         <Provider store={store} serverState={serverState}>
           {children}
+          {tools}
         </Provider>
       </ThemeProvider>
     </CacheProvider>

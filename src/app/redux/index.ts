@@ -4,3 +4,4 @@ export { makeStore } from './make-store';
 export type { RootState } from './root-reducer';
 export { startPersistingBag } from './persisted-bag';
 export { startSessionSync } from './session-sync';
+export { startWishlistSyncWhenNeeded } from './wishlist-sync-when-needed';

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useEffect } from 'react';
 
+import { onFirstGesture } from '@/shared/lib/first-gesture';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -47,19 +48,13 @@ const ToastStack = lazy(async () => {
 
 /** Toasts follow what somebody does: their code is loaded at the first gesture on the page. */
 const useStackFromFirstGesture = () => {
-  useEffect(() => {
-    const listening = new AbortController();
-    const load = () => {
-      listening.abort();
-      loadStack().catch(() => undefined);
-    };
-    for (const gesture of ['pointerdown', 'keydown']) {
-      window.addEventListener(gesture, load, { passive: true, signal: listening.signal });
-    }
-    return () => {
-      listening.abort();
-    };
-  }, []);
+  useEffect(
+    () =>
+      onFirstGesture(() => {
+        loadStack().catch(() => undefined);
+      }),
+    [],
+  );
 };
 
 /** The shop's toasts: shown, and said to screen readers also while a panel is open. */

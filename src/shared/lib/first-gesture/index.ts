@@ -1,0 +1,1 @@
+export { onFirstGesture } from './first-gesture';
