@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
+
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -67,7 +69,7 @@ export const renderPage = async (
   const emotionCache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } =
     createEmotionServer(emotionCache);
-  const markup = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <ShopApp store={store} emotionCache={emotionCache}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
@@ -75,7 +77,10 @@ export const renderPage = async (
         hydrate={false}
       />
     </ShopApp>,
+    // All of it stands in its place: nothing is moved there by an inline script.
+    { progressiveChunkSize: Infinity },
   );
+  const markup = await text(prelude);
   const head = hoisted.exec(markup)?.[0] ?? '';
   const html = markup.slice(head.length);
   const results = Object.values(context.loaderData) as (LoadResult | null)[];

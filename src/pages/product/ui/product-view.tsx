@@ -7,6 +7,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
+import { lazyNear } from '@/shared/ui/lazy-near';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -15,9 +16,9 @@ import { PhoneBar } from '../buying/phone-bar';
 import type { PanelName } from '../panels/product-panels';
 import { ProductPictures } from '../gallery/product-pictures';
 import { RecentlyViewed } from '../related/recently-viewed';
-import { SimilarItems } from '../related/similar-items';
 import { ProductColumns } from './product-columns';
 
+const SimilarItems = lazyNear(async () => (await import('../related/similar-items')).SimilarItems);
 const GalleryViewer = lazy(async () => ({
   default: (await import('../gallery/gallery-viewer')).GalleryViewer,
 }));

@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { searchOfPage } from '../model/search-of-page';
-import { Pagination } from './pagination';
+import { PageLinks } from './page-links';
 
 afterEach(cleanup);
 
 const show = (current: number, last: number) =>
   render(
     <MemoryRouter initialEntries={['/shop?on_sale=1&to=9']}>
-      <Pagination page={current} lastPage={last} />
+      <PageLinks page={current} lastPage={last} />
     </MemoryRouter>,
   );
 

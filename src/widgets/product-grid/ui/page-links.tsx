@@ -6,7 +6,7 @@ import { RouterLink } from '@/shared/ui/router-link';
 
 import { searchOfPage } from '../model/search-of-page';
 
-export interface PaginationProps {
+interface PageLinksProps {
   page: number;
   /** The last page shown, when more are shown below the first. */
   lastShown?: number;
@@ -18,7 +18,7 @@ const Previous = () => names.previous;
 const Next = () => names.next;
 
 /** Numbered pages with previous and next, in the address; nothing when there is only one page. */
-export const Pagination = ({ page, lastShown = page, lastPage }: PaginationProps) => {
+export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   if (lastPage <= 1) return null;

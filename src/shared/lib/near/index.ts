@@ -1,0 +1,1 @@
+export { onNear } from './on-near';

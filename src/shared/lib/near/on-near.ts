@@ -1,0 +1,25 @@
+/** The distance from the screen that counts as near, in pixels. */
+const nearPx = 400;
+
+/**
+ * Calls back once the element has come near the screen, so that its contents can be fetched.
+ * Returns a function that stops it.
+ */
+export const onNear = (element: Element, callback: () => void): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined') {
+    callback();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+  };
+};

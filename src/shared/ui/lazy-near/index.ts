@@ -1,0 +1,1 @@
+export { lazyNear } from './lazy-near';

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { text } from 'node:stream/consumers';
+
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { lazyNear } from './lazy-near';
+
+let callObserver: (isIntersecting: boolean) => void = () => undefined;
+
+class Observer {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    callObserver = (isIntersecting) => {
+      callback([{ isIntersecting }]);
+    };
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+const Greeting = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <button onClick={onClick}>Greet {name}</button>
+);
+
+/** A page whose greeting was rendered by the server, and how often its code was asked for. */
+const openServerPage = async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const greeted = vi.fn();
+  const Part = lazyNear(load);
+  const page = <Part name="Elena" onClick={greeted} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  const openedDocument = document;
+  vi.stubGlobal('document', undefined);
+  const { prelude } = await prerenderToNodeStream(page);
+  const html = await text(prelude);
+  vi.stubGlobal('document', openedDocument);
+  container.innerHTML = html;
+  load.mockClear();
+
+  const ClientPart = lazyNear(load);
+  const recovered = vi.fn();
+  render(<ClientPart name="Elena" onClick={greeted} />, {
+    container,
+    hydrate: true,
+    onRecoverableError: recovered,
+  });
+  await act(async () => Promise.resolve());
+  return { load, greeted, recovered };
+};
+
+const click = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Greet Elena' }));
+};
+
+describe('lazyNear', () => {
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps the HTML of the server without its code until it comes near', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const { load, greeted, recovered } = await openServerPage();
+    expect(screen.getByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+
+    callObserver(false);
+    await act(async () => Promise.resolve());
+    expect(load).not.toHaveBeenCalled();
+
+    callObserver(true);
+    await waitFor(() => {
+      click();
+      expect(greeted).toHaveBeenCalledOnce();
+    });
+    expect(load).toHaveBeenCalledOnce();
+    expect(recovered).not.toHaveBeenCalled();
+  });
+
+  it('comes alive at the first gesture, wherever it is', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const { load, greeted } = await openServerPage();
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => {
+      click();
+      expect(greeted).toHaveBeenCalledOnce();
+    });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is rendered at once on a page that was navigated to', async () => {
+    const Part = lazyNear(() => Promise.resolve(Greeting));
+    render(<Part name="Elena" onClick={() => undefined} />);
+    expect(await screen.findByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
+  });
+});
