@@ -23,18 +23,11 @@ const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
-      'src/shared/ui/(?:picture|page-title|visually-hidden)',
+      'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text)',
       'node_modules/@mui/(?:utils|material/(?:utils|SvgIcon/create))',
     ),
     maxModuleSize: 4000,
-  },
-  {
-    name: 'listing',
-    test: inFolders(
-      'node_modules/@mui/material/Pagination',
-      'src/widgets/product-grid/ui/pagination',
-    ),
   },
   {
     name: 'bag',
@@ -48,10 +41,19 @@ const chunkGroups = [
     name: 'catalogue',
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
-      'src/entities/product',
-      'src/features/(?:toggle-wish/ui|wait-for-stock/ui/offer)',
-      'src/widgets/product-grid',
-      'src/shared/ui/(?:breadcrumb|link-strip|rising-items)',
+      'src/entities/product/(?:api|model)',
+      'src/features/(?:toggle-wish/ui/wish|wait-for-stock/ui/offer)',
+      'src/shared/lib/(?:first-gesture|near)',
+      'src/shared/ui/(?:breadcrumb|lazy-near)',
+    ),
+  },
+  {
+    name: 'cards',
+    test: inFolders(
+      'src/entities/product/ui',
+      'src/features/toggle-wish/ui/card',
+      'src/widgets/product-grid/(?:model|ui/(?:pagination|product))',
+      'src/shared/ui/(?:link-strip|rising-items)',
     ),
   },
   {
@@ -98,20 +100,32 @@ const productionRouter = [
   replacement: folder(`./node_modules/react-router/dist/production/${replacement}`),
 }));
 
+/** A module of Material UI, and what stands in for it. */
+const standIns = (
+  [
+    ['ButtonBase/TouchRipple', 'export default () => null;'],
+    [
+      'useLazyRipple/useLazyRipple',
+      'const off = { ref: { current: null }, start() {}, stop() {}, pulsate() {} };' +
+        'export default () => off;',
+    ],
+    ['CircularProgress/CircularProgress', 'export default () => null;'],
+    ['ToggleButton/RovingToggleButton', 'export default () => null;'],
+    ['Breadcrumbs/BreadcrumbCollapsed', 'export default () => null;'],
+    ['ListItemSecondaryAction/ListItemSecondaryAction', 'export default () => null;'],
+  ] as const
+).map(([module, code]) => ({ test: inFolders(`@mui/material/${module}.mjs$`), code }));
+
 /**
  * Leaves out what the bundler cannot see is unused: of Material UI ripples and spinners, which are
- * off, and the roving tab index of a ToggleButtonGroup; of React Router what frameworks use.
+ * off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs and a deprecated part of
+ * ListItem; of React Router what frameworks use.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   apply: 'build',
   enforce: 'pre',
-  load: (id) =>
-    /@mui.material.(?:ButtonBase.TouchRipple|CircularProgress.CircularProgress|ToggleButton.RovingToggleButton)\.mjs$/.test(
-      id,
-    )
-      ? 'export default () => null;'
-      : null,
+  load: (id) => standIns.find(({ test }) => test.test(id))?.code ?? null,
   transform: (code, id) =>
     /react-router.dist.production/.test(id)
       ? code
