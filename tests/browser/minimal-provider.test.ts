@@ -107,7 +107,9 @@ describeOn(['phone', 'desktop'], () => {
     await page.getByPlaceholder('Search products...').fill('garment');
     await expect(page.getByRole('option', { name: 'See all pieces' })).toBeVisible();
   });
+});
 
+describeOn(['phone'], () => {
   test('with the fields of section 7 alone, a guest registers and buys; the order is cancelled', async ({
     page,
     provider,

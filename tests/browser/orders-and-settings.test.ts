@@ -23,7 +23,7 @@ import {
   searchOf,
 } from './support/steps';
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['phone'], () => {
   test('a customer keeps addresses: added, made the default, changed, deleted, and every failure', async ({
     page,
     shop,
@@ -133,7 +133,9 @@ describeOn(['phone', 'desktop'], () => {
     const title = main.getByRole('heading', { name: 'Shipping Addresses' });
     await expect(title).toBeFocused();
   });
+});
 
+describeOn(['phone', 'desktop'], () => {
   test('a customer changes name and currency, buys in AED, cancels, and gets a refund', async ({
     page,
     shop,

@@ -311,7 +311,7 @@ test('an unfinished reset returns with its history entry, not with a new login',
   await expect(heading('Login')).toBeVisible();
 });
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['phone'], () => {
   test('a forgotten password is replaced, and ends the other sessions', async ({
     page,
     shop,
@@ -401,7 +401,7 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['desktop'], () => {
   test('a password is changed, by the rules in their order', async ({
     page,
     shop,
