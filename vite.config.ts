@@ -41,7 +41,7 @@ const chunkGroups = [
     name: 'catalogue',
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
-      'src/entities/product/(?:api|model)',
+      'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
       'src/features/(?:toggle-wish/ui/wish|wait-for-stock/ui/offer)',
       'src/shared/lib/(?:first-gesture|near)',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
@@ -50,7 +50,7 @@ const chunkGroups = [
   {
     name: 'cards',
     test: inFolders(
-      'src/entities/product/ui',
+      'src/entities/product/ui/(?!piece-row)',
       'src/features/toggle-wish/ui/card',
       'src/widgets/product-grid/(?:model|ui/(?:pagination|product))',
       'src/shared/ui/(?:link-strip|rising-items)',

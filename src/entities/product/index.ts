@@ -8,7 +8,9 @@ export {
   useListProductsQuery,
 } from './api/product-api';
 export { getProductsById } from './api/products-by-id';
+export { useNewPieces } from './api/use-new-pieces';
 export { usePrefetchProduct } from './api/use-prefetch-product';
+export { useViewedPieces } from './api/use-viewed-pieces';
 export type {
   ProductDetail,
   ProductPicture,
@@ -21,4 +23,6 @@ export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export { sortByPrice } from './model/sort-by-price';
+export { rememberViewed, viewedBefore } from './model/viewed-products';
+export { PieceRow } from './ui/piece-row';
 export { ProductCard } from './ui/product-card';

@@ -51,6 +51,8 @@ export interface ProductCardProps {
   heading?: 'h2' | 'h3';
   /** A button in the picture's corner, beside the link. */
   action?: ReactNode;
+  /** Called when the link is followed, e.g. to close the panel that the card is in. */
+  onOpen?: () => void;
 }
 
 /** A product in a list: all but `action` is one link; hovering prefetches the product. */
@@ -61,6 +63,7 @@ export const ProductCard = ({
   priority = false,
   heading = 'h2',
   action,
+  onOpen,
 }: ProductCardProps) => {
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
@@ -69,6 +72,7 @@ export const ProductCard = ({
     <CardLink
       href={paths.product(product.id, product.askedColor)}
       underline="none"
+      onClick={onOpen}
       {...prefetchHandlers}
     >
       <Frame>

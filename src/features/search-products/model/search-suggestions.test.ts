@@ -35,15 +35,30 @@ const suggest = (typed: string, total?: number) =>
   searchSuggestions(typed, {
     recent: ['silk'],
     categories,
+    newPieces: [product],
     found: total === undefined ? null : { words: typed.trim(), page: page(total) },
   }).map(({ kind, label, to }) => [kind, label, to]);
 
 describe('the suggestions of the search', () => {
-  it('are the recent searches and the categories while nothing is typed', () => {
-    expect(suggest(' ').slice(0, 2)).toEqual([
-      ['recent', 'silk', '/shop?search=silk'],
+  it('are the recent searches, the categories and new pieces while nothing is typed', () => {
+    const elsewhere = [
       ['category', 'Dresses', '/shop?category=dresses'],
+      ['category', 'Kaftans', '/shop?category=kaftans'],
+      ['category', 'Skirts & Sets', '/shop?category=skirts-sets'],
+      ['product', 'Zumurrud Kaftan', '/product/7'],
+    ];
+    expect(suggest(' ')).toEqual([['recent', 'silk', '/shop?search=silk'], ...elsewhere]);
+  });
+
+  it('are the categories and new pieces when nothing is found', () => {
+    const found = { words: 'qqq', page: page(0, []) };
+    const from = { recent: ['silk'], categories, newPieces: [product], found };
+    expect(searchSuggestions(' qqq', from).map(({ label }) => label)).toEqual([
+      ...categories.map(({ name }) => name),
+      'Zumurrud Kaftan',
     ]);
+    // What was found for another text says nothing about this one.
+    expect(searchSuggestions('qqqq', from)).toEqual([]);
   });
 
   it('are categories whose name starts with the typed text, in singular and plural', () => {
@@ -67,7 +82,7 @@ describe('the suggestions of the search', () => {
         Array.from({ length: 24 }, () => product),
       ),
     };
-    const kinds = searchSuggestions('zumu', { recent: [], categories, found });
+    const kinds = searchSuggestions('zumu', { recent: [], categories, newPieces: [], found });
     expect(kinds.filter(({ kind }) => kind === 'product')).toHaveLength(5);
     expect(kinds.at(-1)).toMatchObject({ label: 'See all pieces', to: '/shop?search=zumu' });
   });

@@ -33,29 +33,43 @@ const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[
   ];
 };
 
+/** True when the provider has found nothing for the typed text. */
+export const isNothingFound = (typed: string, found: FoundProducts | null): boolean =>
+  found?.page.products.length === 0 && found.words === typed.trim();
+
 const categoryOf = ({ name, slug }: Category): Suggestion => ({
   kind: 'category',
   to: paths.shop({ category: slug }),
   label: name,
 });
 
+const productOf = (product: ProductSummary): Suggestion => ({
+  kind: 'product',
+  to: paths.product(product.id),
+  label: product.name,
+  product,
+});
+
 /**
- * The suggestions for the typed text: matching categories and products; while it is empty, the
- * recent searches and the categories.
+ * The suggestions for the typed text: matching categories and products. While it is empty, the
+ * recent searches, the categories and new pieces; when nothing is found, the last two.
  */
 export const searchSuggestions = (
   typed: string,
   {
     recent,
     categories,
+    newPieces,
     found,
   }: {
     recent: readonly string[];
     categories: readonly Category[];
+    newPieces: readonly ProductSummary[];
     found: FoundProducts | null;
   },
 ): Suggestion[] => {
   const words = typed.trim().toLowerCase();
+  const elsewhere = [...categories.map(categoryOf), ...newPieces.map(productOf)];
   if (words === '') {
     return [
       ...recent.map((search): Suggestion => ({
@@ -63,19 +77,15 @@ export const searchSuggestions = (
         to: paths.shop({ search }),
         label: search,
       })),
-      ...categories.map(categoryOf),
+      ...elsewhere,
     ];
   }
+  if (isNothingFound(typed, found)) return elsewhere;
   const products = found?.page.products.slice(0, maxSuggested) ?? [];
   const named = categories.filter(({ name }) => beginsAWord(name, stemOf(words)));
   return [
     ...named.slice(0, maxCategories).map(categoryOf),
-    ...products.map((product): Suggestion => ({
-      kind: 'product',
-      to: paths.product(product.id),
-      label: product.name,
-      product,
-    })),
+    ...products.map(productOf),
     ...(found === null ? [] : allOf(found)),
   ];
 };

@@ -1,18 +1,26 @@
 import { useMemo } from 'react';
 
 import { useGetCategoriesQuery } from '@/entities/category';
+import { useNewPieces } from '@/entities/product';
 import { useRemembered } from '@/shared/lib/remembered';
 
 import { recentSearchesFrom } from './recent-searches';
-import { type Suggestion, searchSuggestions } from './search-suggestions';
-import { useFoundProducts } from './use-found-products';
+import { isNothingFound, type Suggestion, searchSuggestions } from './search-suggestions';
+import { maxSuggested, useFoundProducts } from './use-found-products';
 
-/** The suggestions for the typed text, and whether their products only match a similar spelling. */
-export const useSearchSuggestions = (
-  typed: string,
-): { suggestions: Suggestion[]; approximate: boolean; nothingFound: boolean } => {
+interface SearchSuggestions {
+  suggestions: Suggestion[];
+  /** Their products only match a similar spelling. */
+  approximate: boolean;
+  /** Nothing matches the typed text: the categories and new pieces are suggested instead. */
+  nothingFound: boolean;
+}
+
+/** The suggestions for the typed text, or for none yet. */
+export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   const remembered = useRemembered('recent-searches');
   const { data: categories } = useGetCategoriesQuery();
+  const newPieces = useNewPieces(maxSuggested);
   const found = useFoundProducts(typed);
 
   const suggestions = useMemo(
@@ -20,13 +28,14 @@ export const useSearchSuggestions = (
       searchSuggestions(typed, {
         recent: recentSearchesFrom(remembered),
         categories: categories ?? [],
+        newPieces: newPieces ?? [],
         found,
       }),
-    [typed, remembered, categories, found],
+    [typed, remembered, categories, newPieces, found],
   );
   return {
     suggestions,
     approximate: found?.page.approximate ?? false,
-    nothingFound: found?.page.products.length === 0 && found.words === typed.trim(),
+    nothingFound: isNothingFound(typed, found),
   };
 };

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 
+import { rememberViewed, viewedBefore } from '@/entities/product';
 import { useRemembered } from '@/shared/lib/remembered';
 
-import { rememberViewed, viewedBefore } from './viewed-products';
 import { useNear } from './use-near';
 
 const RecentItems = lazy(async () => ({

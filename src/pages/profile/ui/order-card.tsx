@@ -23,7 +23,7 @@ import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { media } from '@/shared/ui/theme';
+import { lineClamp, media } from '@/shared/ui/theme';
 
 import { OrderPictures } from './order-pictures';
 
@@ -41,13 +41,7 @@ const twoColumns = {
   },
 };
 
-const threeLines = {
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-};
+const threeLines = { overflowWrap: 'anywhere', ...lineClamp(3) };
 
 /** The facts in one line that wraps only between them: an amount stays with its currency. */
 const unbroken = (facts: readonly string[]): string =>

@@ -11,15 +11,23 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** The level of the heading on its page; 'p' when another heading says the same. */
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+  /** With less space around it, in a panel. */
+  compact?: boolean;
 }
 
 /** The message of an empty list, with what to do next. */
-export const EmptyState = ({ title, text, action, headingLevel = 'h2' }: EmptyStateProps) => (
+export const EmptyState = ({
+  title,
+  text,
+  action,
+  headingLevel = 'h2',
+  compact = false,
+}: EmptyStateProps) => (
   <Stack
     spacing={4}
     sx={{
       alignItems: 'center',
-      paddingBlock: 'clamp(48px, 9vw, 112px)',
+      paddingBlock: compact ? '40px 56px' : 'clamp(48px, 9vw, 112px)',
       textAlign: 'center',
     }}
   >

@@ -1,4 +1,5 @@
 export { fontPreloads } from './font-preloads';
+export { lineClamp } from './line-clamp';
 export { theme } from './theme';
 export {
   color,

@@ -6,7 +6,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
-import { overlayClosed, overlayOpened } from '@/shared/overlay';
+import { remember } from '@/shared/lib/remembered';
+import { overlayClosed, overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
@@ -54,22 +55,64 @@ const setUp = () => {
   const said = () => selectToasts(store.getState()).map(({ title }) => title);
   const where = (): unknown =>
     JSON.parse(screen.getByRole('status', { hidden: true }).textContent ?? '');
-  return { store, fetchFn, open, said, where };
+  const bagCalls = () =>
+    fetchFn.mock.calls.filter(([call]) => (call as Request).url.endsWith('/api/cart')).length;
+  return { store, fetchFn, open, said, where, bagCalls };
 };
 
 describe('CartDrawer', () => {
   beforeEach(() => {
     window.matchMedia = vi.fn().mockReturnValue({ matches: false });
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
 
   it("says 'Your cart is empty' and keeps Checkout disabled", async () => {
-    const { open, fetchFn } = setUp();
+    const { open, bagCalls } = setUp();
     const drawer = within(await open());
     expect(drawer.getByText('Your cart is empty')).toBeTruthy();
     expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true);
     expect(drawer.getByText('Shipping and taxes calculated at checkout.')).toBeTruthy();
-    expect(fetchFn).not.toHaveBeenCalled();
+    expect(bagCalls()).toBe(0);
+  });
+
+  it('leads on from an empty bag: to new pieces, or to those that were viewed', async () => {
+    const { open, fetchFn, store } = setUp();
+    const { product } = wireLine(7, 1);
+    const reduced = { ...product, id: 8, name: 'Reduced', discount_percentage: 20 };
+    const sizes = [{ ...product, id: 70, size: 'S', stock: 0 }];
+    const soldOut = { ...product, id: 9, name: 'Sold out', sizes };
+    const pieces = [product, reduced, soldOut].map((each) => ({ images: [], sizes: [], ...each }));
+    const ask = (input: string | URL | Request) => {
+      const id = Number(/products\/(\d+)$/.exec((input as Request).url)?.[1]);
+      return { id, data: pieces.find((each) => each.id === id) ?? { data: pieces } };
+    };
+    fetchFn.mockImplementation((input) =>
+      Promise.resolve(Response.json({ code: 200, data: ask(input).data })),
+    );
+    const drawer = within(await open());
+    const row = within(await drawer.findByRole('region', { name: 'New In' }));
+    expect((await row.findByRole('link')).getAttribute('href')).toBe('/product/7');
+    expect(drawer.getByRole('link', { name: 'See your wishlist' })).toBeTruthy();
+    act(() => {
+      remember('recently-viewed', [8]);
+    });
+    const viewed = within(await drawer.findByRole('region', { name: 'Recently viewed' }));
+    expect(drawer.queryByRole('region', { name: 'New In' })).toBeNull();
+    await userEvent.click(await viewed.findByRole('link', { name: /Reduced/ }));
+    expect(selectOpenOverlay(store.getState())).toBeNull();
+  });
+
+  it('leaves the pieces out of an empty bag when they cannot be loaded', async () => {
+    const { open, fetchFn } = setUp();
+    const drawer = within(await open());
+    await eventually(() => {
+      expect(fetchFn).toHaveBeenCalled();
+      expect(drawer.queryByText('New In')).toBeNull();
+    });
+    expect(drawer.getByRole('link', { name: 'See the collection' })).toBeTruthy();
   });
 
   it('shows lines with 2 decimals, the subtotal with none, and the exact one beside it', async () => {
@@ -123,10 +166,8 @@ describe('CartDrawer', () => {
   });
 
   it("fetches a customer's bag again whenever it opens, and a guest's never", async () => {
-    const { store, open, fetchFn } = setUp();
+    const { store, open, fetchFn, bagCalls: asked } = setUp();
     fetchFn.mockImplementation(() => Promise.resolve(Response.json({ code: 200, data: [] })));
-    const asked = () =>
-      fetchFn.mock.calls.filter(([call]) => (call as Request).url.endsWith('/api/cart')).length;
     const openAgain = async () => {
       act(() => void store.dispatch(overlayClosed()));
       await eventually(() => {

@@ -9,13 +9,11 @@ import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { paths } from '@/shared/routes';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { Button } from '@/shared/ui/button';
 
 import { CartDrawerFooter } from './cart-drawer-footer';
+import { EmptyBag } from './empty-bag';
 
 /**
  * The bag (section 2): its lines, the subtotal and the button to checkout. A customer's bag is
@@ -52,18 +50,7 @@ export const CartDrawer = () => {
             <Skeleton height="118px" />
           </Stack>
         )}
-        {empty && !loading && (
-          <EmptyState
-            title="Your cart is empty"
-            text="Items that you add are shown here."
-            headingLevel="p"
-            action={
-              <Button href={paths.shop()} variant="outlined" onClick={close}>
-                See the collection
-              </Button>
-            }
-          />
-        )}
+        {empty && !loading && <EmptyBag onLeave={close} />}
         {!empty && (
           <List sx={{ marginBlockStart: '-20px' }}>
             {lines.map((line) => (

@@ -1,19 +1,23 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { overlayClosed, overlayOpened } from '@/shared/overlay';
+import { sessionStarted } from '@/shared/session';
 
 import { renderOverlay } from '../../../../tests/support/render-overlay';
 import { NavigationMenu } from './navigation-menu';
 
-const openMenu = (banners: unknown[] = []) => {
-  const { store, router } = renderOverlay(NavigationMenu, async () =>
-    Response.json({ code: 200, message: 'OK', data: banners }),
-  );
+const openMenu = (banners: unknown[] = [], products: unknown[] = []) => {
+  const { store, router } = renderOverlay(NavigationMenu, async (input) => {
+    const { pathname } = new URL((input as Request).url);
+    const one = pathname.startsWith('/api/products/') ? products[0] : { data: products };
+    const data = pathname === '/api/banners' ? banners : one;
+    return Response.json({ code: 200, message: 'OK', data });
+  });
   act(() => {
     store.dispatch(overlayOpened('menu'));
   });
@@ -106,6 +110,46 @@ describe('NavigationMenu', () => {
     expect(picture()).toBe('/collections/fw-24-25');
     await user.hover(screen.getByRole('link', { name: 'Contact Us' }));
     expect(home).toContain(picture());
+  });
+
+  it('leads to the account below its entries, as guest and as customer', async () => {
+    const { user, store, router } = openMenu();
+    const account = () =>
+      within(screen.getByRole('navigation', { name: 'Account' }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(account()).toEqual(['Log in /login', 'Register /register', 'Wishlist /wishlist']);
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/' } });
+    expect(store.getState().overlay.open).toBeNull();
+    act(() => {
+      const profile = { name: '', email: '', image: '', currency: 'USD' } as const;
+      store.dispatch(sessionStarted({ token: 't', user: profile }));
+      store.dispatch(overlayOpened('menu'));
+    });
+    expect(account()).toEqual([
+      'Profile /profile',
+      'Addresses /shipping-addresses',
+      'Wishlist /wishlist',
+    ]);
+  });
+
+  it('shows new pieces, and nothing in their place when there are none', async () => {
+    const product = {
+      ...{ id: 7, name: 'Lina dress', price: '100.00', price_in_usd: '100.00' },
+      ...{ price_in_eur: '90.00', price_in_aed: '367.00', primary_image: '/a.jpg' },
+      ...{ images: [], sizes: [], discount_percentage: 0, category: null },
+    };
+    const { user, store, router } = openMenu([], [product]);
+    const row = within(screen.getByRole('region', { name: 'New In' }));
+    await user.click(await row.findByRole('link', { name: /Lina dress/ }));
+    expect(router.state.location.pathname).toBe('/product/7');
+    expect(store.getState().overlay.open).toBeNull();
+    cleanup();
+    openMenu([], []);
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'New In' })).not.toBeInTheDocument();
+    });
   });
 
   it('closes by its button and by Escape', async () => {

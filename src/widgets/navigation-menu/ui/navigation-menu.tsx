@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
-import Link from '@mui/material/Link';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -10,14 +9,15 @@ import { useState } from 'react';
 import { menuFadeMs } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
-import { gutter, media, motion, touchTargetPx } from '@/shared/ui/theme';
+import { gutter, media, motion } from '@/shared/ui/theme';
 
 import { homeEntryId, menuEntries } from '../config/menu-entries';
+import { menuGutter } from '../config/menu-gutter';
 import { useEditorialPictures } from '../model/use-editorial-pictures';
 import { useMenuSelection } from '../model/use-menu-selection';
+import { MenuFoot } from './menu-foot';
 import { MenuList } from './menu-list';
 import { MenuPicture } from './menu-picture';
 
@@ -32,31 +32,12 @@ const columns = {
   paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
-    paddingInline: 'clamp(12px, 10vw - 64px, 64px) 8px',
-    minBlockSize: 420,
+    paddingInline: `${menuGutter} 8px`,
+    minBlockSize: 300,
   },
   // The last column has space after it.
   '@media (min-width: 1280px)': { paddingInlineEnd: 0 },
 };
-
-const accountLinks = [
-  { to: paths.profile, label: 'Profile' },
-  { to: paths.wishlist, label: 'Wishlist' },
-];
-
-const account = {
-  flex: 'none',
-  columnGap: 8,
-  paddingInline: gutter,
-  paddingBlockEnd: 6,
-  [media.desktop]: { paddingInline: 'clamp(24px, 4vw, 64px)' },
-};
-
-const accountLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTargetPx,
-} as const;
 
 /**
  * The full-screen menu (section 2): an accordion under 768 px, from there on a picture beside
@@ -94,13 +75,7 @@ export const NavigationMenu = () => {
                   onPreview={setPreviewed}
                 />
               </Box>
-              <Stack component="nav" aria-label="Account" direction="row" sx={account}>
-                {accountLinks.map(({ to, label }) => (
-                  <Link key={to} href={to} underline="hover" onClick={close} sx={accountLink}>
-                    {label}
-                  </Link>
-                ))}
-              </Stack>
+              <MenuFoot onLeave={close} />
             </Stack>
           </Paper>
         </Fade>

@@ -36,8 +36,8 @@ const provider = (held: Record<string, Promise<void>> = {}) => {
     if (!request.url.endsWith('/products')) {
       return Response.json({ code: 200, message: 'OK', data: [category] });
     }
-    const { search } = (await request.json()) as { search: string };
-    asked.push(search);
+    const { search = '' } = (await request.json()) as { search?: string };
+    if (search !== '') asked.push(search);
     await held[search];
     const data = {
       data: [product(7, `Zumurrud ${search}`)],

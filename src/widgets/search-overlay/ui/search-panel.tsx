@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +11,7 @@ import {
   useSearchProducts,
   useSearchSuggestions,
 } from '@/features/search-products';
+import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { media } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -23,8 +25,10 @@ const panel = {
   maxInlineSize: 1040,
   marginInline: 'auto',
   minBlockSize: 'calc(100dvh - 116px)',
-  [media.desktop]: { minBlockSize: 'min(660px, calc(100dvh - 116px))', paddingBlockEnd: 6 },
+  [media.desktop]: { minBlockSize: 'min(704px, calc(100dvh - 116px))', paddingBlockEnd: 6 },
 };
+
+const countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 
 /** Suggests while typing; Enter without an active suggestion searches for the typed text. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
@@ -82,15 +86,24 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         </Typography>
       </form>
       {(approximate || nothingFound) && (
-        <Typography sx={{ marginBlockEnd: 5 }}>
-          {approximate
-            ? 'No exact match for that. These come close:'
-            : `No suggestions for “${typed.trim()}”.`}
+        <Typography sx={{ marginBlockEnd: 5, overflowWrap: 'anywhere' }}>
+          {approximate ? (
+            'No exact match for that. These come close:'
+          ) : (
+            <>
+              No suggestions for “{typed.trim()}”. Try a shorter word, or{' '}
+              <Link href={paths.contact} onClick={onClose}>
+                ask us
+              </Link>
+              .
+            </>
+          )}
         </Typography>
       )}
       {suggestions.length > 0 && (
         <SuggestionList
           suggestions={suggestions}
+          piecesHeading={typed.trim() === '' || nothingFound ? 'New In' : 'Pieces'}
           active={active}
           listbox={getListboxProps()}
           propsOf={(option, index) => getOptionProps({ option, index })}
@@ -102,8 +115,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         </Button>
       )}
       <VisuallyHidden role="status">
-        {typed.trim() !== '' &&
-          (suggestions.length === 1 ? '1 suggestion' : `${suggestions.length} suggestions`)}
+        {typed.trim() !== '' && countText(nothingFound ? 0 : suggestions.length)}
       </VisuallyHidden>
     </Box>
   );

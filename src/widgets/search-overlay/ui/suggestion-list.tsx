@@ -18,6 +18,15 @@ const list = {
   },
 };
 
+// A phone shows them side by side, so that the pieces below are seen too.
+const categories = {
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space(4),
+  },
+};
+
 const pieces = {
   [media.desktop]: {
     display: 'grid',
@@ -26,15 +35,24 @@ const pieces = {
   },
 };
 
-const groups = [
+const layouts = { recent: undefined, category: categories, product: pieces, all: undefined };
+
+interface Group {
+  kind: Suggestion['kind'];
+  heading?: string;
+}
+
+const groups: readonly Group[] = [
   { kind: 'recent', heading: 'Recent searches' },
   { kind: 'category', heading: 'Categories' },
-  { kind: 'product', heading: 'Pieces' },
+  { kind: 'product' },
   { kind: 'all', heading: '' },
-] as const;
+];
 
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
+  /** The heading of the products. */
+  piecesHeading: string;
   /** The index of the active suggestion. */
   active: number;
   /** Material UI's props of the listbox. */
@@ -44,9 +62,15 @@ export interface SuggestionListProps {
 }
 
 /** The listbox of the search: recent searches, categories, and pieces with their pictures. */
-export const SuggestionList = ({ suggestions, active, listbox, propsOf }: SuggestionListProps) => {
+export const SuggestionList = ({
+  suggestions,
+  piecesHeading,
+  active,
+  listbox,
+  propsOf,
+}: SuggestionListProps) => {
   const currency = useAppSelector(selectCurrency);
-  const group = ({ kind, heading }: (typeof groups)[number]) => {
+  const group = ({ kind, heading = piecesHeading }: Group) => {
     const options = suggestions.flatMap((suggestion, index) =>
       suggestion.kind === kind
         ? [
@@ -75,7 +99,7 @@ export const SuggestionList = ({ suggestions, active, listbox, propsOf }: Sugges
             {heading}
           </Typography>
         )}
-        <Box sx={kind === 'product' ? pieces : undefined}>{options}</Box>
+        <Box sx={layouts[kind]}>{options}</Box>
       </div>,
     ];
   };

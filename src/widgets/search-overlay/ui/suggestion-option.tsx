@@ -9,7 +9,7 @@ import { originalPrice } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { color, media, touchTargetPx } from '@/shared/ui/theme';
+import { color, lineClamp, media, touchTargetPx } from '@/shared/ui/theme';
 
 const Option = styled(Link)({
   display: 'flex',
@@ -39,6 +39,8 @@ const Thumb = styled('span')({
 
 const Words = styled('span')({ display: 'grid', gap: 2, fontSize: '0.9375rem', minInlineSize: 0 });
 
+const ProductName = styled('span')(lineClamp(3));
+
 export interface SuggestionOptionProps {
   suggestion: Suggestion;
   currency: Currency;
@@ -65,7 +67,7 @@ const ProductText = ({
         <Picture src={product.image} alt="" sizes="(min-width: 768px) 130px, 64px" ratio="3 / 4" />
       </Thumb>
       <Words>
-        <span data-part="name">{product.name}</span>
+        <ProductName data-part="name">{product.name}</ProductName>
         <Price
           minor={minor}
           originalMinor={originalPrice(minor, product.discountPercentage)}

@@ -15,8 +15,8 @@ export const rememberViewed = (id: number): void => {
   remember('recently-viewed', [id, ...others].slice(0, maxRemembered));
 };
 
-/** The products viewed before the current one, the latest first. */
-export const viewedBefore = (text: string | null, current: number): number[] =>
+/** The products viewed before the current one, if there is one, the latest first. */
+export const viewedBefore = (text: string | null, current?: number): number[] =>
   idsFrom(text)
     .filter((id) => id !== current)
     .slice(0, maxShown);

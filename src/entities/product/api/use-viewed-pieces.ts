@@ -1,0 +1,20 @@
+import { useRemembered } from '@/shared/lib/remembered';
+
+import { type ProductSummary, toProductSummary } from '../model/product';
+import { viewedBefore } from '../model/viewed-products';
+import { useGetProductsByIdQuery } from './products-by-id';
+
+/**
+ * The pieces that were viewed in this browser, the latest first, without those that are no longer
+ * sold; undefined while they are loading, and none where they cannot be loaded.
+ */
+export const useViewedPieces = (count: number): readonly ProductSummary[] | undefined => {
+  const ids = viewedBefore(useRemembered('recently-viewed')).slice(0, count);
+  const { data, isError } = useGetProductsByIdQuery(ids, { skip: ids.length === 0 });
+  if (ids.length === 0) return [];
+  if (data === undefined) return isError ? [] : undefined;
+  return ids.flatMap((id) => {
+    const product = data[id] ?? null;
+    return product === null ? [] : [toProductSummary(product)];
+  });
+};

@@ -1,0 +1,71 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import type { Currency } from '@contract/money';
+import { lineClamp } from '@/shared/ui/theme';
+
+import type { ProductSummary } from '../model/product';
+import { ProductCard } from './product-card';
+
+const Row = styled(List)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  gap: 12,
+  '& a': { fontSize: '0.875rem' },
+  // In full on the product's page.
+  '& [data-part="name"]': lineClamp(2),
+});
+
+interface PieceRowProps {
+  heading: string;
+  /** Undefined while they are loading. */
+  products: readonly ProductSummary[] | undefined;
+  columns: number;
+  currency: Currency;
+  /** Called when one of them is opened. */
+  onOpen: () => void;
+}
+
+/** A small row of products in a panel; nothing when there are none. */
+export const PieceRow = ({ heading, products, columns, currency, onOpen }: PieceRowProps) => {
+  const headingId = useId();
+  if (products?.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} aria-busy={products === undefined}>
+      <Typography
+        id={headingId}
+        variant="overline"
+        component="h2"
+        color="textSecondary"
+        sx={{ marginBlockEnd: 3 }}
+      >
+        {heading}
+      </Typography>
+      <Row sx={{ '--columns': columns }}>
+        {products === undefined
+          ? Array.from({ length: columns }, (_, index) => (
+              <ListItem key={index} aria-hidden="true">
+                <Skeleton variant="picture" />
+                {/* As tall as a name on two lines and a price. */}
+                <Skeleton width="80%" sx={{ marginBlock: '14px 44px' }} />
+              </ListItem>
+            ))
+          : products.map((product) => (
+              <ListItem key={product.id}>
+                <ProductCard
+                  product={product}
+                  currency={currency}
+                  sizes="(min-width: 768px) 200px, 30vw"
+                  heading="h3"
+                  onOpen={onOpen}
+                />
+              </ListItem>
+            ))}
+      </Row>
+    </section>
+  );
+};

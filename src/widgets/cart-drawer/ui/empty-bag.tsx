@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+
+import { selectCurrency } from '@/entities/currency';
+import { PieceRow, useNewPieces, useViewedPieces } from '@/entities/product';
+import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+const columns = 3;
+
+/** The ways on from an empty bag: the shop, the wishlist, and what was viewed before or is new. */
+export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
+  const currency = useAppSelector(selectCurrency);
+  const keepsWishlist = useAppSelector(selectWishlistAvailable);
+  const viewed = useViewedPieces(columns);
+  const newPieces = useNewPieces(columns);
+  const row = { columns, currency, onOpen: onLeave };
+
+  return (
+    <>
+      <EmptyState
+        title="Your cart is empty"
+        text="Items that you add are shown here."
+        headingLevel="p"
+        compact
+        action={
+          <Stack spacing={2} sx={{ alignItems: 'center' }}>
+            <Button href={paths.shop()} variant="outlined" onClick={onLeave}>
+              See the collection
+            </Button>
+            {keepsWishlist && (
+              <Button href={paths.wishlist} variant="text" onClick={onLeave}>
+                See your wishlist
+              </Button>
+            )}
+          </Stack>
+        }
+      />
+      {viewed?.length === 0 ? (
+        <PieceRow heading="New In" products={newPieces} {...row} />
+      ) : (
+        <PieceRow heading="Recently viewed" products={viewed} {...row} />
+      )}
+    </>
+  );
+};

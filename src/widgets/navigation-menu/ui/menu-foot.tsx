@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router';
+
+import { selectCurrency } from '@/entities/currency';
+import { PieceRow, useNewPieces } from '@/entities/product';
+import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useAppSelector } from '@/shared/redux';
+import { type OriginState, paths } from '@/shared/routes';
+import { selectIsAuthenticated } from '@/shared/session';
+import { RouterLink } from '@/shared/ui/router-link';
+import { gutter, media, touchTargetPx } from '@/shared/ui/theme';
+
+import { menuGutter } from '../config/menu-gutter';
+
+const columns = 3;
+
+const foot = {
+  flex: 'none',
+  display: 'grid',
+  gap: 5,
+  paddingInline: gutter,
+  paddingBlockEnd: 8,
+  [media.desktop]: {
+    paddingInline: menuGutter,
+    // The lower the screen, the smaller the pictures, so that all of the menu is seen at once.
+    '& > section': { maxInlineSize: 'max(17rem, 56vh)' },
+  },
+} as const;
+
+const accountLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTargetPx,
+} as const;
+
+const guestLinks = [
+  { to: paths.login, label: 'Log in' },
+  { to: paths.register, label: 'Register' },
+];
+const customerLinks = [
+  { to: paths.profile, label: 'Profile' },
+  { to: paths.shippingAddresses, label: 'Addresses' },
+];
+const wishlistLink = { to: paths.wishlist, label: 'Wishlist' };
+
+/** Below the menu's entries: the account, the wishlist and a row of new pieces. */
+export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
+  const isCustomer = useAppSelector(selectIsAuthenticated);
+  const keepsWishlist = useAppSelector(selectWishlistAvailable);
+  const currency = useAppSelector(selectCurrency);
+  const products = useNewPieces(columns);
+  const { pathname, search } = useLocation();
+  const fromHere: OriginState = { from: `${pathname}${search}` };
+  const links = [
+    ...(isCustomer ? customerLinks : guestLinks),
+    ...(keepsWishlist ? [wishlistLink] : []),
+  ];
+
+  return (
+    <Box sx={foot}>
+      <Stack component="nav" aria-label="Account" direction="row" sx={{ columnGap: 8 }}>
+        {links.map(({ to, label }) => (
+          <Link
+            key={to}
+            component={RouterLink}
+            href={to}
+            state={isCustomer ? undefined : fromHere}
+            underline="hover"
+            onClick={onLeave}
+            sx={accountLink}
+          >
+            {label}
+          </Link>
+        ))}
+      </Stack>
+      <PieceRow
+        heading="New In"
+        products={products}
+        columns={columns}
+        currency={currency}
+        onOpen={onLeave}
+      />
+    </Box>
+  );
+};
