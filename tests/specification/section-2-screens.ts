@@ -33,7 +33,7 @@ export const screens: TestedSentences = {
     ],
   '/products and /shop are the shop listing': [
     'tests/browser/rendered-pages.test.ts › %s is accessible, fits and has one main heading',
-    'src/pages/shop/model/shop-listing.test.ts › is page 1 of everything, newest first, by default',
+    'src/widgets/product-grid/model/listing-address.test.ts › is page 1, newest first, by default',
     'tests/integration/every-screen.test.tsx › %s is %s',
   ],
   '/collections and its five sub-routes share one screen: New In, Collection FW 24/25, RTW SS24 (the others: departure 2); the grid lists the collection (departure 1)':
@@ -172,7 +172,7 @@ export const screens: TestedSentences = {
     'src/features/filter-products/ui/filter-products.test.tsx › keeps what is chosen pending until Apply Filters, and then starts at page 1',
   ],
   'Grid toggle 2/3/4 columns, default 4, desktop only': [
-    'src/pages/shop/model/grid-columns.test.ts › offers 2, 3 and 4 columns, 4 by default',
+    'src/widgets/product-grid/model/grid-columns.test.ts › offers 2, 3 and 4 columns, 4 by default',
     'src/pages/shop/ui/shop-page.test.tsx › offers 2, 3 and 4 columns, 4 by default',
     'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
     'tests/browser/shop.test.ts › has 4 columns, and 2 or 3 when they are chosen',
