@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { TryLaterError } from '../shared/errors';
@@ -9,41 +11,54 @@ const retryAfterSeconds = 2;
 const maxCalls = 600;
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whether the call is among those counted as in progress. */
-    counted: boolean;
+  interface FastifyInstance {
+    /** Whether calls of the API are being refused because too many are in progress. */
+    isOverloaded: () => boolean;
   }
 }
 
 /**
  * Load shedding: above the limit, calls of the API get 503 with Retry-After at once, so that those
  * accepted stay fast. Health and metrics are never refused. It counts calls instead of measuring the
- * event loop's delay, which on a small machine depends more on other programs.
+ * event loop's delay, which on a small machine depends more on other programs. A call counts until
+ * its response or its connection is closed, and not while its body is awaited: a slow client takes
+ * nobody's place.
  */
 export const overloadPlugin = fp(
   async (app: FastifyInstance, { limit = maxCalls }: { limit?: number }) => {
-    let calls = 0;
+    const inProgress = new Set<ServerResponse>();
+    const isOverloaded = () => inProgress.size >= limit;
+    app.decorate('isOverloaded', isOverloaded);
 
-    app.decorateRequest('counted', false);
-    app.addHook('onRequest', async (request) => {
-      if (!request.url.startsWith('/api')) return;
-      if (calls >= limit) {
+    const admit = async ({ url }: FastifyRequest, { raw }: FastifyReply) => {
+      if (!url.startsWith('/api')) return;
+      if (isOverloaded()) {
         throw new TryLaterError(
           503,
           'The shop is very busy. Please try again in a moment.',
           retryAfterSeconds,
         );
       }
-      calls += 1;
-      request.counted = true;
-    });
-
-    const done = async (request: FastifyRequest) => {
-      if (!request.counted) return;
-      request.counted = false;
-      calls -= 1;
+      // Who left while the body was read closes nothing any more.
+      if (!raw.req.socket.destroyed) inProgress.add(raw);
     };
-    app.addHook('onResponse', done);
-    app.addHook('onRequestAbort', done);
+
+    app.addHook('onRequest', async (request, reply) => {
+      await admit(request, reply);
+      reply.raw.once('close', () => inProgress.delete(reply.raw));
+    });
+    app.addHook('preParsing', async (_request, reply) => {
+      inProgress.delete(reply.raw);
+    });
+    app.addHook('preValidation', admit);
+
+    // Of pipelined responses only the first closes with its connection; the others never got it.
+    app.server.on('connection', (socket) =>
+      socket.once('close', () => {
+        for (const response of inProgress) {
+          if (response.req.socket === socket) inProgress.delete(response);
+        }
+      }),
+    );
   },
 );

@@ -11,6 +11,9 @@ const retryAfterSeconds = 2;
 
 const StatusSchema = Type.Object({ status: Type.String() });
 
+const notReady = () =>
+  new TryLaterError(503, 'The shop can’t serve requests at the moment.', retryAfterSeconds);
+
 /** Rejects when the work takes longer. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   const late = pause(ms, undefined, { ref: false }).then(() => {
@@ -36,16 +39,17 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public' },
       schema: {
         tags: ['Operations'],
-        summary: 'Readiness: the database responds and its migrations are done',
+        summary: 'Readiness: the database responds, its migrations are done, and calls are admitted',
         response: { 200: StatusSchema },
       },
     },
     async (request) => {
+      if (app.isOverloaded()) throw notReady();
       try {
         await within(timeoutMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
       } catch (error) {
         request.log.warn({ err: error }, 'Not ready');
-        throw new TryLaterError(503, 'The shop is not ready yet.', retryAfterSeconds);
+        throw notReady();
       }
       return { status: 'ready' };
     },

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { eventually } from '../../../tests/support/eventually';
+import { healthRoutes } from '../routes/health/health-routes';
+import { errorsPlugin } from './errors';
+import { overloadPlugin } from './overload';
+
+const limit = 5;
+
+let app: FastifyInstance;
+/** Calls whose handler waits for `finish`. */
+let waiting: (() => void)[];
+/** Requests whose headers have arrived and that were let in. */
+let started: number;
+
+const finish = () => waiting.splice(0).forEach((resume) => resume());
+
+beforeEach(async () => {
+  waiting = [];
+  started = 0;
+  app = fastify();
+  app.decorate('db', { orm: { execute: async () => [] } } as never);
+  await app.register(errorsPlugin);
+  await app.register(overloadPlugin, { limit });
+  await app.register(healthRoutes);
+  app.all('/api/slow', () => new Promise<object>((resolve) => waiting.push(() => resolve({}))));
+  app.all('/api/quick', async () => ({}));
+  app.addHook('onRequest', async () => {
+    started += 1;
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  finish();
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+/** A connection that has sent `text` and hears nothing. */
+const send = async (text: string): Promise<net.Socket> => {
+  const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+};
+
+const post = (body: string, length = body.length) =>
+  `POST /api/slow HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+/** Closes the connections, and waits until the server has seen it. */
+const leave = async (sockets: net.Socket[]) => {
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => expect(await connections()).toBe(0));
+};
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+
+describe('load shedding', () => {
+  it('refuses calls above the limit, and says that it is not ready', async () => {
+    await Promise.all(Array.from({ length: limit }, () => send(post('{}'))));
+    await eventually(() => expect(waiting).toHaveLength(limit));
+    const refused = await app.inject('/api/quick');
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+
+    finish();
+    await eventually(async () => expect(await statusOf('/api/quick')).toBe(200));
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  it('forgets calls whose client left after the body was read', async () => {
+    for (let round = 1; round <= 3; round += 1) {
+      const sockets = await Promise.all(Array.from({ length: limit }, () => send(post('{}'))));
+      await eventually(() => expect(waiting).toHaveLength(round * limit));
+      await leave(sockets);
+    }
+    expect(await statusOf('/api/quick')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  it('forgets pipelined calls whose client left', async () => {
+    const socket = await send(post('{}').repeat(limit));
+    await eventually(() => expect(waiting).toHaveLength(limit));
+    await leave([socket]);
+    expect(await statusOf('/api/quick')).toBe(200);
+  });
+
+  it('counts no call while its body or its headers are awaited', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: 10 * limit }, (_, index) =>
+        send(index % 2 ? post('{', 2) : 'GET /api/quick HTTP/1.1\r\nHost: shop\r\nX-Slow: '),
+      ),
+    );
+    await eventually(async () => {
+      expect(await connections()).toBe(sockets.length);
+      expect(started).toBe(sockets.length / 2);
+    });
+    expect(await statusOf('/api/quick')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  it('counts none twice that came with a body', async () => {
+    for (let round = 0; round <= limit; round += 1)
+      await app.inject({ method: 'POST', url: '/api/quick', payload: {} });
+    const calls = Array.from({ length: limit }, () =>
+      app.inject({ method: 'POST', url: '/api/slow', payload: {} }),
+    );
+    await eventually(() => expect(waiting).toHaveLength(limit));
+    finish();
+    for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200);
+  });
+});

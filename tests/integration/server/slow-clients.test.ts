@@ -1,0 +1,64 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { eventually } from '../../support/eventually';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+const clients = 1000;
+
+let shop: TestApp;
+let port: number;
+let sockets: net.Socket[] = [];
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = shop.app.server.address() as AddressInfo);
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await eventually(async () => expect(await connections()).toBe(0));
+});
+
+afterAll(() => shop.close());
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+/** Opens a thousand connections that each send `text`. */
+const sendFromAll = async (text: string) => {
+  sockets = Array.from({ length: clients }, () => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
+    return socket.on('error', () => undefined);
+  });
+  await eventually(async () => expect(await connections()).toBe(clients));
+};
+
+const post = (path: string, body: string, length = body.length) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+
+const expectServed = async () => {
+  const status = async (url: string) => (await shop.app.inject(url)).statusCode;
+  expect(await status('/api/settings')).toBe(200);
+  expect(await status('/api/products/1')).toBe(200);
+  expect(await status('/readyz')).toBe(200);
+};
+
+describe('a thousand clients', () => {
+  it('that send their bodies slowly leave the others served', async () => {
+    await sendFromAll(post('/api/products', '{', 100));
+    await expectServed();
+  });
+
+  it('that send their headers slowly leave the others served', async () => {
+    await sendFromAll('GET /api/settings HTTP/1.1\r\nHost: shop\r\nX-Slow: ');
+    await expectServed();
+  });
+});
