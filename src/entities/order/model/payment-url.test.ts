@@ -62,4 +62,25 @@ describe('allowedPaymentUrl', () => {
     ];
     for (const url of wrong) expect(allowedPaymentUrl(url, shop), url).toBeNull();
   });
+
+  it('allows no document that a page made up, and no path that names a host', () => {
+    const wrong = [
+      'blob:https://shop.test/0b7f4b5e-1b1c-4c53-9a3c-3d5d0e1c9a11',
+      'blob:https://checkout.stripe.com/0b7f4b5e',
+      'filesystem:https://shop.test/temporary/x.html',
+      'https://shop.test//evil.test/pay',
+      '/x/..//evil.test/pay',
+      'https://checkout.stripe.com//evil.test/pay',
+    ];
+    for (const url of wrong) expect(allowedPaymentUrl(url, shop), url).toBeNull();
+
+    const here = 'http://127.0.0.1:3000';
+    for (const url of [
+      'http://localhost:3000//evil.test/pay',
+      'blob:http://127.0.0.1:3000/0b7f4b5e',
+      'blob:http://localhost:3000/0b7f4b5e',
+    ]) {
+      expect(allowedPaymentUrl(url, here), url).toBeNull();
+    }
+  });
 });

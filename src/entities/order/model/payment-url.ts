@@ -29,11 +29,17 @@ export const allowedPaymentUrl = (
   } catch {
     return null;
   }
+  const shop = new URL(shopOrigin);
+  // The origin of a blob: URL is that of the page that made it, so the origin alone says nothing.
+  if (url.protocol !== 'https:' && url.protocol !== shop.protocol) return null;
   if (url.username !== '' || url.password !== '') return null;
-  if (url.origin === shopOrigin) return url.href;
+  // A path such as //x, taken for an address by itself, leads to the host x.
+  if (url.pathname.startsWith('//')) return null;
+  if (url.origin === shop.origin) return url.href;
   // Keep the host name that the shopper used, since the session is stored for it.
-  if (isSameLocalShop(url, new URL(shopOrigin))) {
-    return new URL(url.pathname + url.search, shopOrigin).href;
+  if (isSameLocalShop(url, shop)) {
+    url.hostname = shop.hostname;
+    return url.href;
   }
   const isCardPage = url.protocol === 'https:' && [stripeHost, ...hosts].includes(url.host);
   return isCardPage ? url.href : null;
