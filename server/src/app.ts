@@ -94,8 +94,9 @@ export const buildApp = async ({
   await app.register(overloadPlugin);
   await app.register(metricsPlugin);
   await app.register(jsonBodyPlugin);
-  await app.register(authPlugin);
+  // Before tokens are looked up: guessing them counts too.
   await app.register(rateLimitPlugin);
+  await app.register(authPlugin);
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
 
   await app.register(healthRoutes);

@@ -75,6 +75,7 @@ describe('load shedding', () => {
     const refused = await app.inject('/api/quick');
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statusOf('/%61pi/quick')).toBe(503);
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
 

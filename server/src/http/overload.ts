@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { TryLaterError } from '../shared/errors';
+import { isApiCall } from './api-call';
 
 const retryAfterSeconds = 2;
 
@@ -30,8 +31,8 @@ export const overloadPlugin = fp(
     const isOverloaded = () => inProgress.size >= limit;
     app.decorate('isOverloaded', isOverloaded);
 
-    const admit = async ({ url }: FastifyRequest, { raw }: FastifyReply) => {
-      if (!url.startsWith('/api')) return;
+    const admit = async (request: FastifyRequest, { raw }: FastifyReply) => {
+      if (!isApiCall(request)) return;
       if (isOverloaded()) {
         throw new TryLaterError(
           503,

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 
 import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
+import { isApiCall } from './api-call';
 
 /** Which limit a route counts towards; without one, `read` or `write` by its method. */
 export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
@@ -39,7 +40,7 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
 
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api')) return;
+    if (!isApiCall(request)) return;
     const limit = limitOf(request);
     if (limit === 'none') return;
     if (limit === 'read' && request.raw.socket.remoteAddress === inProcessAddress) return;

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../../../server/src/db/client';
@@ -28,6 +32,22 @@ const open = async (config: Parameters<typeof createTestApp>[0] = {}) => {
 
 const contact = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress?: string) =>
   app.inject({ method: 'POST', url: '/api/contact-us', payload: message, headers, remoteAddress });
+
+/** Sends a message to exactly this target, which `fetch` and `inject` would rewrite. */
+const postRaw = async ({ app }: TestApp, target: string): Promise<number> => {
+  const { port } = app.server.address() as AddressInfo;
+  const request = http.request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: target,
+    headers: { 'content-type': 'application/json' },
+  });
+  request.end(JSON.stringify(message));
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
+};
 
 describe('rate limits', () => {
   it('let exactly the limit pass, and tell the rest when to try again', async () => {
@@ -91,5 +111,28 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     expect((await login('b@selvage.test', 0)).statusCode).toBe(401);
+  });
+
+  it.each(['/%61pi/contact-us', '/api/contact%2Dus', 'http://elsewhere.test/api/contact-us'])(
+    'count for %s as for the route that it reaches',
+    async (url) => {
+      const shop = await open({ config: { rateLimitFactor: 1 } });
+      await shop.app.listen({ port: 0, host: '127.0.0.1' });
+      const statuses: number[] = [];
+      for (let index = 0; index < 10; index += 1) statuses.push(await postRaw(shop, url));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(contactLimit);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10 - contactLimit);
+    },
+  );
+
+  it('count calls with wrong tokens', async () => {
+    const shop = await open({ config: { rateLimitFactor: 0.01 } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const headers = { authorization: `Bearer ${'x'.repeat(30)}${index}` };
+      statuses.push((await shop.app.inject({ url: '/api/profile', headers })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(12);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
   });
 });

@@ -39,7 +39,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public' },
       schema: {
         tags: ['Operations'],
-        summary: 'Readiness: the database responds, its migrations are done, and calls are admitted',
+        summary:
+          'Readiness: the database responds, its migrations are done, and calls are admitted',
         response: { 200: StatusSchema },
       },
     },
