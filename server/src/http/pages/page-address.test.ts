@@ -15,8 +15,17 @@ describe('the address a page is cached under', () => {
     );
   });
 
+  it.each(['//host/login', '/x//host/login', '/x/..//host/login', '/%2e%2e//host/login'])(
+    'is none for %s, which could name another host',
+    (url) => {
+      expect(pageAddress(url)).toBeNull();
+    },
+  );
+
   it('gives up on what is no address of the shop', () => {
     expect(pageAddress('/%E0%A4%A')).toBeNull();
     expect(pageAddress(`/shop?search=${'x'.repeat(600)}`)).toBeNull();
+    expect(pageAddress(`/shop?utm_source=${'x'.repeat(600)}`)).toBe('/shop');
+    expect(pageAddress(`/shop?utm_source=${'x'.repeat(6000)}`)).toBeNull();
   });
 });

@@ -17,24 +17,35 @@ const relevantParameters = [
 /** No link of the shop is longer, so longer addresses are not worth a render. */
 const maxAddressLength = 500;
 
+/** Addresses are parsed as if they were here; the rendered page does not depend on it. */
+const anyOrigin = 'http://shop.invalid';
+
+/** Room for the parameters of campaigns besides. */
+const maxUrlLength = 4000;
+
 /**
  * The address that a page is rendered and cached under: the path without a trailing slash and
  * the relevant parameters in a fixed order, so that campaign parameters don't multiply pages. Null
- * when the plain shell should be sent.
+ * when the plain shell should be sent. A path with an empty part is none of the shop's: as an
+ * address by itself it could name another host.
  */
 export const pageAddress = (url: string): string | null => {
+  if (url.length > maxUrlLength) return null;
   let parsed: URL;
   try {
-    parsed = new URL(url, 'http://shop.invalid');
+    parsed = new URL(url, anyOrigin);
     decodeURIComponent(parsed.pathname);
   } catch {
     return null;
   }
+  const { pathname } = parsed;
+  const namesHost = url.startsWith('/') && parsed.origin !== anyOrigin;
+  if (namesHost || pathname.includes('//')) return null;
   const query = new URLSearchParams();
   for (const name of relevantParameters) {
     for (const value of parsed.searchParams.getAll(name)) query.append(name, value);
   }
-  const path = parsed.pathname.length > 1 ? parsed.pathname.replace(/\/+$/, '') : '/';
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const search = query.toString();
   const address = `${path === '' ? '/' : path}${search === '' ? '' : `?${search}`}`;
   return address.length > maxAddressLength ? null : address;
