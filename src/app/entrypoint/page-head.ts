@@ -1,8 +1,9 @@
 import type { StaticHandlerContext } from 'react-router';
 
+import { absoluteUrl } from '@contract/absolute-url';
 import { siteName } from '@/shared/config';
 import type { PageFacts } from '@/shared/routes';
-import { pictureSources } from '@/shared/ui/picture';
+import { pictureSources, pictureUrl } from '@/shared/ui/picture';
 
 import { pageFactsAttribute } from '../layouts/page-facts';
 import type { RouteHandle } from '../layouts/route-handle';
@@ -39,7 +40,7 @@ const breadcrumbList = (breadcrumb: PageFacts['breadcrumb'], url: URL) =>
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, url).href,
+      item: absoluteUrl(url.origin, path),
     })),
   };
 
@@ -58,13 +59,13 @@ interface PageHeadParts {
 export const pageHead = ({ head, facts, status, url }: PageHeadParts): string => {
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const canonical = new URL(facts.canonical ?? url.pathname, url).href;
   const image = pictureSources(facts.image ?? '')?.fallback ?? facts.image ?? defaultPicture;
 
   const meta = (name: 'name' | 'property', key: string, escaped: string) =>
     `<meta ${pageFactsAttribute} ${name}="${key}" content="${escaped}">`;
   if (status !== 200 || facts.noIndex) return meta('name', 'robots', 'noindex, follow');
 
+  const canonical = absoluteUrl(url.origin, facts.canonical ?? url.pathname);
   const things = [...(facts.things ?? []), breadcrumbList(facts.breadcrumb, url)].filter(Boolean);
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return [
@@ -74,7 +75,7 @@ export const pageHead = ({ head, facts, status, url }: PageHeadParts): string =>
     meta('property', 'og:title', title),
     ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
     meta('property', 'og:url', escapeAttribute(canonical)),
-    meta('property', 'og:image', escapeAttribute(new URL(image, url).href)),
+    meta('property', 'og:image', escapeAttribute(pictureUrl(url.origin, image))),
     meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),
     things.length === 0
       ? ''

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../../../server/src/db/client';
+import { sendRaw } from '../../support/send-raw';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 import { openTestDatabase } from '../../support/test-database';
@@ -32,22 +29,6 @@ const open = async (config: Parameters<typeof createTestApp>[0] = {}) => {
 
 const contact = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress?: string) =>
   app.inject({ method: 'POST', url: '/api/contact-us', payload: message, headers, remoteAddress });
-
-/** Sends a message to exactly this target, which `fetch` and `inject` would rewrite. */
-const postRaw = async ({ app }: TestApp, target: string): Promise<number> => {
-  const { port } = app.server.address() as AddressInfo;
-  const request = http.request({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: target,
-    headers: { 'content-type': 'application/json' },
-  });
-  request.end(JSON.stringify(message));
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  response.resume();
-  return response.statusCode ?? 0;
-};
 
 describe('rate limits', () => {
   it('let exactly the limit pass, and tell the rest when to try again', async () => {
@@ -119,7 +100,9 @@ describe('rate limits', () => {
       const shop = await open({ config: { rateLimitFactor: 1 } });
       await shop.app.listen({ port: 0, host: '127.0.0.1' });
       const statuses: number[] = [];
-      for (let index = 0; index < 10; index += 1) statuses.push(await postRaw(shop, url));
+      for (let index = 0; index < 10; index += 1) {
+        statuses.push((await sendRaw(shop.app, 'POST', url, message)).status);
+      }
       expect(statuses.filter((status) => status === 200)).toHaveLength(contactLimit);
       expect(statuses.filter((status) => status === 429)).toHaveLength(10 - contactLimit);
     },

@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 
+import { absoluteUrl } from '@contract/absolute-url';
+
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
@@ -74,14 +76,12 @@ const listProductPages = async ({ db }: SitemapDeps, part: number): Promise<stri
   return rows.map(({ id }) => `/product/${id}`);
 };
 
-const urlOf = (publicUrl: string, path: string) => `${publicUrl.replace(/\/+$/, '')}${path}`;
-
 /**
  * The sitemap of every page that may be found, or its index where it is too large for one file;
  * `part` (from 1) is one of the files that the index names. 404 when there is no such part.
  */
 export const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string> => {
-  const urls = (paths: string[]) => paths.map((path) => urlOf(deps.config.publicUrl, path));
+  const urls = (paths: string[]) => paths.map((path) => absoluteUrl(deps.config.publicUrl, path));
   const parts = Math.max(1, Math.ceil((await deps.db.orm.$count(products)) / perFile));
   if (part > parts || (part > 0 && parts === 1)) throw new NotFoundError();
   if (part > 0) return file('urlset', 'url', urls(await listProductPages(deps, part)));
@@ -99,6 +99,6 @@ export const robotsTxt = (publicUrl: string): string =>
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${urlOf(publicUrl, '/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl(publicUrl, '/sitemap.xml')}`,
     '',
   ].join('\n');

@@ -1,3 +1,5 @@
+import { absoluteUrl } from '@contract/absolute-url';
+
 import { greeting, paragraph } from './mail-blocks';
 import type { MailContent } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
@@ -63,7 +65,7 @@ export const mailContent = (
           paragraph(
             'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
           ),
-          { kind: 'button', label: 'Log in', url: `${shopUrl}/login` },
+          { kind: 'button', label: 'Log in', url: absoluteUrl(shopUrl, '/login') },
           paragraph('If it was not you, you can ignore this email: nothing has changed.'),
         ],
       };

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@contract/absolute-url';
 import { oneSize } from '@contract/constants';
 
 const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})(?:-[\w-]+)?\.(jpg|png)$/;
@@ -5,7 +6,7 @@ const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})(?:-[\w-]+)?\.(jp
 /** The picture small enough for a mail, as JPEG or PNG, which every mail program shows. */
 export const pictureOf = (image: string | undefined, shopUrl: string): { picture?: string } => {
   const [, base, extension] = shopPicture.exec(image ?? '') ?? [];
-  return base === undefined ? {} : { picture: `${shopUrl}${base}/160.${extension}` };
+  return base === undefined ? {} : { picture: absoluteUrl(shopUrl, `${base}/160.${extension}`) };
 };
 
 /** A size in words. */

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@contract/absolute-url';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
@@ -136,7 +137,11 @@ export const orderContent = (
       paragraph(text),
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shopUrl),
-      { kind: 'button', label: 'View your order', url: `${shopUrl}/order/${order.order_id}` },
+      {
+        kind: 'button',
+        label: 'View your order',
+        url: absoluteUrl(shopUrl, `/order/${order.order_id}`),
+      },
     ],
   };
 };

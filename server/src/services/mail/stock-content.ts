@@ -1,3 +1,5 @@
+import { absoluteUrl } from '@contract/absolute-url';
+
 import type { LinkPurpose } from '../credentials/link-tokens';
 import { paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
@@ -9,7 +11,7 @@ export type SignLink = (purpose: LinkPurpose, id: number) => string;
 
 /** The token stands behind #, so that neither a server's log nor a referrer ever holds it. */
 const linkTo = (shopUrl: string, page: string, token: string): string =>
-  `${shopUrl}/back-in-stock/${page}#${token}`;
+  absoluteUrl(shopUrl, `/back-in-stock/${page}#${token}`);
 
 const pieceBlock = (piece: StockMail, shopUrl: string): MailBlock => ({
   kind: 'lines',
@@ -62,7 +64,7 @@ export const stockContent = (
       {
         kind: 'button',
         label: 'See it in the shop',
-        url: `${shopUrl}/product/${piece.product_id}?size=${size}`,
+        url: absoluteUrl(shopUrl, `/product/${piece.product_id}?size=${size}`),
       },
       {
         kind: 'link',

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { absoluteUrl } from '@contract/absolute-url';
+
 import type { Database } from '../../db/client';
 import { createSharedSecret } from '../credentials/shared-secret';
 import type { PaymentProvider } from './payment-provider';
@@ -7,7 +9,8 @@ import type { PaymentProvider } from './payment-provider';
 const sessionBytes = 32;
 
 /** The address of a sandbox payment page; the session's id can't be guessed. */
-const pageUrl = (publicUrl: string, sessionId: string) => `${publicUrl}/sandbox/pay/${sessionId}`;
+const pageUrl = (publicUrl: string, sessionId: string) =>
+  absoluteUrl(publicUrl, `/sandbox/pay/${sessionId}`);
 
 /**
  * Replaces Stripe while no keys are set: the shop's own payment page, which moves no money. Its

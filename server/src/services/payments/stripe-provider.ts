@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 
+import { absoluteUrl } from '@contract/absolute-url';
+
 import type { Config } from '../../config';
 import { errorCodes } from '../../shared/errors';
 import type {
@@ -55,8 +57,8 @@ const sessionParams = (
         },
       },
     ],
-    success_url: `${publicUrl}/order/${orderId}?payment=success`,
-    cancel_url: `${publicUrl}/order/${orderId}?payment=cancelled`,
+    success_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=success`),
+    cancel_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=cancelled`),
   };
 };
 

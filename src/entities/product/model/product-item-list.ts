@@ -1,3 +1,4 @@
+import { absoluteUrl } from '@contract/absolute-url';
 import { paths } from '@/shared/routes';
 
 import type { ProductSummary } from './product';
@@ -6,7 +7,7 @@ import type { ProductSummary } from './product';
 export const productItemList = (
   name: string,
   products: readonly ProductSummary[],
-  origin: URL,
+  { origin }: URL,
 ): Record<string, unknown> => ({
   '@type': 'ItemList',
   name,
@@ -15,6 +16,6 @@ export const productItemList = (
     '@type': 'ListItem',
     position: index + 1,
     name: product.name,
-    url: new URL(paths.product(product.id), origin).href,
+    url: absoluteUrl(origin, paths.product(product.id)),
   })),
 });

@@ -1,7 +1,9 @@
+import { absoluteUrl } from '@contract/absolute-url';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
 import { siteName } from '@/shared/config';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
@@ -11,7 +13,7 @@ const returnDays = 14;
 
 const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
   const currency = selectCurrency(getState());
-  const address = new URL(paths.product(product.id), url).href;
+  const address = absoluteUrl(url.origin, paths.product(product.id));
   return {
     '@type': 'Product',
     name: product.name,
@@ -19,7 +21,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
     ...(product.sku !== null && { sku: product.sku }),
     category: product.category.name,
     brand: { '@type': 'Brand', name: siteName },
-    image: product.pictures.map(({ image }) => new URL(image, url).href),
+    image: product.pictures.map(({ image }) => pictureUrl(url.origin, image)),
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
     url: address,
     offers: {
@@ -32,7 +34,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
         '@type': 'MerchantReturnPolicy',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: returnDays,
-        merchantReturnLink: new URL(paths.refundPolicy, url).href,
+        merchantReturnLink: absoluteUrl(url.origin, paths.refundPolicy),
       },
     },
   };
