@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 
 import createEmotionServer from '@emotion/server/create-instance';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -9,9 +10,10 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 
+import { failureStatus } from '@/shared/api';
 import type { LoadResult } from '@/shared/routes';
 
-import { makeStore } from '../redux';
+import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
 import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
@@ -24,6 +26,8 @@ export { serverStateId } from './server-state';
 /** A rendered public page, to be inserted into the shell. */
 export interface RenderedPage {
   status: number;
+  /** Whether no call failed: otherwise part of the page is an error message. */
+  whole: boolean;
   /** Title, meta, image preloads and styles. */
   head: string;
   html: string;
@@ -43,14 +47,23 @@ export interface RenderOptions {
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
 const hoisted = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
+/** Statuses of calls that may well succeed later. */
+const isPassing = (status: number | null) => status === null || status === 429 || status >= 500;
+
+/** The statuses of the failed calls that the page is made from; null without a response. */
+const failedCalls = (store: ShopStore): (number | null)[] =>
+  Object.values(store.getState().api.queries).flatMap((call) =>
+    call?.status === QueryStatus.rejected ? [failureStatus(call.error)] : [],
+  );
+
 /** True for the routes that get the plain shell: what they show depends on the session. */
 export const isGuarded = (pathname: string): boolean =>
   guardedPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
  * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
- * same for every visitor: it has nothing that only a browser knows. Throws when a page fails; the
- * caller then sends the shell.
+ * same for every visitor: it has nothing that only a browser knows. Throws when a page fails, or a
+ * call that it is made from and that may succeed later; the caller then sends the shell.
  */
 export const renderPage = async (
   url: string,
@@ -65,10 +78,15 @@ export const renderPage = async (
   }
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
+  const failed = failedCalls(store);
+  if (failed.some(isPassing)) {
+    throw new Error(`The page ${url} could not be loaded: calls answered ${failed.join(', ')}.`);
+  }
 
   const emotionCache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } =
     createEmotionServer(emotionCache);
+  const brokenParts: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <ShopApp store={store} emotionCache={emotionCache}>
       <StaticRouterProvider
@@ -78,8 +96,15 @@ export const renderPage = async (
       />
     </ShopApp>,
     // All of it stands in its place: nothing is moved there by an inline script.
-    { progressiveChunkSize: Infinity },
+    {
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        brokenParts.push(error);
+      },
+    },
   );
+  // React leaves the place of a part that failed to its fallback.
+  if (brokenParts.length > 0) throw brokenParts[0];
   const markup = await text(prelude);
   const head = hoisted.exec(markup)?.[0] ?? '';
   const html = markup.slice(head.length);
@@ -89,6 +114,7 @@ export const renderPage = async (
 
   return {
     status,
+    whole: failed.length === 0,
     head:
       head +
       pageHead({ head, facts, status, url: new URL(url, origin) }) +

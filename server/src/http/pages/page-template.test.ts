@@ -1,35 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { makeClientBuild } from '../../../../tests/support/client-build';
 import { readPageTemplate } from './page-template';
 
-let clientDir: string;
+let client: Awaited<ReturnType<typeof makeClientBuild>>;
 
 beforeAll(async () => {
-  clientDir = await mkdtemp(join(tmpdir(), 'selvage-client-'));
-  await mkdir(join(clientDir, '.vite'));
-  await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
-  const index = '<head><!--app-head--></head><body><!--app-html--><!--app-state--></body>';
-  await writeFile(join(clientDir, 'index.html'), index);
+  client = await makeClientBuild();
 });
 
-afterAll(() => rm(clientDir, { recursive: true }));
+afterAll(() => client.remove());
 
 const page = { head: '', html: '', state: '', stateId: 'state', entries: [] };
 
 describe('every page', () => {
   it('names the further hosts of card payments', async () => {
-    const { shell, fill } = await readPageTemplate(clientDir, ['pay.example.com', 'b.test:8443']);
+    const { shell, fill } = await readPageTemplate(client.dir, ['pay.example.com', 'b.test:8443']);
     const meta = '<meta name="payment-hosts" content="pay.example.com b.test:8443">';
     expect(shell).toContain(meta);
     expect(fill(page)).toContain(meta);
   });
 
   it('names none where none is configured', async () => {
-    const { shell, fill } = await readPageTemplate(clientDir, []);
+    const { shell, fill } = await readPageTemplate(client.dir, []);
     expect(shell + fill(page)).not.toContain('payment-hosts');
   });
 });

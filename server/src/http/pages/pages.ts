@@ -25,13 +25,21 @@ const maxRenders = 8;
 
 const year = 365 * 24 * 60 * 60;
 
+const retryAfterSeconds = 5;
+
 class TooManyRendersError extends Error {}
 
-/** `private`: the browser shows a customer's data in it and must not store it. */
-const sendShell = (reply: FastifyReply, shell: string, audience: 'public' | 'private' = 'public') =>
+/** A page that is sent but not cached, such as one that does not exist. */
+class UncachedPage extends Error {
+  constructor(readonly page: CachedResponse) {
+    super('This page is not cached');
+  }
+}
+
+const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') =>
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', audience === 'private' ? 'no-store' : 'no-cache')
+    .header('cache-control', cacheControl)
     .header('vary', 'accept-encoding')
     .send(shell);
 
@@ -74,7 +82,10 @@ const redirectForms: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** Renders pages by their address, and rejects with TooManyRendersError above the limit. */
+/**
+ * Renders pages by their address. Rejects with TooManyRendersError above the limit, and with
+ * UncachedPage for any but a whole, successful page.
+ */
 const createRenderer = (app: FastifyInstance, template: PageTemplate, origin: string) => {
   const fetchInProcess = inProcessFetch(app);
   let renders = 0;
@@ -85,7 +96,10 @@ const createRenderer = (app: FastifyInstance, template: PageTemplate, origin: st
     try {
       const { renderPage, serverStateId } = await import('../../../../src/app/entrypoint/server');
       const page = await renderPage(address, { origin, fetch: fetchInProcess });
-      return await pageResponse(page.status, template.fill({ ...page, stateId: serverStateId }));
+      const html = template.fill({ ...page, stateId: serverStateId });
+      const response = await pageResponse(page.status, html);
+      if (page.status !== 200 || !page.whole) throw new UncachedPage(response);
+      return response;
     } finally {
       renders -= 1;
     }
@@ -94,8 +108,9 @@ const createRenderer = (app: FastifyInstance, template: PageTemplate, origin: st
 
 /**
  * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
- * server, the same for every visitor, and cached until the catalogue changes; guarded ones, and
- * whatever fails to render, get the plain shell.
+ * server, the same for every visitor, and, where they are whole, cached until the catalogue changes.
+ * Guarded ones get the plain shell. So does what can't be rendered at the moment, with 503: the
+ * browser tries by itself, and no search engine or cache takes it for the page.
  */
 export const registerPages = async (
   app: FastifyInstance,
@@ -111,19 +126,22 @@ export const registerPages = async (
     if (address === null) return sendShell(reply, template.shell);
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) {
-      return sendShell(reply, template.shell, 'private');
+      // The browser shows a customer's data in it and must not store it.
+      return sendShell(reply, template.shell, 'no-store');
     }
     try {
       const page = await app.responses.get(`page ${address}`, () => render(address));
       return await sendCachedResponse(request, reply, page);
     } catch (error) {
+      if (error instanceof UncachedPage) return sendCachedResponse(request, reply, error.page);
       if (!(error instanceof TooManyRendersError)) {
         request.log.error(
           { err: error, address },
           'A page could not be rendered; the shell was sent',
         );
       }
-      return sendShell(reply, template.shell);
+      void reply.code(503).header('retry-after', String(retryAfterSeconds));
+      return sendShell(reply, template.shell, 'no-store');
     }
   });
 };
