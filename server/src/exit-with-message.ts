@@ -1,4 +1,5 @@
 import { causesOf, ConsoleError } from './shared/errors';
+import { errorForLog } from './shared/log-error';
 
 const diskFull = () => 'The disk is full: make room on the disk of DATA_DIR and start again.';
 const noAnswer = () =>
@@ -45,6 +46,6 @@ export const messageFor = (error: unknown): string | undefined => {
 
 /** Ends the process after a failure: with a message for a known one, else with all details. */
 export const exitWithMessage = (error: unknown): never => {
-  console.error(messageFor(error) ?? error);
+  console.error(messageFor(error) ?? errorForLog(error));
   process.exit(1);
 };

@@ -48,4 +48,6 @@ const main = async () => {
   console.log(`Selvage is open at ${config.publicUrl}`);
 };
 
+// Node would print all of an error, the parameters of a query included.
+process.on('uncaughtException', exitWithMessage);
 main().catch(exitWithMessage);

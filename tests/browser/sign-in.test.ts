@@ -222,7 +222,7 @@ test('registering a known address shows the same as a new one, and its owner get
   expect(await shown(demoCustomer.email)).toBe(await shown(newPerson().email));
   await expect
     .poll(() => shop.output())
-    .toContain(`Mail to ${demoCustomer.email}: You already have an account with Selvage`);
+    .toContain('Mail: You already have an account with Selvage');
 });
 
 test('an unverified customer continues from the login to the code step, with the keyboard alone', async ({

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { freshShopData } from './fresh-shop-data';
+import { assertNothingPersonal } from './personal-data';
 import { testCache } from './test-cache';
 
 const readyTimeoutMs = 90_000;
@@ -138,6 +139,7 @@ export const startShop = async (
     },
     stop: async () => {
       await end(child, 'SIGTERM');
+      assertNothingPersonal(printed);
       if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

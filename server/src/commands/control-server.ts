@@ -9,6 +9,7 @@ import type { CommandContext } from './command';
 import type { ControlResponse } from './control-client';
 import { controlPath } from './control-path';
 import { runCommand } from './run-command';
+import { logError } from '../shared/log-error';
 
 const ownerOnly = 0o700;
 
@@ -21,7 +22,7 @@ const respondTo = async (context: CommandContext, line: string): Promise<Control
     return { done: await runCommand(context, args) };
   } catch (error) {
     if (error instanceof CommandError) return { failure: error.message };
-    console.error('A command failed:', error);
+    logError('A command failed:', error);
     return { failure: 'The command failed. The log of the running shop has the details.' };
   }
 };

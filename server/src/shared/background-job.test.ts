@@ -73,7 +73,10 @@ it('logs a failure and tries again at the next interval', async () => {
   job.wake();
   await passMs(0);
   await endRun(failure);
-  expect(log).toHaveBeenCalledWith('The test job failed and will be tried again:', failure);
+  expect(log).toHaveBeenCalledWith(
+    'The test job failed and will be tried again:',
+    expect.objectContaining({ type: 'Error', message: failure.message }),
+  );
   await passMs(everyMs);
   expect(run).toHaveBeenCalledTimes(2);
   log.mockRestore();

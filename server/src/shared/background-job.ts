@@ -1,5 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 
+import { logError } from './log-error';
+
 export interface BackgroundJobOptions {
   /** Names the job in the log. */
   name: string;
@@ -24,7 +26,7 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
     try {
       await run(signal);
     } catch (error) {
-      if (!signal.aborted) console.error(`${name} failed and will be tried again:`, error);
+      if (!signal.aborted) logError(`${name} failed and will be tried again:`, error);
     }
   });
 

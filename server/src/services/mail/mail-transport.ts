@@ -55,9 +55,7 @@ export const createOutboxTransport = (
       // The message is marked as sent after this, so the file has to be on the disk by then.
       await writeFile(partial, built as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);
-      announce(
-        `Mail to ${message.to}: ${message.subject}${code === undefined ? '' : `: ${code}`} (${file})`,
-      );
+      announce(`Mail: ${message.subject}${code === undefined ? '' : `: ${code}`} (${file})`);
     },
     close: () => transport.close(),
   };

@@ -9,6 +9,7 @@ import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
 import { mailContent } from './mail-messages';
 import type { FinishedMail, MailTransport } from './mail-transport';
+import { logError } from '../../shared/log-error';
 
 export interface MailDeps {
   db: Database;
@@ -104,7 +105,7 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
 };
 
 const postpone = async ({ db }: MailDeps, event: MailEvent, error: unknown): Promise<void> => {
-  console.error(`Mail ${event.id} (${event.kind}) will be sent later:`, error);
+  logError(`Mail ${event.id} (${event.kind}) will be sent later:`, error);
   const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** (event.attempts - 1));
   await db.orm
     .update(mailEvents)

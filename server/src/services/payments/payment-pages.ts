@@ -7,11 +7,12 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, openAttempt, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import { logError } from '../../shared/log-error';
 
 const retryAfterSeconds = 10;
 
 const providerFailed = (error: unknown): never => {
-  console.error('A call of the payment provider failed:', error);
+  logError('A call of the payment provider failed:', error);
   throw new TryLaterError(
     503,
     'The payment page is not available at the moment. Your order is saved: please try again soon.',
@@ -90,6 +91,6 @@ export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Pro
     if (!payment.sessionId) continue;
     await providerOf(deps, payment)
       ?.expireSession(attemptOf(payment))
-      .catch((error: unknown) => console.error('A payment page stayed open:', error));
+      .catch((error: unknown) => logError('A payment page stayed open:', error));
   }
 };

@@ -4,6 +4,7 @@ import { payments } from '../../db/schema';
 import { attemptOf, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import { logError } from '../../shared/log-error';
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'paymentProvider' | 'sandboxProvider'>;
 
@@ -26,7 +27,7 @@ export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
     .orderBy(asc(payments.id));
   for (const payment of due) {
     await refundPayment(deps, payment).catch((error: unknown) => {
-      console.error(`The refund of payment ${payment.id} will be tried again:`, error);
+      logError(`The refund of payment ${payment.id} will be tried again:`, error);
     });
   }
 };
