@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { authPlugin } from './http/auth';
-import { errorsPlugin, sendFailure } from './http/errors';
+import { answerClientErrors } from './http/client-errors';
+import { answerFrameworkErrors, errorsPlugin, sendFailure } from './http/errors';
 import { jsonBodyPlugin } from './http/json-body';
 import { metricsPlugin } from './http/metrics';
 import { openapiPlugin } from './http/openapi';
@@ -16,6 +17,7 @@ import { registerPages } from './http/pages/pages';
 import { rateLimitPlugin } from './http/rate-limit';
 import { createResponseCache } from './http/response-cache';
 import { securityPlugin } from './http/security';
+import { makeSecurityHeaders } from './http/security-headers';
 import { backInStockRoutes } from './routes/back-in-stock/back-in-stock-routes';
 import { cartRoutes } from './routes/cart/cart-routes';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
@@ -31,6 +33,7 @@ import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
 import { wishlistRoutes } from './routes/wishlist/wishlist-routes';
 import { NotFoundError } from './shared/errors';
+import { errorForLog } from './shared/log-error';
 import { openShop } from './shop';
 import type { Shop } from './shop';
 
@@ -45,8 +48,11 @@ export interface AppOptions {
   config: Config;
   /** Open and migrated; the caller closes it, after the app. */
   db: Database;
-  /** Whether to log, and to print what the outbox takes. Default: yes. */
-  logger?: boolean;
+  /**
+   * Whether to log, and to print what the outbox takes; a stream takes the log instead of the
+   * console. Default: yes.
+   */
+  logger?: boolean | { write: (line: string) => void };
 }
 
 const bodyLimitBytes = 64 * 1024;
@@ -66,13 +72,24 @@ export const buildApp = async ({
   db,
   logger = true,
 }: AppOptions): Promise<FastifyInstance> => {
+  const headers = makeSecurityHeaders(config);
   const app = fastify({
-    logger: logger && { level: 'warn', redact: ['req.headers.authorization'] },
+    logger: logger && {
+      level: 'warn',
+      redact: ['req.headers.authorization'],
+      serializers: { err: errorForLog },
+      ...(typeof logger === 'object' ? { stream: logger } : {}),
+    },
     trustProxy: config.trustProxy ?? false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
+    // The answers that Node and Fastify give by themselves have neither envelope nor headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientErrors(headers),
+    frameworkErrors: answerFrameworkErrors(headers),
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
@@ -80,7 +97,7 @@ export const buildApp = async ({
   app.decorate('db', db);
   app.decorate(
     'shop',
-    await openShop({ config, db, ...(logger ? {} : { announce: () => undefined }) }),
+    await openShop({ config, db, ...(logger === true ? {} : { announce: () => undefined }) }),
   );
   app.decorate('responses', createResponseCache());
   app.shop.catalogue.onChange(app.responses.clear);
@@ -90,7 +107,7 @@ export const buildApp = async ({
   });
 
   await app.register(errorsPlugin);
-  await app.register(securityPlugin, config);
+  await app.register(securityPlugin, { headers });
   await app.register(overloadPlugin);
   await app.register(metricsPlugin);
   await app.register(jsonBodyPlugin);

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app';
 import type { Config } from '../../server/src/config';
 import type { Database } from '../../server/src/db/client';
+import { assertNothingPersonal } from './personal-data';
 import { demoMediaRoot, openTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -46,7 +47,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     ...options.config,
   };
   const db = options.db ?? (await openTestDatabase({ seed: options.seed ?? true }));
-  const app = await buildApp({ config, db, logger: false });
+  const log: string[] = [];
+  const app = await buildApp({ config, db, logger: { write: (line) => log.push(line) } });
   await app.ready();
 
   return {
@@ -55,6 +57,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     config,
     close: async () => {
       await app.close();
+      assertNothingPersonal(log.join(''));
       if (!options.db) await db.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -57,6 +57,13 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - contactLimit);
   });
 
+  it('count by addresses as long as an email address can be', async () => {
+    const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(58)}.selvage.test`;
+    const password = 'a wrong guess';
+    expect((await call(0, '/api/login', { email, password })).statusCode).toBe(401);
+    expect((await call(0, '/api/forget-password', { email })).statusCode).toBe(200);
+  });
+
   it('end a session everywhere at once', async () => {
     const person = { name: 'Ines', email: 'ines@selvage.test', password: 'a long password' };
     if (shops[0]) await createVerifiedCustomer(shops[0].app.shop, person);

@@ -54,6 +54,10 @@ const toShopError = (error: FastifyError): ShopError => {
     : unexpected;
 };
 
+/** The failure envelope of a status that has a message of its own. */
+export const failureOf = (status: number): Failure =>
+  failure(new ShopError(status, messagesByStatus[status] ?? messagesByStatus[400] ?? ''));
+
 /** Sends the failure envelope. */
 export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply => {
   if (error instanceof TryLaterError) void reply.header('retry-after', String(error.retryAfter));
@@ -65,15 +69,28 @@ export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply
     .send(failure(error));
 };
 
+/** Answers an error with the failure envelope, and logs what nobody expected. */
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const shown = toShopError(error);
+  if (shown === unexpected) request.log.error({ err: error }, 'A request failed');
+  else if (shown.status >= 500 && !(error instanceof ShopError)) {
+    request.log.warn({ err: error }, 'The database does not respond');
+  }
+  return sendFailure(reply, shown);
+};
+
+/**
+ * Answers what Fastify refuses before any hook has run, such as an address that can't be decoded,
+ * in the envelope and with these headers.
+ */
+export const answerFrameworkErrors =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void answerError(error, request, reply.headers(headers));
+  };
+
 /** The error handler: every failure gets the failure envelope. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
-    const shown = toShopError(error);
-    if (shown === unexpected) request.log.error({ err: error }, 'A request failed');
-    else if (shown.status >= 500 && !(error instanceof ShopError)) {
-      request.log.warn({ err: error }, 'The database does not respond');
-    }
-    return sendFailure(reply, shown);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFoundError()));
 });

@@ -28,6 +28,7 @@ declare module 'fastify' {
 export const overloadPlugin = fp(
   async (app: FastifyInstance, { limit = maxCalls }: { limit?: number }) => {
     const inProgress = new Set<ServerResponse>();
+    let closing = false;
     const isOverloaded = () => inProgress.size >= limit;
     app.decorate('isOverloaded', isOverloaded);
 
@@ -44,7 +45,12 @@ export const overloadPlugin = fp(
       if (!raw.req.socket.destroyed) inProgress.add(raw);
     };
 
+    app.addHook('preClose', async () => {
+      closing = true;
+    });
     app.addHook('onRequest', async (request, reply) => {
+      // On a connection that was open when the shop began to close.
+      if (closing) throw new TryLaterError(503, 'The shop is closing.', retryAfterSeconds);
       await admit(request, reply);
       reply.raw.once('close', () => inProgress.delete(reply.raw));
     });

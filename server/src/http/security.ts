@@ -1,89 +1,48 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { InvalidInputError } from '../shared/errors';
+import { InvalidInputError, NotFoundError, ShopError } from '../shared/errors';
+import { storageProblem } from '../shared/storable';
 
-const halfYearSeconds = 180 * 24 * 60 * 60;
-
-/** Where the shop's forms may lead to besides: card payments. */
-const stripeHost = 'checkout.stripe.com';
-
-const directives = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  // HTML gets into the page only through the sanitizer's policy (ADR 0017).
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['dompurify'],
-};
-
-const filePattern = /^\/(?:media|assets)\//;
-
-const unstorableMessage = 'This text contains characters that can’t be stored.';
-
-/** NUL, or a lone surrogate. */
-const unstorable = /\0|\p{Surrogate}/u;
-
-const containsUnstorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return unstorable.test(value);
-  if (Array.isArray(value)) return value.some(containsUnstorable);
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(
-    ([key, entry]) => containsUnstorable(key) || containsUnstorable(entry),
+/** Throws 422 with a message for each field that can't be stored. */
+const assertStorable = (data: unknown): void => {
+  if (typeof data !== 'object' || data === null || Buffer.isBuffer(data)) return;
+  const fields = Object.entries(data).flatMap(([field, value]): [string, string][] => {
+    const problem = storageProblem([field, value]);
+    return problem === undefined ? [] : [[field, problem]];
+  });
+  const [[, first] = []] = fields;
+  if (first === undefined) return;
+  throw new InvalidInputError(
+    first,
+    Object.fromEntries(fields.map(([field, problem]) => [field, [problem]])),
   );
 };
 
-const assertStorable = (body: unknown): void => {
-  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
-  const fields = Object.entries(body)
-    .filter(([, value]) => containsUnstorable(value))
-    .map(([field]): [string, string[]] => [field, [unstorableMessage]]);
-  if (fields.length > 0) {
-    throw new InvalidInputError(unstorableMessage, Object.fromEntries(fields));
-  }
-};
-
 /**
- * Security headers, and the refusal of texts that PostgreSQL can't store: NUL and lone surrogates.
+ * Security headers on every response, and the refusal of texts that PostgreSQL can't store: NUL and
+ * lone surrogates.
  */
 export const securityPlugin = fp(
-  async (
-    app: FastifyInstance,
-    { publicUrl, paymentHosts }: { publicUrl: string; paymentHosts: string[] },
-  ) => {
-    const secure = publicUrl.startsWith('https:');
-
-    await app.register(helmet, {
-      global: false,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...directives,
-          'form-action': [
-            "'self'",
-            ...[stripeHost, ...paymentHosts].map((host) => `https://${host}`),
-          ],
-          ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
-        },
-      },
-      crossOriginEmbedderPolicy: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: secure && { maxAge: halfYearSeconds, includeSubDomains: false },
-      frameguard: { action: 'deny' },
+  async (app: FastifyInstance, { headers }: { headers: Record<string, string> }) => {
+    app.addHook('onRequest', async ({ raw }, reply) => {
+      void reply.headers(headers);
+      // Node's own refusal, which is switched off, has none of these headers.
+      if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+        throw new ShopError(400, 'The request names no host.');
+      }
     });
 
-    app.addHook('onRequest', async (request, reply) => {
-      // Pictures and chunks are not documents and need none of the headers for documents.
-      if (filePattern.test(request.url)) void reply.header('x-content-type-options', 'nosniff');
-      else reply.helmet();
+    app.addHook('preValidation', async ({ params, query, body }) => {
+      // An id that can't be stored is an unknown one.
+      if (storageProblem(params) !== undefined) throw new NotFoundError();
+      assertStorable(query);
+      assertStorable(body);
     });
-    app.addHook('preValidation', async (request) => assertStorable(request.body));
+
+    // Node would refuse expectations that it does not know; the standard allows to ignore them.
+    app.server.on('checkExpectation', (request, response) =>
+      app.server.emit('request', request, response),
+    );
   },
 );

@@ -28,6 +28,7 @@ describe('failures', () => {
     ['text', '"x"', json, 422],
     ['nothing', '', json, 422],
     ['a prototype', '{"__proto__":{"a":1}}', json, 400],
+    ['deep nesting', `{"search":${'['.repeat(5000)}${']'.repeat(5000)}}`, json, 422],
     ['a form', 'page=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['XML', '<page/>', { 'content-type': 'text/xml' }, 415],
     ['too much', JSON.stringify({ search: 'x'.repeat(100_000) }), json, 413],

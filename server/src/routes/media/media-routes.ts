@@ -9,6 +9,8 @@ const year = 365 * 24 * 60 * 60;
 const sendPicture = (reply: FastifyReply, { bytes, type, isDraft = false }: PictureFile) =>
   reply
     .type(type)
+    // Mails and link previews show pictures from elsewhere.
+    .header('cross-origin-resource-policy', 'cross-origin')
     .header('cache-control', isDraft ? 'no-store' : `public, max-age=${year}, immutable`)
     .send(bytes);
 

@@ -105,6 +105,10 @@ describe('the sandbox’s page', () => {
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('There is no such payment');
     expect((await choose('/sandbox/pay/cs_sandbox_guess', 'pay')).statusCode).toBe(404);
+    const unstorable = await shop.app.inject('/sandbox/pay/%00');
+    expect(unstorable.statusCode).toBe(404);
+    expect(unstorable.body).toContain('There is no such payment');
+    expect((await choose('/sandbox/pay/%00', 'pay')).statusCode).toBe(404);
   });
 });
 
@@ -146,5 +150,30 @@ describe('the webhook', () => {
       message: 'Received',
     });
     expect(await paymentStatus(id)).toBe('paid');
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '"x"',
+    '{}',
+    '{"id":5,"type":"charge.refunded","data":{"object":{"refunded":true}}}',
+    '{"id":"evt","type":"checkout.session.completed"}',
+    '{"id":"evt","type":"checkout.session.completed","data":{}}',
+    '{"id":"evt","type":"checkout.session.expired","data":{"object":null}}',
+    '{"id":"evt","type":"checkout.session.expired","data":{"object":{"id":5,"currency":5}}}',
+    '{"id":"evt","type":"checkout.session.expired","data":{"object":{"id":"a\\u0000b"}}}',
+    '{"id":"evt","type":"charge.refunded","data":{"object":{"id":"ch","refunded":true,"metadata":{"reference":5}}}}',
+    '{"id":"evt","type":"charge.refunded","data":{"object":{"id":"ch","refunded":true,"payment_intent":"\\u0000"}}}',
+    `{"id":"evt","type":"x","data":{"object":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
+  ])('refuses %s with 422 although it is signed', async (payload) => {
+    const [stored] = await shop.db.orm
+      .select()
+      .from(secrets)
+      .where(eq(secrets.name, 'sandbox-webhook'));
+    const secret = `whsec_${Buffer.from(stored?.value ?? '', 'base64').toString('hex')}`;
+    const answer = await send(payload, signatureOf(payload, secret));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 422, error: 'The event could not be read.' });
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { resendCooldownSeconds } from '@contract/constants';
@@ -68,6 +70,9 @@ const createLimiter = ({ db, config }: LimitDeps, name: LimitName) => {
       });
 };
 
+/** A caller in the table: short, whatever was typed, and telling nothing about a person. */
+const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
+
 const tooManyRequests = (name: LimitName, { msBeforeNext }: RateLimiterRes): TryLaterError => {
   const seconds = Math.max(1, Math.ceil((msBeforeNext ?? 0) / 1000));
   return new TryLaterError(
@@ -89,9 +94,9 @@ export const createRateLimits = (deps: LimitDeps) => {
 
   return {
     /** Counts one call; throws 429 with the time to wait when there were too many. */
-    consume: async (name: LimitName, key: string): Promise<void> => {
+    consume: async (name: LimitName, caller: string): Promise<void> => {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(keyOf(caller));
       } catch (rejection) {
         throw rejection instanceof RateLimiterRes ? tooManyRequests(name, rejection) : rejection;
       }

@@ -1,0 +1,60 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+import helmet from 'helmet';
+
+import type { Config } from '../config';
+
+const halfYearSeconds = 180 * 24 * 60 * 60;
+
+/** Where the shop's forms may lead to besides: card payments. */
+const stripeHost = 'checkout.stripe.com';
+
+const directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  // HTML gets into the page only through the sanitizer's policy (ADR 0017).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['dompurify'],
+};
+
+/** The headers of every response of the process, whatever makes it. */
+export const makeSecurityHeaders = ({
+  publicUrl,
+  paymentHosts,
+}: Pick<Config, 'publicUrl' | 'paymentHosts'>): Record<string, string> => {
+  const secure = publicUrl.startsWith('https:');
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...directives,
+        'form-action': [
+          "'self'",
+          ...[stripeHost, ...paymentHosts].map((host) => `https://${host}`),
+        ],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure && { maxAge: halfYearSeconds, includeSubDomains: false },
+    frameguard: { action: 'deny' },
+  });
+  // They are the same for all, so they are asked for once.
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+};

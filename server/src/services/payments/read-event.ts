@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type Stripe from 'stripe';
+
+import { InvalidInputError } from '../../shared/errors';
+import { storageProblem } from '../../shared/storable';
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+const ObjectReference = Type.Union([Type.String(), Type.Object({ id: Type.String() })]);
+
+const EventSchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 255 }),
+  type: Type.String(),
+  data: Type.Object({ object: Type.Object({}) }),
+});
+
+/** What the shop reads of a checkout session or a charge. */
+const PaymentObjectSchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 255 }),
+  payment_intent: nullable(ObjectReference),
+  metadata: nullable(Type.Record(Type.String(), Type.String())),
+  client_reference_id: nullable(Type.String()),
+  amount: nullable(Type.Integer()),
+  amount_total: nullable(Type.Integer()),
+  currency: nullable(Type.String()),
+});
+
+const paymentObjects = /^(?:checkout\.session|charge)\./;
+
+/** A verified event, whose shape the signature does not vouch for. 422 when it can't be read. */
+export const readEventShape = (event: unknown): Stripe.Event => {
+  const isReadable =
+    storageProblem(event) === undefined &&
+    Value.Check(EventSchema, event) &&
+    (!paymentObjects.test(event.type) || Value.Check(PaymentObjectSchema, event.data.object));
+  if (!isReadable) throw new InvalidInputError('The event could not be read.');
+  return event as unknown as Stripe.Event;
+};

@@ -1,0 +1,24 @@
+/** NUL, or a lone surrogate: PostgreSQL can't store them. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/** No request of the shop nests its data deeper. */
+const maxDepth = 20;
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null && !Buffer.isBuffer(value)
+    ? Object.entries(value).flat()
+    : [];
+
+/** Why data as JSON has it can't be stored, for a person; undefined when it can be. */
+export const storageProblem = (data: unknown): string | undefined => {
+  // Level by level: a recursion would fail on what it is to refuse.
+  let level = [data];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return 'This is nested too deeply.';
+    if (level.some((value) => typeof value === 'string' && unstorable.test(value))) {
+      return 'This text contains characters that can’t be stored.';
+    }
+    level = level.flatMap(partsOf);
+  }
+  return undefined;
+};
