@@ -16,6 +16,10 @@ const choose = (id: number, categories: readonly Category[] | undefined): Catego
   category: categories?.find((category) => category.id === id) ?? null,
 });
 
+/** Whether a category is a season; the others are kinds of products (section 9). */
+export const isSeason = ({ id }: Category): boolean =>
+  Object.values(categoryShortcuts).includes(id);
+
 const isId = (text: string) => /^\d{1,9}$/.test(text);
 
 /**

@@ -62,6 +62,16 @@ export const collections: readonly Collection[] = [
   },
 ];
 
+const isKind = ({ category }: Collection) =>
+  category === readyToWearId || category === accessoriesId;
+
+/** The collections by what they are: everything and what is new, the seasons, the kinds. */
+export const collectionGroups = [
+  { label: 'Overview', members: collections.filter(({ category }) => category === null) },
+  { label: 'Seasons', members: collections.filter(({ story }) => story !== undefined) },
+  { label: 'Kinds', members: collections.filter(isKind) },
+];
+
 /** The collection of an address; Collections for one that is none of the six. */
 export const collectionAt = (pathname: string): Collection => {
   const path = pathname.replace(/\/+$/, '');

@@ -10,7 +10,7 @@ import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { ListingBar, ProductResults } from '@/widgets/product-grid';
 
-import { collections } from '../model/collection';
+import { collectionGroups } from '../model/collection';
 import { useCollection } from '../model/use-collection';
 import { CollectionHeader } from './collection-header';
 
@@ -65,10 +65,13 @@ export const CollectionsPage = () => {
       <Container sx={{ paddingBlock: '6px' }}>
         <LinkStrip
           label="Collections"
-          links={collections.map(({ path, title }) => ({
-            to: path,
-            label: title,
-            current: path === collection.path,
+          groups={collectionGroups.map(({ label, members }) => ({
+            label,
+            links: members.map(({ path, title }) => ({
+              to: path,
+              label: title,
+              current: path === collection.path,
+            })),
           }))}
         />
       </Container>

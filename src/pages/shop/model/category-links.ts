@@ -1,13 +1,22 @@
-import type { CategoryChoice } from '@/entities/category';
+import { type CategoryChoice, isSeason } from '@/entities/category';
 import { paths } from '@/shared/routes';
 import type { Category } from '@contract/category';
 
-/** The links to all categories; with a search (`choice` null) none of them is current. */
-export const categoryLinks = (categories: readonly Category[], choice: CategoryChoice | null) => [
-  { to: paths.shop(), label: 'Everything', current: choice?.kind === 'all' },
-  ...categories.map(({ id, name, slug }) => ({
+/**
+ * The links to all categories, kinds apart from seasons; with a search (`choice` null) none of them
+ * is current.
+ */
+export const categoryLinks = (categories: readonly Category[], choice: CategoryChoice | null) => {
+  const linkTo = ({ id, name, slug }: Category) => ({
     to: paths.shop({ category: slug }),
     label: name,
     current: choice?.kind === 'category' && choice.id === id,
-  })),
-];
+  });
+  const everything = { to: paths.shop(), label: 'Everything', current: choice?.kind === 'all' };
+  const kinds = categories.filter((category) => !isSeason(category)).map(linkTo);
+  const seasons = categories.filter(isSeason).map(linkTo);
+  return [
+    { label: 'Kinds', links: [everything, ...kinds] },
+    ...(seasons.length > 0 ? [{ label: 'Seasons', links: seasons }] : []),
+  ];
+};

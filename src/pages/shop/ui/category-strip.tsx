@@ -28,6 +28,6 @@ export const CategoryStrip = ({ shop }: CategoryStripProps) =>
   ) : (
     <LinkStrip
       label="Categories"
-      links={categoryLinks(shop.categories, shop.address.search === '' ? shop.choice : null)}
+      groups={categoryLinks(shop.categories, shop.address.search === '' ? shop.choice : null)}
     />
   );

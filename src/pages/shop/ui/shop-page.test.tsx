@@ -155,6 +155,18 @@ describe('the shop (section 2, Shop)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('parts the seasons from the kinds among its categories', async () => {
+    openShop('/shop?category=fw2425');
+    const strip = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    const namesIn = (list: string) =>
+      within(strip.getByRole('list', { name: list }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await strip.findByRole('list', { name: 'Seasons' });
+    expect(namesIn('Kinds')).toEqual(['Everything', 'Dresses']);
+    expect(namesIn('Seasons')).toEqual(['FW 24/25']);
+  });
+
   it('sorts by price itself where the provider ignores sort', async () => {
     openShop('/shop?sort=price-low-high');
     await screen.findByText('Dress 1');

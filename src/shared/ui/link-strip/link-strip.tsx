@@ -11,23 +11,39 @@ interface StripLink {
   current: boolean;
 }
 
-interface LinkStripProps {
-  /** What the links are, for screen readers. */
+interface LinkGroup {
+  /** What its links have in common, for screen readers. */
   label: string;
   links: readonly StripLink[];
 }
 
+interface LinkStripProps {
+  /** What the links are, for screen readers. */
+  label: string;
+  /** A line stands between two groups. */
+  groups: readonly LinkGroup[];
+}
+
 // It extends to the edges of the screen, which shows that there is more beyond them.
-const List = styled('ul')({
+const Strip = styled('nav')({
   position: 'relative',
   display: 'flex',
-  columnGap: space(7),
+  alignItems: 'center',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   whiteSpace: 'nowrap',
+  '& ul': { display: 'flex', columnGap: space(7) },
+  '& ul + ul': { marginInlineStart: space(7) },
+  '& ul + ul::before': {
+    content: '""',
+    alignSelf: 'center',
+    inlineSize: 1,
+    blockSize: '1.25em',
+    backgroundColor: color.stone,
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -43,28 +59,34 @@ const List = styled('ul')({
 /**
  * Links in a row that scrolls sideways when there is no room for all; the current one is in view.
  */
-export const LinkStrip = ({ label, links }: LinkStripProps) => {
-  const list = useRef<HTMLUListElement>(null);
-  const current = links.find((link) => link.current)?.to;
+export const LinkStrip = ({ label, groups }: LinkStripProps) => {
+  const root = useRef<HTMLElement>(null);
+  const current = groups.flatMap(({ links }) => links).find((link) => link.current)?.to;
 
   useEffect(() => {
-    const strip = list.current;
+    const strip = root.current;
     const link = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!strip || !link) return;
     strip.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - strip.clientWidth / 2;
   }, [current]);
 
   return (
-    <nav aria-label={label}>
-      <List ref={list}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link href={link.to} underline="hover" aria-current={link.current ? 'page' : undefined}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <Strip ref={root} aria-label={label}>
+      {groups.map((group) => (
+        <ul key={group.label} aria-label={group.label}>
+          {group.links.map((link) => (
+            <li key={link.to}>
+              <Link
+                href={link.to}
+                underline="hover"
+                aria-current={link.current ? 'page' : undefined}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Strip>
   );
 };
