@@ -171,7 +171,7 @@ STYLES = {
         ("forest", "Forest", "#25382f", {}), ("rust", "Rust", "#9a4a28", {0: dict(color="#9a4a28")})]),
     "mira-dress": dict(name="Mira Wrap Dress", cat="Dresses", season="fw2425", fabric="Silk crêpe de Chine", layers=[
         wear("top", "#6d2f1f"), wear("wrap", "#8a3d24", "chine", .0015, trim=edge("#6d2f1f", .009))],
-        belt=dict(mesh="wrap", z=1.10, width=.046, color="#6d2f1f"), colors=[
+        belt=dict(mesh="wrap", z=1.125, width=.046, color="#6d2f1f", lift=.003, cinch=.6), colors=[
         ("cinnamon", "Cinnamon", "#8a3d24", {}),
         ("teal", "Deep teal", "#1d4a50", {0: dict(color="#153a3f"), 1: dict(color="#1d4a50", trim=edge("#153a3f", .009)), "belt": dict(color="#153a3f")})]),
     "dana-gown": dict(name="Dana Capelet Gown", cat="Dresses", season="fw2425", fabric="Crêpe with gold braid", layers=[
@@ -225,8 +225,8 @@ STYLES = {
         wear("top", "#2b2422"), wear("pleats", "#2d2522", "crepe", .0012), wear("poncho", "#a06a3c", "wool", .004, trim=edge("#7d4f2b", .010))], colors=[
         ("caramel", "Caramel", "#a06a3c", {}), ("grey", "Pearl grey", "#a5a19b", {2: dict(color="#9d9993", trim=edge("#77736d", .010)), 1: dict(color="#3b3a3c")})]),
     "camel-coat": dict(name="Camellia Coat", cat="Outerwear", season="fw2425", fabric="Virgin wool", faces_light=True, layers=[
-        wear("top", "#2b2422"), wear("coat", "#a9743f", "wool", .0045, trim=stitch("#8d5f33"))],
-        buttons=dict(mesh="coat", panel="frontR", u=-.024, z=(1.185, 1.055, .925, .795), color="#24160d"), colors=[
+        wear("top", "#2b2422"), wear("coat", "#a9743f", "wool", .0045, press=True, trim=stitch("#8d5f33"))],
+        buttons=dict(mesh="coat", panel="frontR", u=-.024, x=-.030, z=(1.185, 1.055, .925, .795), color="#24160d"), colors=[
         ("camel", "Camel", "#a9743f", {}), ("graphite", "Graphite", "#44454a", {1: dict(color="#44454a", trim=stitch("#303136")), "buttons": dict(color="#141416")}),
         ("navy", "Navy", "#222a49", {1: dict(color="#222a49", trim=stitch("#171c33")), "buttons": dict(color="#141416")})]),
     "elena-coat": dict(name="Elena Long Coat", cat="Outerwear", season="fw2425", set="dune", fabric="Wool and cashmere", layers=[
@@ -235,7 +235,7 @@ STYLES = {
         ("bordeaux", "Bordeaux", "#5c2733", {}), ("forest", "Forest", "#1f3a2b", {2: dict(color="#1f3a2b", trim=stitch("#15281d"))})]),
     "nadia-coat": dict(name="Nadia Robe Coat", cat="Outerwear", season="fw2425", fabric="Double-faced wool", layers=[
         wear("top", "#d9cdb9"), wear("robe-coat", "#c9b79c", "wool", .0045, trim=stitch("#a8957a", .010))],
-        belt=dict(mesh="robe-coat", z=1.10, width=.050, color="#b9a588", lift=.012), colors=[
+        belt=dict(mesh="robe-coat", z=1.115, width=.050, color="#b9a588", lift=.009, cinch=.5), colors=[
         ("oatmeal", "Oatmeal", "#c9b79c", {}),
         ("espresso", "Espresso", "#3a2b24", {0: dict(color="#2a201b"), 1: dict(color="#43322a", trim=stitch("#2a1f1a", .010)), "belt": dict(color="#362821")})]),
     "sofia-coat": dict(name="Sofia Cocoon Coat", cat="Outerwear", season="fw2425", set="dune", fabric="Felted wool", layers=[

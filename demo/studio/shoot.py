@@ -7,7 +7,7 @@ import accessories
 import bag
 import prints
 import studio as S
-from catalog import PRODUCTS, VIEWS, FRAME, sunlit
+from catalog import MESHES, PRODUCTS, VIEWS, FRAME, sunlit
 
 
 def cloth(name, print=None, **f):
@@ -16,10 +16,16 @@ def cloth(name, print=None, **f):
     return S.fabric(name, **f)
 
 
-def worn(mesh, name, fab, thick):
+def cinch(p):
+    """The height at which a sash draws the cloth in, and by which share."""
+    b = p.get("belt") or {}
+    return (b["z"], b["cinch"]) if "cinch" in b else None
+
+
+def worn(mesh, name, fab, thick, cinch=None):
     fab = dict(fab)
-    panels, above = fab.pop("panels", None), fab.pop("above", None)
-    S.garment(S.OUT / f"{mesh}.npz", [cloth(name, **fab)], panels, thick, above=above)
+    kept = {k: fab.pop(k) for k in ("panels", "above", "press") if k in fab}
+    return S.garment(S.OUT / f"{mesh}.npz", [cloth(name, **fab)], thick=thick, cinch=cinch, **kept)
 
 
 def strap(p, b):
@@ -34,25 +40,26 @@ def strap(p, b):
 
 def outfit(p):
     """Form on its stand, the layers, belt and buttons of a garment product."""
-    S.form(S.OUT / "form.npz")
-    for k, (mesh, fab, thick) in enumerate(p["layers"]):
-        worn(mesh, f"f{k}", fab, thick)
+    S.form(S.OUT / "form.npz", next((S.OUT / f"{m}.npz" for m, _, _ in p["layers"][::-1] if MESHES[m][1].get("sleeve")), None))
+    on = {mesh: worn(mesh, f"f{k}", fab, thick, cinch(p)) for k, (mesh, fab, thick) in enumerate(p["layers"])}
     b = p.get("belt")
     if b:
-        S.belt([S.OUT / f"{m}.npz" for m in (b["mesh"], b.get("over")) if m], b["z"], strap(p, b), b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004))
+        S.belt([S.OUT / f"{m}.npz" for m in (b["mesh"], b.get("over")) if m], b["z"], strap(p, b), b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004), cinch=cinch(p))
     b = p.get("buttons")
     if b:
-        m = S.simple("button", b["color"], .25, b.get("metal", 0.), coat=.4)
+        m = S.simple("button", b["color"], .25 if b.get("metal") else .40, b.get("metal", 0.), coat=.4 if b.get("metal") else .15)
         for z in b["z"]:
             q, n = S.on_cloth(S.OUT / f"{b['mesh']}.npz", b["panel"], (b["u"], z))
-            S.button(q + n * .004, n, m, .0145, sewn=not b.get("metal"))
+            if "x" in b:
+                q[0], n = b["x"], np.array((0., -1., 0.))
+            S.button(*S.outermost(on[b["mesh"]], q, n, .0145), m, .0145, sewn=not b.get("metal"))
 
 
 def looked_at(p, x, z, back):
     """The point of the clothes that a ray from `back` through (x, 0, z) meets first."""
     best, at = -9., Vector((x, 0, z))
     for m, _, _ in p["layers"]:
-        q = np.load(S.OUT / f"{m}.npz")["x"] - np.array((x, 0, z))
+        q = S.draped(S.OUT / f"{m}.npz", cinch(p))["x"] - np.array((x, 0, z))
         t = q @ np.array(back)
         on = np.linalg.norm(q - t[:, None] * np.array(back), axis=1) < .006
         if on.any() and t[on].max() > best:

@@ -196,9 +196,43 @@ def smoothed(x, F, rounds):
     return x.astype(np.float32)
 
 
-def garment(path, mats, panels=None, thick=.0016, smooth=3, above=None):
+def draped(path, cinch=None):
+    """A draped mesh as saved; with `cinch` (height, share) a sash draws so much of the cloth's distance from the body in, and less above and below."""
+    z = dict(np.load(path))
+    if cinch:
+        z0, share = cinch
+        x = z["x"].astype(np.float64)
+        body = np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if "sleeve" not in n])
+        on = np.ones(len(x), bool)
+        on[np.unique(z["F"][~body])] = False
+        half = np.array([.122, .088])                           # of the form's waist
+        far = np.linalg.norm(x[:, :2] / half, axis=1)
+        share = share * np.exp(-((x[:, 2] - z0) / np.where(x[:, 2] > z0, .075, .11)) ** 2)
+        on &= far > 1.
+        x[on, :2] *= (1 - share * (1 - 1 / np.maximum(far, 1.)))[on, None]
+        z["x"] = x.astype(np.float32)
+    return z
+
+
+def pressed(z, lower=.12, reach=(.034, .052)):
+    """A coat's front pressed flat: where its two edges meet the solver lets them stand up in a ridge."""
+    x = z["x"].astype(np.float64)
+    front = np.unique(z["F"][np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if n.startswith("front")])])
+    beside = x[front[(np.abs(x[front, 0]) > reach[0]) & (np.abs(x[front, 0]) < reach[1])]]
+    heights = np.arange(beside[:, 2].min(), beside[:, 2].max(), .01)
+    level = np.array([np.median(beside[np.abs(beside[:, 2] - h) < .015, 1]) for h in heights])
+    level = np.convolve(np.pad(level, 5, "edge"), np.ones(11) / 11, "valid")
+    q = x[front]
+    share = (1 - lower) * np.clip((reach[1] - np.abs(q[:, 0])) / (reach[1] - reach[0]), 0, 1) * np.clip((1.24 - q[:, 2]) / .08, 0, 1)
+    x[front, 1] += share * np.maximum(np.interp(q[:, 2], heights, level) - q[:, 1], 0)
+    return {**z, "x": x.astype(np.float32)}
+
+
+def garment(path, mats, panels=None, thick=.0016, smooth=3, above=None, cinch=None, press=False):
     """A draped mesh; `panels` keeps only the named pattern pieces (a skirt without its bodice), `above` only what is higher (a blouse tucked in)."""
-    z = np.load(path)
+    z = draped(path, cinch)
+    if press:
+        z = pressed(z)
     on = np.ones(len(z["F"]), bool) if panels is None else np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if n in panels])
     if above is not None:
         body = np.isin(z["pid"], [k for k, n in enumerate(z["names"]) if "sleeve" not in n])
@@ -512,10 +546,36 @@ def cyclorama(color="#e9e4dc", rough=.9, back=2.6, width=18, height=9, r=1.6):
     return mesh("cyc", v, f, [simple("cyc", color, rough, spec=.2)])
 
 
-def form(path, color="#e8dfd2", brass="#b08d57"):
-    """The tailor's form with a turned cap, on a pole and a round foot."""
+def through_cuffs(v, npz, elbow=1.135):
+    """The form's forearms led through the middle of the sleeves of a draped garment: cloth hangs straight where the arm bends forward, and the hand would pierce it."""
+    z = np.load(npz)
+    e, n = edges(z["F"], return_counts=True)
+    free = np.unique(e[n == 1])
+    v = v.copy()
+    for k, name in enumerate(z["names"]):
+        if "sleeve" not in name:
+            continue
+        cuff = z["x"][np.intersect1d(free, z["F"][z["pid"] == k])].mean(0)
+        if cuff[2] > elbow - .06:
+            continue
+        arm = (v[:, 0] * np.sign(cuff[0]) > .195) & (v[:, 2] < elbow)
+        at = v[arm & (np.abs(v[:, 2] - max(cuff[2], .80)) < .008)].mean(0)
+        t = np.clip((elbow - v[arm, 2]) / (elbow - cuff[2]), 0, 1)
+        high = v[arm, 2]
+        heights = np.arange(high.min(), elbow, .01)
+        core = np.array([v[arm][np.abs(high - h) < .01][:, :2].mean(0) for h in heights])
+        core = np.stack([np.interp(high, heights, c) for c in core.T], 1)
+        hidden = np.clip((high - cuff[2] - .01) / .03, 0, 1) * np.clip((elbow - high) / .05, 0, 1)     # what the sleeve hides is thinner: no fold of it is pierced
+        v[arm, :2] += t[:, None] ** 3 * (cuff - at)[:2] - .55 * hidden[:, None] * (v[arm, :2] - core)
+    return v
+
+
+def form(path, sleeves=None, color="#e8dfd2", brass="#b08d57"):
+    """The tailor's form with a turned cap, on a pole and a round foot; its hands come out of the garment that `sleeves` names."""
     z = np.load(path)
     v, f = z["v"], z["f"]
+    if sleeves:
+        v = through_cuffs(v, sleeves)
     hips = (v[:, 2] < 1.07) & (np.abs(v[:, 0]) < .21)                # every skirt hides them; pleats would let them through
     o = mesh("body", v, f[~hips[f].all(1)], [simple("mq", color, .5, spec=.35, bump=(900., .02))])
     s = o.modifiers.new("s", "SMOOTH")
@@ -606,6 +666,21 @@ def on_cloth(npz, panel, uv):
     return z["x"][z["F"][f]].mean(0), nr / np.linalg.norm(nr)
 
 
+def outermost(o, pos, nrm, r):
+    """Where a disc of radius `r`, laid on garment `o` at `pos` from outside, comes to rest: its middle and its normal."""
+    cloth = o.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    side = np.cross(nrm, (0, 0, 1))
+    side /= np.linalg.norm(side)
+    up = np.cross(side, nrm)
+    start = pos + nrm * .04
+    met = [cloth.ray_cast(Vector(start + r * (a * side + b * up)), Vector(-nrm), distance=.08)
+           for a in np.linspace(-1, 1, 7) for b in np.linspace(-1, 1, 7) if a * a + b * b <= 1.01]
+    q = np.array([m[1] for m in met if m[0]])
+    n = np.linalg.svd(q - q.mean(0))[2][2]
+    n *= np.sign(n @ nrm)
+    return q.mean(0) + n * ((q - q.mean(0)) @ n).max(), n
+
+
 def button(pos, nrm, mat, r=.0125, sewn=True):
     """A turned button; `sewn` through four holes, else on a shank."""
     parts = [lathe("btn", [(0, .0030), (r * .62, .0034), (r * .78, .0052), (r * .95, .0050), (r, .0034), (r * .96, .001), (r * .5, 0)][::-1], mat, n=64)]
@@ -616,15 +691,15 @@ def button(pos, nrm, mat, r=.0125, sewn=True):
         parts += [tube("thread", np.array([(-i * q, -q, .0033), (-i * q * .5, -q * .5, .0042 + k), (i * q * .5, q * .5, .0042 + k), (i * q, q, .0033)]), .00042, thread)
                   for i, k in ((1, 0.), (-1, .0005))]
     for o in parts:
-        o.location = Vector(pos) + Vector(nrm) * .002
+        o.location = Vector(pos) + Vector(nrm) * .0006
         o.rotation_euler = Vector(nrm).to_track_quat("Z", "Y").to_euler()
 
 
-def belt(npz, z0, mat, width=.034, buckle=None, lift=.004):
-    """Band around the hull of one or more garments at height z0."""
+def belt(npz, z0, mat, width=.034, buckle=None, lift=.004, cinch=None):
+    """Band around the hull of one or more garments at height z0; one that cinches the cloth lies on it from its upper to its lower edge."""
     x = []
     for q in np.atleast_1d(npz):                                    # leave the sleeves out of the hull
-        z = np.load(q)
+        z = draped(q, cinch)
         body_p = [i for i, nm in enumerate(z["names"]) if "sleeve" not in nm]
         x.append(z["x"][np.unique(z["F"][np.isin(z["pid"], body_p)])])
     x = np.concatenate(x)
@@ -639,7 +714,7 @@ def belt(npz, z0, mat, width=.034, buckle=None, lift=.004):
         ds = (np.roll(sup, -1) - np.roll(sup, 1)) / (2 * (t[1] - t[0]))
         prof.append((sup[:, None] * dirs + ds[:, None] * np.stack([-np.sin(t), np.cos(t)], 1)))
     P = np.mean(prof, 0)
-    v = [(p[0] * (1 + lift / .14) + c[0], p[1] * (1 + lift / .1) + c[1], z0 + dz) for dz in np.linspace(-width / 2, width / 2, 5) for p in P]
+    v = [(p[0] * (1 + lift / .14) + c[0], p[1] * (1 + lift / .1) + c[1], z0 + dz) for dz, row in zip(np.linspace(-width / 2, width / 2, 5), prof) for p in (row if cinch else P)]
     n = len(t)
     f = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(4) for j in range(n)]
     round_ = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P[:, :2], axis=0, append=P[:1, :2]), axis=1))]
