@@ -82,8 +82,9 @@ const elena: Style = {
     opens into deep flares that reach the ankle and turn when you do.</p>
     <p>${color}</p>
     <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
-    a long V, cut without a collar, so that a scarf can fill it. We show it over a fine
-    pleated skirt in black, which is sold with the Iris set.</p>`,
+    a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide
+    across the back. We show it over a fine pleated skirt in black, which is sold with the Iris
+    set.</p>`,
   details: {
     composition: 'Shell: 90% virgin wool, 10% cashmere. Lining: 100% cupro. Buttons: corozo.',
     care: ['Dry clean once a season', 'Steam; do not press', 'Brush with the nap'],
@@ -258,7 +259,7 @@ export const outerwear = [
       ),
       picture(
         'camel-coat-navy/three',
-        'Camellia coat in navy, turned to the side: a deep V over a dark top, dark buttons, the front edge folding open below them',
+        'Camellia coat in navy, turned to the side: a deep V over a dark top, four dark buttons in a row beside the front edge',
         'Navy',
       ),
       picture(
