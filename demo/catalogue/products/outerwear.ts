@@ -244,7 +244,7 @@ export const outerwear = [
       ),
       picture(
         'camel-coat-graphite/three',
-        'Camellia coat in graphite, turned to the side: a deep V over a dark top, black buttons, the front edge folding open below them',
+        'Camellia coat in graphite, turned to the side: a deep V over a dark top, four black buttons in a row beside the front edge',
         'Graphite',
       ),
       picture(
