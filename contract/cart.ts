@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { maxQuantity } from './constants';
 import { envelope } from './envelope';
-import { priceFields } from './money';
+import { LineProductSchema } from './line-product';
 
 /** A line of a customer's bag, with the prices that checkout would charge. */
 export const CartItemSchema = Type.Object({
@@ -10,13 +10,7 @@ export const CartItemSchema = Type.Object({
   quantity: Type.Integer({ minimum: 1 }),
   /** Beyond the specification: the chosen color. */
   color: Type.Optional(Type.String()),
-  product: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    ...priceFields,
-    primary_image: Type.String(),
-    discount_percentage: Type.Number(),
-  }),
+  product: LineProductSchema,
   product_size: Type.Object({
     id: Type.Integer(),
     size: Type.String(),

@@ -3,7 +3,8 @@ import Type, { type Static } from 'typebox';
 import { addressFields } from './address';
 import { maxLengths } from './constants';
 import { envelope } from './envelope';
-import { CurrencySchema, MoneySchema, priceFields } from './money';
+import { LineProductSchema } from './line-product';
+import { CurrencySchema, MoneySchema } from './money';
 
 export const paymentMethods = ['credit_card', 'cash_on_delivery'] as const;
 export const PaymentMethodSchema = Type.Enum([...paymentMethods]);
@@ -33,13 +34,7 @@ export const OrderProductSchema = Type.Object({
   /** Price of one piece, in the order's currency. */
   price: MoneySchema,
   color: Type.Optional(Type.String()),
-  product: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    ...priceFields,
-    primary_image: Type.String(),
-    discount_percentage: Type.Number(),
-  }),
+  product: LineProductSchema,
   product_size: Type.Object({ id: Type.Integer(), size: Type.String() }),
 });
 export type OrderProduct = Static<typeof OrderProductSchema>;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
+import { LineProductSchema } from './line-product';
 import { priceFields } from './money';
 import { ProductSizeSchema } from './product';
 
@@ -11,11 +12,7 @@ export const WishlistItemSchema = Type.Object({
   color: Type.Optional(Type.String()),
   /** As the catalogue has it now; the prices are those of the chosen size, if one is. */
   product: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    ...priceFields,
-    primary_image: Type.String(),
-    discount_percentage: Type.Number(),
+    ...LineProductSchema.properties,
     sizes: Type.Array(ProductSizeSchema),
   }),
   /** Absent while no size is chosen. */

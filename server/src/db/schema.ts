@@ -19,7 +19,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { OrderStatus } from '@contract/constants';
-import type { Order, OrderProduct, PlacedOrder, Tracking } from '@contract/order';
+import type { LineProduct } from '@contract/line-product';
+import type { Order, PlacedOrder, Tracking } from '@contract/order';
 
 import { sanitizeHtml } from '../shared/sanitize-html';
 
@@ -453,7 +454,7 @@ export const orderLines = pgTable(
     /** Price of one piece, minor units of the order's currency. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     /** A snapshot of what was bought, which later changes of the product do not affect. */
-    product: jsonb().$type<OrderProduct['product']>().notNull(),
+    product: jsonb().$type<LineProduct>().notNull(),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
