@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type OrderStatus, shippingMinor } from '@contract/constants';
 
 import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
-import { lineProduct } from '../services/carts/cart-lines';
+import { lineProduct } from '../services/catalogue/line-product';
 import { createPasswords } from '../services/credentials/passwords';
 import type { Transaction } from '../db/database';
 import {

@@ -1,15 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { productSizes, products } from '../../db/schema';
+import { productPicture } from '../catalogue/line-product';
 import type { StockMail } from '../mail/mail-kinds';
-
-const firstPicture = sql<string>`coalesce((
-  select pictures.image from product_images pictures
-  where pictures.product_id = ${products.id}
-  order by pictures.position, pictures.id
-  limit 1
-), '')`;
 
 /** What a mail about a request says: the piece, its size and its picture. */
 export const readStockMail = async (
@@ -21,7 +15,7 @@ export const readStockMail = async (
       product_id: products.id,
       product_name: products.name,
       size: productSizes.size,
-      image: firstPicture,
+      image: productPicture(products.id),
     })
     .from(productSizes)
     .innerJoin(products, eq(products.id, productSizes.productId))

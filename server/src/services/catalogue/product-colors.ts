@@ -6,13 +6,8 @@ import { colorAttribute } from '@contract/constants';
 import type { ProductSibling } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
-import {
-  colorFamilies,
-  productAttributeOptions,
-  productImages,
-  products,
-  productSizes,
-} from '../../db/schema';
+import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
+import { productPicture } from './line-product';
 
 const sister = alias(products, 'sister');
 
@@ -32,13 +27,7 @@ export const readSiblings = (orm: Orm, id: number): Promise<ProductSibling[]> =>
     .select({
       id: sister.id,
       color: productAttributeOptions.option,
-      image: sql<string>`coalesce((
-        select ${productImages.image} from ${productImages}
-        where ${eq(productImages.productId, sister.id)}
-        order by ${productImages.color} = ${productAttributeOptions.option} desc nulls last,
-          ${productImages.position}, ${productImages.id}
-        limit 1
-      ), '')`,
+      image: productPicture(sister.id, productAttributeOptions.option),
       in_stock: sql<boolean>`exists (
         select 1 from ${productSizes}
         where ${eq(productSizes.productId, sister.id)} and ${productSizes.stock} > 0

@@ -8,7 +8,8 @@ import { cartItems, customers, orderEvents, orderLines, orders } from '../../db/
 import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
 import { asCurrency, effectivePrices } from '../../shared/money';
-import { lineProduct, readLines } from '../carts/cart-lines';
+import { readLines } from '../carts/cart-lines';
+import { lineProduct } from '../catalogue/line-product';
 import type { CartLine } from '../carts/cart-lines';
 import { enqueueOrderMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { WishlistItem } from '@contract/wishlist';
@@ -6,16 +6,8 @@ import type { WishlistItem } from '@contract/wishlist';
 import type { Orm, Transaction } from '../../db/client';
 import { products, wishlistItems } from '../../db/schema';
 import { effectivePrices, priceFieldsOf } from '../../shared/money';
+import { lineProduct, productPicture } from '../catalogue/line-product';
 import { productSizeRows, sizeToWire } from '../catalogue/product-rows';
-
-/** The first picture in the wish's color, else the product's first; empty when it has none. */
-const pictureOfWish = sql<string>`coalesce((
-  select pictures.image from product_images pictures
-  where pictures.product_id = ${wishlistItems.productId}
-  order by (lower(pictures.color) is not distinct from lower(${wishlistItems.color})) desc,
-    pictures.position, pictures.id
-  limit 1
-), '')`;
 
 /** The wishes that `where` selects, the latest first, with what they are wishes for. */
 export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
@@ -31,7 +23,7 @@ export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
         discountPercentage: products.discountPercentage,
       },
       sizes: productSizeRows,
-      image: pictureOfWish,
+      image: productPicture(wishlistItems.productId, wishlistItems.color),
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
@@ -49,11 +41,7 @@ export const wishToWire = ({ wish, product, sizes, image }: WishRow): WishlistIt
     id: wish.id,
     ...(wish.color === '' ? {} : { color: wish.color }),
     product: {
-      id: product.id,
-      name: product.name,
-      ...priceFieldsOf(effectivePrices(product, chosen ?? none)),
-      primary_image: image,
-      discount_percentage: product.discountPercentage,
+      ...lineProduct(product, effectivePrices(product, chosen ?? none), image),
       sizes: sizes.map((size) => sizeToWire(product, size)),
     },
     ...(chosen ? { product_size: { id: chosen.id, size: chosen.size } } : {}),

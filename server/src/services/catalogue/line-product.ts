@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
+
+import type { LineProduct } from '@contract/line-product';
+
+import { productImages } from '../../db/schema';
+import type { products } from '../../db/schema';
+import { priceFieldsOf } from '../../shared/money';
+import type { Prices } from '../../shared/money';
+
+/**
+ * A product's picture in a query of rows that name it: the first in the row's color, else the first
+ * of all; empty when it has none.
+ */
+export const productPicture = (productId: AnyColumn, color?: AnyColumn): SQL<string> => {
+  const inColor = sql`lower(${productImages.color}) is not distinct from lower(${color})`;
+  return sql<string>`coalesce((
+    select ${productImages.image} from ${productImages}
+    where ${eq(productImages.productId, productId)}
+    order by ${color ? sql`(${inColor}) desc, ` : sql``}${productImages.position}, ${productImages.id}
+    limit 1
+  ), '')`;
+};
+
+/** The product of a line, at the prices of its size. */
+export const lineProduct = (
+  product: Pick<typeof products.$inferSelect, 'id' | 'name' | 'discountPercentage'>,
+  prices: Prices,
+  image: string,
+): LineProduct => ({
+  id: product.id,
+  name: product.name,
+  ...priceFieldsOf(prices),
+  primary_image: image,
+  discount_percentage: product.discountPercentage,
+});
