@@ -1,12 +1,14 @@
 import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
-import { createBagStorage, persistedCartReducer } from '@/entities/cart';
-import { createWishlistStorage, persistedWishlistReducer } from '@/entities/wishlist';
+import { cartReducer, createBagStorage } from '@/entities/cart';
+import { createWishlistStorage, wishlistReducer } from '@/entities/wishlist';
 import { api } from '@/shared/api';
+import { storageKeys } from '@/shared/config';
 import type { StoreExtra } from '@/shared/redux';
 
 import type { DevTools } from './devtools/devtools';
+import { persistedReducer } from './persisted-reducer';
 import { createRootReducer, type RootState } from './root-reducer';
 import { createSessionListeners } from './session-listeners';
 
@@ -38,8 +40,8 @@ export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOpti
   const bagStorage = createBagStorage();
   const wishlistStorage = createWishlistStorage();
   const reducer = createRootReducer({
-    cart: persistedCartReducer(bagStorage),
-    wishlist: persistedWishlistReducer(wishlistStorage),
+    cart: persistedReducer(storageKeys.cart, bagStorage, cartReducer),
+    wishlist: persistedReducer(storageKeys.wishlist, wishlistStorage, wishlistReducer),
   });
   const { middleware, startListening } = createSessionListeners();
   const store = configureStore({

@@ -1,8 +1,8 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 
-import type { persistedCartReducer } from '@/entities/cart';
+import type { cartReducer } from '@/entities/cart';
 import { currencyReducer } from '@/entities/currency';
-import type { persistedWishlistReducer } from '@/entities/wishlist';
+import type { wishlistReducer } from '@/entities/wishlist';
 import { checkoutReducer } from '@/features/checkout';
 import { api } from '@/shared/api';
 import { overlayReducer } from '@/shared/overlay';
@@ -10,11 +10,14 @@ import { sessionEnded, sessionReducer } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
 import { locationReducer } from './devtools/location-slice';
+import type { persistedReducer } from './persisted-reducer';
+
+type Stored<Slice extends Reducer> = ReturnType<typeof persistedReducer<ReturnType<Slice>>>;
 
 /** The reducers of what this browser keeps. */
 export interface StoredReducers {
-  cart: ReturnType<typeof persistedCartReducer>;
-  wishlist: ReturnType<typeof persistedWishlistReducer>;
+  cart: Stored<typeof cartReducer>;
+  wishlist: Stored<typeof wishlistReducer>;
 }
 
 const shopReducer = (stored: StoredReducers) =>
@@ -33,8 +36,8 @@ export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**
  * The root reducer. When a session ends, every slice and the API cache are reset, so that no data
- * of the customer remain. Only the bag and wishlist of this browser stay, and the toasts in the tab where it
- * ended.
+ * of the customer remain. Only the bag and wishlist of this browser stay, and the toasts in the tab
+ * where it ended.
  */
 export const createRootReducer = (stored: StoredReducers) => {
   const slices = shopReducer(stored);

@@ -12,7 +12,6 @@ export {
 } from './model/cart-slice';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';
 export { checkGuestLines } from './model/check-guest-lines';
-export { persistedCartReducer } from './model/persisted-cart';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
 export { storedBag } from './model/stored-bag';

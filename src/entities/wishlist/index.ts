@@ -1,7 +1,6 @@
 export { addWish } from './api/wish-mutations';
 export { getWishlist } from './api/wishlist-endpoints';
 export { dropWish, toggleWish } from './model/change-wish';
-export { persistedWishlistReducer } from './model/persisted-wishlist';
 export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
 export { toggleLocalWish } from './model/toggle-local-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';
