@@ -8,3 +8,4 @@ export {
   loadingAdvice,
   providerMessage,
 } from './failure';
+export { fetchSettled } from './fetch-settled';

@@ -1,5 +1,5 @@
 import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
-import { api, listId } from '@/shared/api';
+import { api, fetchSettled, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type BagLine, lineFromWire } from '../model/bag-line';
@@ -13,37 +13,19 @@ export interface LineChange {
   quantity: number;
 }
 
-const lineMutations = ['setCartItem', 'removeCartItem'];
-
-/** The changes of lines that the provider has not acknowledged yet. */
-const changesInFlight = (dispatch: AppDispatch) =>
-  dispatch(api.util.getRunningMutationsThunk()).filter(({ arg }) =>
-    lineMutations.includes(arg.endpointName),
-  );
+const fetchCart: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, CartResponse>({
+  url: '/cart',
+  mutations: ['setCartItem', 'removeCartItem'],
+  selectCached: (state) => selectCart(state).data,
+  fromWire: ({ data: items = [] }) =>
+    Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])),
+});
 
 const cartQueries = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * GET /cart. A response that may be older than a change made in this tab is ignored: it would
-     * show the old line. The request is repeated once the change is acknowledged.
-     */
+    /** GET /cart: never older than a change made in this tab. */
     getCart: build.query<CustomerBag, void>({
-      queryFn: async (_arg, { dispatch, getState }, _options, baseQuery) => {
-        for (;;) {
-          const changes = changesInFlight(dispatch);
-          if (changes.length > 0) {
-            await Promise.all(changes);
-            continue;
-          }
-          const before = selectCart(getState() as AppState).data;
-          const { data, error } = await baseQuery('/cart');
-          if (error !== undefined) return { error };
-          if (selectCart(getState() as AppState).data !== before) continue;
-          const { data: items = [] } = data as Partial<CartResponse>;
-          const lines = items.map(lineFromWire);
-          return { data: Object.fromEntries(lines.map((line) => [line.id, line])) };
-        }
-      },
+      queryFn: fetchCart,
       providesTags: [{ type: 'Cart', id: listId }],
     }),
   }),

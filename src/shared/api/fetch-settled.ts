@@ -1,0 +1,40 @@
+import type { AppState } from '@/shared/redux';
+
+import { api } from './api';
+import type { ShopQueryFn } from './base-query';
+
+interface SettledFetch<Result, Response> {
+  url: string;
+  /** The mutations that change what is fetched. */
+  mutations: readonly string[];
+  /** The cached result; undefined while there is none. */
+  selectCached: (state: AppState) => Result | undefined;
+  fromWire: (response: Partial<Response>) => Result;
+}
+
+/**
+ * A query of a list that is changed optimistically. A response that may be older than a change made
+ * in this tab is ignored, and requested again once the change is acknowledged.
+ */
+export const fetchSettled =
+  <Result, Response>({
+    url,
+    mutations,
+    selectCached,
+    fromWire,
+  }: SettledFetch<Result, Response>): ShopQueryFn<Result, void> =>
+  async (_arg, { dispatch, getState }, _options, baseQuery) => {
+    const cached = () => selectCached(getState() as AppState);
+    for (;;) {
+      const running = dispatch(api.util.getRunningMutationsThunk());
+      const changes = running.filter(({ arg }) => mutations.includes(arg.endpointName));
+      if (changes.length > 0) {
+        await Promise.all(changes);
+        continue;
+      }
+      const before = cached();
+      const { data, error } = await baseQuery(url);
+      if (error !== undefined) return { error };
+      if (cached() === before) return { data: fromWire(data as Partial<Response>) };
+    }
+  };
