@@ -110,8 +110,6 @@ export const changeLine =
     return outcome;
   };
 
-const conflictStatus = 409;
-
 /**
  * Adds a line to the bag; a guest's is refused here when the known stock is too small. Where not
  * one more piece can be had of a line that is in the bag, the outcome says how many it holds.
@@ -128,8 +126,7 @@ export const addLine =
     const held = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};
     if (!isGuest) {
       const outcome = await dispatch(changeLine(line, quantity));
-      const isShort =
-        outcome.status === 'refused' && failureStatus(outcome.error) === conflictStatus;
+      const isShort = outcome.status === 'refused' && failureStatus(outcome.error) === 409;
       return isShort ? { ...outcome, ...held } : outcome;
     }
     if (added.stock !== undefined && quantity > added.stock) {

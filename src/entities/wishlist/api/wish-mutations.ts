@@ -6,8 +6,6 @@ import { wishFromItem } from './fetch-wishlist';
 import type { AccountWish } from '../model/account-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
-const notFound = 404;
-
 const wishlistMutations = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /wishlist: shown at once, and gone again when the provider refuses it. */
@@ -45,7 +43,7 @@ const wishlistMutations = api.injectEndpoints({
     removeWish: build.mutation<null, AccountWish>({
       queryFn: async ({ serverId }, _api, _options, baseQuery) => {
         const { error } = await baseQuery({ url: `/wishlist/${serverId}`, method: 'DELETE' });
-        return error === undefined || error.status === notFound ? { data: null } : { error };
+        return error === undefined || error.status === 404 ? { data: null } : { error };
       },
       onQueryStarted: async (wish, { dispatch, queryFulfilled }) => {
         const shown = dispatch(

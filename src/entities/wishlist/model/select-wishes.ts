@@ -8,8 +8,6 @@ import type { AccountWish } from './account-wish';
 import { covers, type WishChoice } from './wish';
 import { selectLocalWishes } from './wishlist-slice';
 
-const notFound = 404;
-
 /** The wishlist, whoever is logged in: the customer's with this browser's, the latest first. */
 export const selectWishes = createSelector(
   [(state: AppState) => selectAccountWishes(state).data, selectLocalWishes],
@@ -27,4 +25,4 @@ export const selectIsWished = (state: AppState, choice: WishChoice): boolean =>
 
 /** False for a customer of a provider that keeps no wishlists. */
 export const selectWishlistAvailable = (state: AppState): boolean =>
-  failureStatus(selectAccountWishes(state).error) !== notFound;
+  failureStatus(selectAccountWishes(state).error) !== 404;

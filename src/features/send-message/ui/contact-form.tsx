@@ -21,8 +21,6 @@ import {
 const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 const failedMessage = 'Failed to send message. Please try again later.';
-const tooManyRequests = 429;
-
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
  * sent.
@@ -46,7 +44,7 @@ export const ContactForm = () => {
       form.reset();
     },
     fallback: (error) =>
-      failureStatus(error) === tooManyRequests ? errorMessage(error, failedMessage) : failedMessage,
+      failureStatus(error) === 429 ? errorMessage(error, failedMessage) : failedMessage,
     onError: ({ message }) => {
       toast.error(message);
     },

@@ -8,8 +8,6 @@ export interface StockRequest {
   email: string;
 }
 
-const conflict = 409;
-
 /** "Tell me when it is back", beyond the specification. */
 const stockNoticeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +20,7 @@ const stockNoticeApi = api.injectEndpoints({
       }),
       transformResponse: () => null,
       invalidatesTags: (_nothing, error, { productId }) =>
-        error?.status === conflict ? [{ type: 'Product', id: productId }] : [],
+        error?.status === 409 ? [{ type: 'Product', id: productId }] : [],
     }),
     /** POST /back-in-stock/confirm with the token of a mailed link; 404 when it is not valid. */
     confirmNotice: build.mutation<ConfirmedRequest, string>({

@@ -10,13 +10,10 @@ interface LinkFailureProps {
   onRetry: () => void;
 }
 
-const notFound = 404;
-const invalid = 422;
-
 /** A link that is not valid leads on to the shop; any other failure can be tried again. */
 export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
   const status = failureStatus(error);
-  if (status === notFound || status === invalid) {
+  if (status === 404 || status === 422) {
     return (
       <>
         <PageTitle page="Link no longer valid" />

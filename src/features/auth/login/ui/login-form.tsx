@@ -20,8 +20,6 @@ interface LoginFormProps {
   onForgotten: (email: string) => void;
 }
 
-const unauthenticated = 401;
-
 /**
  * Login (section 4): starts the session, which stores user and token and leads to the origin page.
  * Errors are shown in the form; after a wrong password the focus is in the password field.
@@ -42,7 +40,7 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
     handleError: (error, fields) => {
       const verification = failureData(error);
       if (verification === undefined) {
-        if (failureStatus(error) === unauthenticated) form.setFocus('password');
+        if (failureStatus(error) === 401) form.setFocus('password');
         return false;
       }
       onUnverified(verification.token, fields.email);

@@ -13,8 +13,6 @@ interface NewPasswordStepProps extends ResetStepProps {
   onDone: () => void;
 }
 
-const unauthenticated = 401;
-
 /** The third step: the new password, twice. */
 export const NewPasswordStep = ({
   reset,
@@ -34,7 +32,7 @@ export const NewPasswordStep = ({
       onDone();
     },
     handleError: (error) => {
-      if (failureStatus(error) !== unauthenticated) return false;
+      if (failureStatus(error) !== 401) return false;
       toast.error('Failed to reset password', 'The code has expired. Please request a new one.');
       form.setValue('otp', '');
       advance({ type: 'tokenExpired' });

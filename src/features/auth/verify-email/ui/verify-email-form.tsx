@@ -26,9 +26,6 @@ interface VerifyEmailFormProps {
 }
 
 const codeSchema = object({ otp: oneTimeCodeRule('Please enter the verification code') });
-const unauthenticated = 401;
-const tooMany = 429;
-
 /** The code step of a registration: verify, or request another code after 60 seconds. */
 export const VerifyEmailForm = ({
   pending,
@@ -46,7 +43,7 @@ export const VerifyEmailForm = ({
   });
   /** The token has expired after a day, or the email was registered again. */
   const leftExpired = (error: unknown, message: string): boolean => {
-    if (failureStatus(error) !== unauthenticated) return false;
+    if (failureStatus(error) !== 401) return false;
     toast.error(message, 'The code has expired. Please log in or register again to get a new one.');
     onLeave();
     return true;
@@ -78,7 +75,7 @@ export const VerifyEmailForm = ({
       errorMessage(error, 'Failed to resend verification code'),
     );
     toast.error(message, advice);
-    if (failureStatus(error) === tooMany) onResent(nextResendAt());
+    if (failureStatus(error) === 429) onResent(nextResendAt());
   };
 
   return (
