@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
-import { TextField } from '@/shared/ui/text-field';
+import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useUpdateProfileMutation } from '../api/edit-profile-endpoint';
 import { type ProfileForm, profileSchema } from '../model/profile-schema';
@@ -64,16 +64,7 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
     </FormDialog>
   );
 };

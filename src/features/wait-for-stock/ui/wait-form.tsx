@@ -11,7 +11,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { EmailField } from '@/shared/ui/text-field';
 
 import { useRequestNoticeMutation } from '../api/stock-notice-endpoints';
 import type { AwaitedProduct } from '../model/awaited-product';
@@ -64,16 +64,7 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
             {...form.register('size')}
           />
         )}
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <EmailField error={errors.email?.message} {...form.register('email')} />
         <FormError advice={failure?.advice}>{failure?.message}</FormError>
       </Stack>
       <DialogActions>

@@ -6,7 +6,8 @@ import { useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
-import { CredentialsForm, EmailField, PasswordField } from '@/shared/ui/credentials';
+import { CredentialsForm, PasswordField } from '@/shared/ui/credentials';
+import { EmailField } from '@/shared/ui/text-field';
 
 import { useLoginMutation } from '../api/login-endpoint';
 import { loginFailure } from '../model/login-failure';
@@ -67,7 +68,11 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
         </Button>
       }
     >
-      <EmailField error={errors.email?.message} {...form.register('email')} />
+      <EmailField
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 
 import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
-import { CredentialsForm, EmailField, NewPasswordFields } from '@/shared/ui/credentials';
-import { TextField } from '@/shared/ui/text-field';
+import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
+import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useRegisterMutation } from '../api/register-endpoint';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
@@ -54,7 +54,11 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <EmailField error={errors.email?.message} {...form.register('email')} />
+      <EmailField
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
       <NewPasswordFields
         label="Password"
         confirmationLabel="Confirm Password"

@@ -1,5 +1,6 @@
 import { useFormSubmit } from '@/shared/form';
-import { CredentialsForm, EmailField } from '@/shared/ui/credentials';
+import { CredentialsForm } from '@/shared/ui/credentials';
+import { EmailField } from '@/shared/ui/text-field';
 
 import { isCodePending } from '../model/reset-steps';
 import { useSendResetCode } from '../model/use-send-reset-code';
@@ -32,6 +33,7 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
       below={<BackButton advance={advance} />}
     >
       <EmailField
+        autoComplete="username"
         hint="We will send a code to this address. It is valid for ten minutes."
         error={form.formState.errors.email?.message}
         {...form.register('email')}
