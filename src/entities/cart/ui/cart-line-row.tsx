@@ -72,7 +72,6 @@ export const CartLineRow = ({
         >
           <Price
             minor={line.price}
-            originalMinor={line.originalPrice}
             currency={currency}
             decimals={2}
             discountPercentage={line.discount_percentage}

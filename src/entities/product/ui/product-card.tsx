@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
-import { originalPrice } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -67,7 +66,6 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
-  const minor = product.prices[currency];
   const link = (
     <CardLink
       href={paths.product(product.id, product.askedColor)}
@@ -86,8 +84,7 @@ export const ProductCard = ({
           {product.name}
         </Typography>
         <Price
-          minor={minor}
-          originalMinor={originalPrice(minor, product.discountPercentage)}
+          minor={product.prices[currency]}
           currency={currency}
           discountPercentage={product.discountPercentage}
           decimals={2}

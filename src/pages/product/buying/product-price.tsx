@@ -2,7 +2,6 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
-import { originalPrice } from '@/shared/lib/money';
 import { Price } from '@/shared/ui/price';
 
 import type { ProductChoice } from './use-product-choice';
@@ -23,7 +22,6 @@ export const ProductPrice = ({
   <Typography variant={variant} component="p">
     <Price
       minor={choice.prices[currency]}
-      originalMinor={originalPrice(choice.prices[currency], discountPercentage)}
       discountPercentage={discountPercentage}
       currency={currency}
       decimals={0}

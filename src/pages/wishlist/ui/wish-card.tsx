@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import type { Currency } from '@contract/money';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusHome } from '@/shared/lib/focus';
-import { originalPrice } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Picture } from '@/shared/ui/picture';
@@ -105,7 +104,6 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
         {piece !== null && minor !== null && (
           <Price
             minor={minor}
-            originalMinor={originalPrice(minor, piece.discountPercentage)}
             currency={currency}
             discountPercentage={piece.discountPercentage}
             decimals={2}

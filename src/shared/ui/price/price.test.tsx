@@ -16,28 +16,21 @@ describe('Price', () => {
 
   it('strikes the original price through and shows the discount, also to screen readers', () => {
     const { container } = render(
-      <Price minor={80000} originalMinor={100000} currency="USD" decimals={0} />,
+      <Price minor={80000} discountPercentage={20} currency="USD" decimals={0} />,
     );
     expect(container).toHaveTextContent('Price now $800Original price $1,000-20%');
     expect(screen.getByText('$1,000').tagName).toBe('S');
   });
 
-  it("prefers the provider's discount to one that rounding has moved", () => {
-    render(
-      <Price
-        minor={3330}
-        originalMinor={4995}
-        discountPercentage={33.33}
-        currency="EUR"
-        decimals={2}
-      />,
-    );
-    expect(screen.getByText('-33%')).toBeInTheDocument();
+  it("shows the provider's discount, not one that rounding has moved", () => {
+    render(<Price minor={7} discountPercentage={20} currency="EUR" decimals={2} />);
+    expect(screen.getByText('€0.09')).toBeInTheDocument();
+    expect(screen.getByText('-20%')).toBeInTheDocument();
   });
 
-  it('shows no original price that is not higher', () => {
+  it('shows no original price without a discount', () => {
     const { container } = render(
-      <Price minor={5000} originalMinor={5000} currency="EUR" decimals={0} />,
+      <Price minor={5000} discountPercentage={0} currency="EUR" decimals={0} />,
     );
     expect(container).toHaveTextContent(/^€50$/);
   });

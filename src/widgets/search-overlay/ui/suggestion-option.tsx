@@ -5,7 +5,6 @@ import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { Suggestion } from '@/features/search-products';
-import { originalPrice } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -70,7 +69,6 @@ const ProductText = ({
         <ProductName data-part="name">{product.name}</ProductName>
         <Price
           minor={minor}
-          originalMinor={originalPrice(minor, product.discountPercentage)}
           discountPercentage={product.discountPercentage}
           currency={currency}
           decimals={2}
