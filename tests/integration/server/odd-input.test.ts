@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { dubai } from '../../support/addresses';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -51,6 +52,8 @@ const odd: unknown[] = [
   { toString: 1 },
 ];
 
+const address = { ...dubai, apartment: 'Apartment 603' };
+
 const bodies: Record<string, Record<string, unknown>> = {
   '/api/products': {
     currency: 'USD',
@@ -69,26 +72,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   '/api/contact-us': { name: 'A', email: 'a@selvage.test', subject: 'B', message: 'C' },
   '/api/profile/update': { name: 'A', email: 'demo@selvage.test', image: '' },
   '/api/profile/change-currency': { currency: 'USD' },
-  '/api/addresses': {
-    first_name: 'A',
-    last_name: 'B',
-    address: 'C',
-    apartment: 'D',
-    city: 'E',
-    state: 'F',
-    zip_code: 'G',
-    country: 'H',
-  },
-  '/api/addresses/1': {
-    first_name: 'A',
-    last_name: 'B',
-    address: 'C',
-    apartment: 'D',
-    city: 'E',
-    state: 'F',
-    zip_code: 'G',
-    country: 'H',
-  },
+  '/api/addresses': address,
+  '/api/addresses/1': address,
   '/api/cart': { product_id: 1, product_size_id: 1, quantity: 1, color: 'Ink' },
   '/api/wishlist': { product_id: 1, product_size_id: 1, color: 'Ink' },
   '/api/back-in-stock': { product_size_id: 1, email: 'demo@selvage.test' },

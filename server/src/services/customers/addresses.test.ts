@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { house } from '../../../../tests/support/addresses';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
@@ -12,15 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const home = (address: string) => ({
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address,
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-});
+const home = (address: string) => ({ ...house, address });
 
 it('lists the oldest address first until another is made the default', async () => {
   const [{ id: customer }, { id: stranger }] = [await addCustomer(db), await addCustomer(db)];

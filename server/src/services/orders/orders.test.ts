@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openTestDatabase } from '../../../../tests/support/test-database';
+import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import {
   addCustomer,
@@ -22,8 +22,6 @@ import { cancelOrder, deliverOrder, payOrder, refundOrder, shipOrder } from './c
 import { placeOrder } from './place-order';
 import { getOrder, listOrders } from './read-orders';
 
-/** The first to open a database of this schema makes the template for all. */
-const setUpTimeoutMs = 60_000;
 vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openTestDatabase } from '../../../../tests/support/test-database';
+import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
 import type { EventName } from '../../../../tests/trust/payment-events';
@@ -25,8 +25,6 @@ import { handleWebhook } from './webhook';
 
 const secret = 'whsec_test';
 
-/** The first to open a database of this schema makes the template for all. */
-const setUpTimeoutMs = 60_000;
 vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;

@@ -1,38 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { maxWishes } from '@contract/constants';
 
-import { openTestDatabase } from '../../../../tests/support/test-database';
+import { setUpShopper } from '../../../../tests/support/shopper-set-up';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
-import type { Database } from '../../db/client';
 import { products, wishlistItems } from '../../db/schema';
 import { addWish, listWishes, removeWish } from './wishlist';
 
-/** The first to open a database of this schema makes the template for all. */
-const setUpTimeoutMs = 60_000;
-vi.setConfig({ testTimeout: 30_000 });
-
-let db: Database;
-let customerId: number;
-let product: Awaited<ReturnType<typeof addProduct>>;
-
-beforeAll(async () => {
-  db = await openTestDatabase({ seed: false });
-}, setUpTimeoutMs);
-afterAll(() => db?.close());
-beforeEach(async () => {
-  customerId = (await addCustomer(db)).id;
-  product = await addProduct(db, { stock: { S: 3, M: 5 }, colors: ['Ink', 'Moss'] });
-});
+const shop = setUpShopper();
 
 const wish = (size?: string, color?: string) =>
-  addWish({ db }, customerId, {
-    product_id: product.id,
-    ...(size === undefined ? {} : { product_size_id: product.sizeId(size) }),
+  addWish(shop, shop.customerId, {
+    product_id: shop.product.id,
+    ...(size === undefined ? {} : { product_size_id: shop.product.sizeId(size) }),
     ...(color === undefined ? {} : { color }),
   });
-const wishes = () => listWishes({ db }, customerId);
+const wishes = () => listWishes(shop, shop.customerId);
 
 describe('adding to a wishlist', () => {
   it('leaves one item when it is done twice, or by many at once', async () => {
@@ -43,7 +27,7 @@ describe('adding to a wishlist', () => {
     expect(await wishes()).toEqual([generic[0], first]);
     expect(first).toMatchObject({
       color: 'Ink',
-      product: { id: product.id, name: product.name, price: '125.00' },
+      product: { id: shop.product.id, name: shop.product.name, price: '125.00' },
       product_size: { size: 'M' },
       added_price: { price: '125.00', price_in_aed: '500.00' },
       stock: 5,
@@ -55,8 +39,11 @@ describe('adding to a wishlist', () => {
 
   it('keeps the price of its day beside today’s, and today’s stock', async () => {
     await wish('S');
-    await db.orm.update(products).set({ priceUsd: 9900 }).where(eq(products.id, product.id));
-    await setStock(db, product.sizeId('S'), 0);
+    await shop.db.orm
+      .update(products)
+      .set({ priceUsd: 9900 })
+      .where(eq(products.id, shop.product.id));
+    await setStock(shop.db, shop.product.sizeId('S'), 0);
     await wish('S');
     expect(await wishes()).toMatchObject([
       { product: { price: '99.00' }, added_price: { price: '125.00' }, stock: 0 },
@@ -64,45 +51,48 @@ describe('adding to a wishlist', () => {
   });
 
   it('refuses what does not exist or does not belong together', async () => {
-    const other = await addProduct(db);
-    const add = (request: Parameters<typeof addWish>[2]) => addWish({ db }, customerId, request);
+    const other = await addProduct(shop.db);
+    const add = (request: Parameters<typeof addWish>[2]) => addWish(shop, shop.customerId, request);
     await expect(add({ product_id: 999_999 })).rejects.toMatchObject({ status: 404 });
     await expect(
-      add({ product_id: product.id, product_size_id: other.sizeId('M') }),
+      add({ product_id: shop.product.id, product_size_id: other.sizeId('M') }),
     ).rejects.toMatchObject({ status: 422, fields: { product_size_id: [expect.any(String)] } });
     await expect(wish('M', 'Puce')).rejects.toMatchObject({ status: 422 });
     expect(await wishes()).toEqual([]);
   });
 
   it('stops at the limit, also when many are added at once', async () => {
-    const [full] = await Promise.all([addCustomer(db)]);
+    const [full] = await Promise.all([addCustomer(shop.db)]);
     const price = { priceUsd: 1, priceEur: 1, priceAed: 1 };
-    await db.orm.insert(wishlistItems).values(
+    await shop.db.orm.insert(wishlistItems).values(
       Array.from({ length: maxWishes - 1 }, (_, index) => ({
         customerId: full.id,
-        productId: product.id,
+        productId: shop.product.id,
         color: `color ${index}`,
         ...price,
       })),
     );
     const added = await Promise.allSettled(
       ['S', 'M'].map((size) =>
-        addWish({ db }, full.id, { product_id: product.id, product_size_id: product.sizeId(size) }),
+        addWish(shop, full.id, {
+          product_id: shop.product.id,
+          product_size_id: shop.product.sizeId(size),
+        }),
       ),
     );
     expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await listWishes({ db }, full.id)).toHaveLength(maxWishes);
+    expect(await listWishes(shop, full.id)).toHaveLength(maxWishes);
   });
 });
 
 describe('removing from a wishlist', () => {
   it('is refused for another customer’s item as for a missing one', async () => {
     const { id } = await wish();
-    const stranger = (await addCustomer(db)).id;
-    await expect(removeWish({ db }, stranger, id)).rejects.toMatchObject({ status: 404 });
+    const stranger = (await addCustomer(shop.db)).id;
+    await expect(removeWish(shop, stranger, id)).rejects.toMatchObject({ status: 404 });
     expect(await wishes()).toHaveLength(1);
-    await removeWish({ db }, customerId, id);
-    await expect(removeWish({ db }, customerId, id)).rejects.toMatchObject({ status: 404 });
+    await removeWish(shop, shop.customerId, id);
+    await expect(removeWish(shop, shop.customerId, id)).rejects.toMatchObject({ status: 404 });
     expect(await wishes()).toEqual([]);
   });
 });

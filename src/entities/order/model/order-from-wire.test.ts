@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { house } from '../../../../tests/support/addresses';
 import { orderFromWire, type WireOrder } from './order-from-wire';
 
 const prices = {
@@ -9,15 +10,6 @@ const prices = {
   price_in_aed: '37.00',
 };
 const product = { id: 7, name: 'Coat', ...prices, primary_image: '', discount_percentage: 0 };
-const address = {
-  first_name: 'Noura',
-  last_name: 'Haddad',
-  address: '14 Al Seef Walk',
-  city: 'Dubai',
-  state: 'Dubai',
-  zip_code: '00000',
-  country: 'United Arab Emirates',
-};
 const order: WireOrder = {
   id: 1,
   status: 'pending',
@@ -25,19 +17,19 @@ const order: WireOrder = {
   currency: 'USD',
   price: '10.00',
   charge_price: '19.07',
-  address,
+  address: house,
   order_products: [{ id: 1, quantity: 1, price: '10.00', product, product_size: { size: 'S' } }],
 };
 
 describe('an order of a provider that knows only the fields of section 3', () => {
   it('has no phone and no id of a size', () => {
     const { address: to, order_products } = orderFromWire(order);
-    expect(to).toEqual({ ...address, phone: '' });
+    expect(to).toEqual({ ...house, phone: '' });
     expect(order_products[0]?.product_size).toEqual({ id: 0, size: 'S' });
   });
 
   it('keeps what a provider knows besides', () => {
-    const known = { ...order, address: { ...address, phone: '+971 50 000 0142' } };
+    const known = { ...order, address: { ...house, phone: '+971 50 000 0142' } };
     expect(orderFromWire(known).address.phone).toBe('+971 50 000 0142');
   });
 });

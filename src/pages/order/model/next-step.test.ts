@@ -2,27 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { Order } from '@contract/order';
 
+import { cashOrder } from '../../../../tests/support/orders';
 import { nextStep } from './next-step';
 
 const order = (changed: Partial<Order>): Order => ({
-  id: 9,
-  status: 'pending',
-  payment_method: 'cash_on_delivery',
+  ...cashOrder,
   payment_status: 'unpaid',
-  currency: 'USD',
-  price: '213.00',
-  charge_price: '19.07',
-  address: {
-    first_name: 'Noura',
-    last_name: 'Haddad',
-    address: '14 Al Seef Walk',
-    city: 'Dubai',
-    state: 'Dubai',
-    zip_code: '00000',
-    country: 'United Arab Emirates',
-    phone: '+971 50 000 0142',
-  },
-  order_products: [],
   ...changed,
 });
 

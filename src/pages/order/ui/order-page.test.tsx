@@ -5,22 +5,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { Order } from '@contract/order';
-
-import { dubai } from '../../../../tests/support/addresses';
+import { cashOrder } from '../../../../tests/support/orders';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { OrderPage } from './order-page';
 
-const order: Order = {
-  id: 12,
-  status: 'shipped',
-  payment_method: 'cash_on_delivery',
-  currency: 'USD',
-  price: '100.00',
-  charge_price: '19.07',
-  address: { ...dubai, phone: '+971 50 000 0142' },
-  order_products: [],
-};
+const order = { ...cashOrder, status: 'shipped' };
 
 describe('an order that is looked at again', () => {
   it('stays when it cannot be reloaded, under the error of section 8 and a retry', async () => {
