@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { backInStockRequests } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { startBackgroundJob } from '../../shared/background-job';
+import { dayMs, hourMs } from '../../shared/durations';
 import type { MailQueue } from '../mail/mail-queue';
 import { readStockMail } from './stock-mail';
 
@@ -14,8 +15,6 @@ interface StockNoticeDeps {
 
 const lookEveryMs = 30_000;
 const batchSize = 50;
-const sweepEveryMs = 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than the link in the confirmation is good for. */
 const keepUnconfirmedMs = 8 * dayMs;
 /** So long the link in the mail can still stop the address's other requests. */
@@ -79,7 +78,7 @@ export const startStockNotices = (deps: StockNoticeDeps) => {
     run: async (signal) => {
       while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();
       // The job is woken by every change of the catalogue.
-      if (Date.now() - sweptAt < sweepEveryMs) return;
+      if (Date.now() - sweptAt < hourMs) return;
       await deleteOldRequests(deps);
       sweptAt = Date.now();
     },

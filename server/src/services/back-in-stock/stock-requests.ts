@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { backInStockRequests, productSizes, products } from '../../db/schema';
 import { transact } from '../../db/transaction';
+import { dayMs } from '../../shared/durations';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, NotFoundError } from '../../shared/errors';
 import type { BackgroundJob } from '../../shared/background-job';
@@ -30,7 +31,6 @@ type RequestRow = typeof backInStockRequests.$inferSelect;
 
 /** How long the link in the confirmation can be used. */
 const confirmDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const linkNotValid = () =>
   new NotFoundError('This link is no longer valid. Please ask again on the product’s page.');

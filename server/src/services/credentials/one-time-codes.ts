@@ -6,12 +6,13 @@ import { codeDigits } from '@contract/constants';
 
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
+import { minuteMs } from '../../shared/durations';
 import { sameHash } from './code-seal';
 import type { OpenSeal } from './code-seal';
 
 export type CodePurpose = 'verification' | 'reset';
 
-const lifetimeMs = 10 * 60 * 1000;
+const lifetimeMs = 10 * minuteMs;
 const maxTries = 5;
 /** An id that no customer has: a code without a customer is tried by the same statements. */
 const unknownCustomer = 0;

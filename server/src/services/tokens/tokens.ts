@@ -7,6 +7,7 @@ import { resetTokenMs, verificationTokenMs } from '@contract/constants';
 import type { Database, Orm, Transaction } from '../../db/client';
 import { tokens } from '../../db/schema';
 import { startBackgroundJob } from '../../shared/background-job';
+import { dayMs, hourMs } from '../../shared/durations';
 
 /**
  * `session`: a customer who is logged in. `verification`: one who registered and has yet to verify
@@ -23,13 +24,11 @@ export interface TokenHolder {
 }
 
 const tokenBytes = 32;
-const minuteMs = 60_000;
 const lifetimeMs: Record<TokenKind, number> = {
-  session: 30 * 24 * 60 * minuteMs,
+  session: 30 * dayMs,
   verification: verificationTokenMs,
   reset: resetTokenMs,
 };
-const sweepEveryMs = 60 * minuteMs;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -88,6 +87,6 @@ export const endAllTokens = async (
 export const startTokenSweep = ({ db }: { db: Database }) =>
   startBackgroundJob({
     name: 'Deleting expired tokens',
-    everyMs: sweepEveryMs,
+    everyMs: hourMs,
     run: () => db.orm.delete(tokens).where(lt(tokens.expiresAt, new Date())),
   });
