@@ -167,7 +167,7 @@ export const abayas = [
     id: 2,
     number: 1,
     colors: ['Plum'],
-    colorText: 'The plum is deep and leans towards wine, a color for lamplight.',
+    colorText: 'The plum is deep and leans toward wine, a color for lamplight.',
     prices: prices(980),
     sizes: three(5, 7, 3),
     pictures: [

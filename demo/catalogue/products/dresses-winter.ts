@@ -64,7 +64,7 @@ const safiya: Style = {
   ],
   description: (color) => `
     <p>The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the
-    shoulder, that fills towards the wrist and is caught there by a narrow elastic. The neck is cut
+    shoulder, that fills toward the wrist and is caught there by a narrow elastic. The neck is cut
     straight across, from collar bone to collar bone.</p>
     <p>${color}</p>
     <p>A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a

@@ -17,7 +17,7 @@ const zumurrud: Style = {
     <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the
     house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
     by a slim gilded belt.</p>
-    <p>Gold braid follows the deep V of the neck, runs down the centre front to the floor and returns
+    <p>Gold braid follows the deep V of the neck, runs down the center front to the floor and returns
     at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the
     pattern meets at the breastbone.</p>
     <p>${color}</p>
@@ -79,7 +79,7 @@ const jana: Style = {
     and belted with a narrow band of its own color.</p>
     <p>The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed
     as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and
-    matched at the centre front, diamond to diamond.</p>
+    matched at the center front, diamond to diamond.</p>
     <p>${color} A plain border of the same shade finishes the front, the neck and the cuffs.</p>`,
   details: {
     composition: 'Shell: 100% silk twill, 14 momme. Belt: silk over cotton webbing.',

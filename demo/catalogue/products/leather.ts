@@ -15,7 +15,7 @@ const amal: Style = {
   fabric: 'Grained calf leather',
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
   description: (color) => `
-    <p>A bag with a straight back. Its sides lean in a little towards the top, a rounded flap comes
+    <p>A bag with a straight back. Its sides lean in a little toward the top, a rounded flap comes
     down over the front and is held by a brass turn-lock, and a single handle rises from two rings.</p>
     <p>${color}</p>
     <p>Inside there are three compartments, of which the middle one closes, and a lining of undyed

@@ -182,7 +182,7 @@ export const sets = [
       ),
       picture(
         'sage-set-sage/three',
-        'Selin set in sage, turned to the side: the ivory blouse tucked into a brown belt, pleats opening towards the hem',
+        'Selin set in sage, turned to the side: the ivory blouse tucked into a brown belt, pleats opening toward the hem',
         'Sage',
       ),
       picture(

@@ -5,7 +5,7 @@ import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 import { isApiCall } from './api-call';
 
-/** Which limit a route counts towards; without one, `read` or `write` by its method. */
+/** Which limit a route counts toward; without one, `read` or `write` by its method. */
 export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
 
 declare module 'fastify' {

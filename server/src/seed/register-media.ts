@@ -27,7 +27,7 @@ const tinyPicture = async (picture: Buffer, columns: number, rows: number): Prom
   const bytes = await sharp(picture)
     .autoOrient()
     .flatten({ background: 'white' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .resize(columns, rows, { fit: 'fill' })
     .raw()
     .toBuffer();

@@ -116,5 +116,3 @@ export const createBagStorage = () => {
     },
   };
 };
-
-export type BagStorage = ReturnType<typeof createBagStorage>;

@@ -77,5 +77,3 @@ export const createWishlistStorage = () => {
     },
   };
 };
-
-export type WishlistStorage = ReturnType<typeof createWishlistStorage>;
