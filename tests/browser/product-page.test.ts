@@ -40,16 +40,16 @@ describeOn(['phone', 'desktop'], () => {
     shop,
   }) => {
     const all = await listProducts(shop.url);
-    const [product, sister] = all.filter(({ name }) => name.startsWith('Granat'));
+    const [product, sibling] = all.filter(({ name }) => name.startsWith('Granat'));
     const color = ({ attributes = [] }: Partial<Product> = {}) =>
       attributes.find(({ name }) => name === 'Color')?.options[0] ?? '';
     await openPage(page, `/product/${product?.id}`);
     const colors = page.getByRole('list', { name: 'Color' });
     await expect(colors.locator('img')).toHaveCount(3);
-    await expect(page).toBeAccessible('a product with sisters');
-    await colors.getByRole('link', { name: color(sister) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: sister?.name })).toBeVisible();
-    await expect(colors.locator('[aria-current="true"]')).toContainText(color(sister));
+    await expect(page).toBeAccessible('a product with siblings');
+    await colors.getByRole('link', { name: color(sibling) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: sibling?.name })).toBeVisible();
+    await expect(colors.locator('[aria-current="true"]')).toContainText(color(sibling));
 
     const purple = await listProducts(shop.url, { colors: ['Purple'] });
     const shown = purple.find(

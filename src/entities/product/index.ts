@@ -15,7 +15,7 @@ export type {
   ProductDetail,
   ProductPicture,
   ProductSummary,
-  SisterProduct,
+  SiblingProduct,
   SizeOption,
 } from './model/product';
 export type { ProductListing, ProductListPage } from './model/product-listing';

@@ -303,9 +303,9 @@ describe('the colors of a style', () => {
   it('are one family in every pair of the demo shop', async () => {
     for (const name of ['Mira', 'Amira', 'Elena', 'Nadia', 'Safar']) {
       const [one, other] = await family(name);
-      const sisterOf = async (id: number) => (await read(id)).siblings?.map((each) => each.id);
-      expect(await sisterOf(one!.id), name).toEqual([other?.id]);
-      expect(await sisterOf(other!.id), name).toEqual([one?.id]);
+      const siblingOf = async (id: number) => (await read(id)).siblings?.map((each) => each.id);
+      expect(await siblingOf(one!.id), name).toEqual([other?.id]);
+      expect(await siblingOf(other!.id), name).toEqual([one?.id]);
     }
   });
 

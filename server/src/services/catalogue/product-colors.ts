@@ -9,41 +9,41 @@ import type { Orm, Transaction } from '../../db/client';
 import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
 import { productPicture } from './line-product';
 
-const sister = alias(products, 'sister');
+const sibling = alias(products, 'sibling');
 
 /** How many colors a product's style has: its own, and those of its style's other products. */
 export const colorCount = sql<number>`(
-  select count(*)::int from ${products} as sister
+  select count(*)::int from ${products} as sibling
   inner join ${productAttributeOptions} on ${and(
-    eq(productAttributeOptions.productId, sister.id),
+    eq(productAttributeOptions.productId, sibling.id),
     eq(productAttributeOptions.name, colorAttribute),
   )}
-  where ${sister.id} = ${products.id} or ${sister.style} = ${products.style}
+  where ${sibling.id} = ${products.id} or ${sibling.style} = ${products.style}
 )`;
 
 /** The other colors of a product's style, by product; a list would carry them for nothing. */
 export const readSiblings = (orm: Orm, id: number): Promise<ProductSibling[]> =>
   orm
     .select({
-      id: sister.id,
+      id: sibling.id,
       color: productAttributeOptions.option,
-      image: productPicture(sister.id, productAttributeOptions.option),
+      image: productPicture(sibling.id, productAttributeOptions.option),
       in_stock: sql<boolean>`exists (
         select 1 from ${productSizes}
-        where ${eq(productSizes.productId, sister.id)} and ${productSizes.stock} > 0
+        where ${eq(productSizes.productId, sibling.id)} and ${productSizes.stock} > 0
       )`,
     })
     .from(products)
-    .innerJoin(sister, and(eq(sister.style, products.style), ne(sister.id, products.id)))
+    .innerJoin(sibling, and(eq(sibling.style, products.style), ne(sibling.id, products.id)))
     .innerJoin(
       productAttributeOptions,
       and(
-        eq(productAttributeOptions.productId, sister.id),
+        eq(productAttributeOptions.productId, sibling.id),
         eq(productAttributeOptions.name, colorAttribute),
       ),
     )
     .where(eq(products.id, id))
-    .orderBy(asc(sister.id), asc(productAttributeOptions.position));
+    .orderBy(asc(sibling.id), asc(productAttributeOptions.position));
 
 /** The condition for a product's color options of these names or families. */
 const isOneOf = (orm: Orm | Transaction, colors: string[]): SQL | undefined =>

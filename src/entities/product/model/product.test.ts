@@ -83,7 +83,7 @@ describe('the product of a list', () => {
     expect(toProductSummary(product()).askedColor).toBeNull();
   });
 
-  it('counts the colors of its style, those of its sisters included', () => {
+  it('counts the colors of its style, those of its siblings included', () => {
     expect(toProductSummary(product({ color_count: 3 })).colorCount).toBe(3);
     expect(toProductSummary(product()).colorCount).toBe(2);
     expect(toProductSummary(product({ attributes: [] })).colorCount).toBe(0);
@@ -124,12 +124,12 @@ describe('the product of its page (section 2, Product detail)', () => {
     expect(toProductDetail(product({ attributes: [] })).colors).toEqual([]);
   });
 
-  it('has the sisters of its style, and none where the provider names none', () => {
+  it('has the siblings of its style, and none where the provider names none', () => {
     const siblings = [{ id: 8, color: 'Plum', image: '/plum.jpg', in_stock: false }];
-    expect(toProductDetail(product({ siblings })).sisters).toEqual([
+    expect(toProductDetail(product({ siblings })).siblings).toEqual([
       { id: 8, color: 'Plum', image: '/plum.jpg', soldOut: true },
     ]);
-    expect(toProductDetail(product()).sisters).toEqual([]);
+    expect(toProductDetail(product()).siblings).toEqual([]);
   });
 
   it('keeps the stock of a size, and null where the provider does not say', () => {

@@ -18,14 +18,14 @@ export interface ProductSummary {
   /** The color that the picture shows, where there are colors. */
   color: string | null;
   category: Category;
-  /** How many colors its style has, its sisters' included; 0 when the provider names none. */
+  /** How many colors its style has, its siblings' included; 0 when the provider names none. */
   colorCount: number;
   /** Which of its several colors the list was filtered by; null for none. */
   askedColor: string | null;
 }
 
 /** Another product of the same style, in another color. */
-export interface SisterProduct {
+export interface SiblingProduct {
   id: number;
   color: string;
   image: string;
@@ -64,7 +64,7 @@ export interface ProductDetail extends ProductSummary {
   sizes: SizeOption[];
   colors: string[];
   /** The style's other colors that are products of their own. */
-  sisters: SisterProduct[];
+  siblings: SiblingProduct[];
   /** Attributes other than the color, as text. */
   attributes: ProductAttributeText[];
   /** The picture of the size chart. */
@@ -153,7 +153,7 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
   pictures: toPictures(wire),
   sizes: wire.sizes.map(toSizeOption),
   colors: colorsOf(wire),
-  sisters: (wire.siblings ?? []).map(({ id, color, image, in_stock }) => ({
+  siblings: (wire.siblings ?? []).map(({ id, color, image, in_stock }) => ({
     id,
     color,
     image,

@@ -6,11 +6,11 @@ import type { ProductDetail } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { touchTargetPx } from '@/shared/ui/theme';
 
-type StyleStock = Pick<ProductDetail, 'sisters' | 'soldOut'>;
+type StyleStock = Pick<ProductDetail, 'siblings' | 'soldOut'>;
 
 /** Of a product that is sold out: the colors of its style that are not. */
-export const colorsInstead = ({ soldOut, sisters }: StyleStock) =>
-  soldOut ? sisters.filter((sister) => !sister.soldOut) : [];
+export const colorsInstead = ({ soldOut, siblings }: StyleStock) =>
+  soldOut ? siblings.filter((sibling) => !sibling.soldOut) : [];
 
 /** The colors in place of one that is sold out, each a link. */
 export const AlsoIn = ({ product }: { product: StyleStock }) => {

@@ -7,10 +7,10 @@ import { color, space } from '@/shared/ui/theme';
 import { ChoiceButtons } from './choice-buttons';
 import { ColorSwatch, swatchPx } from './color-swatch';
 import { pictureOfColor } from './picture-of-color';
-import { SisterColors } from './sister-colors';
+import { SiblingColors } from './sibling-colors';
 
 interface ColorPickerProps {
-  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'pictures' | 'sisters' | 'soldOut'>;
+  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'pictures' | 'siblings' | 'soldOut'>;
   chosen: string | null;
   onChoose: (color: string) => void;
 }
@@ -38,16 +38,16 @@ const swatches = {
  */
 export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => {
   const labelId = useId();
-  const { colors, pictures, sisters } = product;
+  const { colors, pictures, siblings } = product;
   const images = new Map(colors.map((name) => [name, pictureOfColor(pictures, name)]));
   const pictured = colors.length > 1 && [...images.values()].every((image) => image !== null);
-  if (colors.length + sisters.length === 0) return null;
+  if (colors.length + siblings.length === 0) return null;
   return (
     <div>
       <Typography variant="overline" component="p" id={labelId} sx={{ marginBlockEnd: 2 }}>
         Color
       </Typography>
-      {(colors.length > 1 || sisters.length === 0) && (
+      {(colors.length > 1 || siblings.length === 0) && (
         <ChoiceButtons
           aria-labelledby={labelId}
           color="secondary"
@@ -62,7 +62,7 @@ export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => 
           sx={pictured ? swatches : { flexWrap: 'wrap', columnGap: 6 }}
         />
       )}
-      {sisters.length > 0 && <SisterColors product={product} labelId={labelId} />}
+      {siblings.length > 0 && <SiblingColors product={product} labelId={labelId} />}
     </div>
   );
 };

@@ -1,35 +1,35 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
-import { type ProductDetail, type SisterProduct, usePrefetchProduct } from '@/entities/product';
+import { type ProductDetail, type SiblingProduct, usePrefetchProduct } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
 import { ColorSwatch, swatchPx } from './color-swatch';
 
-interface SisterLinkProps {
-  sister: SisterProduct;
+interface SiblingLinkProps {
+  sibling: SiblingProduct;
   current: boolean;
   /** It has other colors as well, so that its page has to be told which. */
   several: boolean;
 }
 
-const SisterLink = ({ sister, current, several }: SisterLinkProps) => {
-  const prefetchHandlers = usePrefetchProduct(sister.id);
+const SiblingLink = ({ sibling, current, several }: SiblingLinkProps) => {
+  const prefetchHandlers = usePrefetchProduct(sibling.id);
   return (
     <Link
-      href={paths.product(sister.id, several ? sister.color : null)}
+      href={paths.product(sibling.id, several ? sibling.color : null)}
       underline="none"
       aria-current={current || undefined}
       {...prefetchHandlers}
       sx={{ display: 'grid', gap: 1, inlineSize: swatchPx }}
     >
-      <ColorSwatch name={sister.color} image={sister.image} soldOut={sister.soldOut} />
+      <ColorSwatch name={sibling.color} image={sibling.image} soldOut={sibling.soldOut} />
     </Link>
   );
 };
 
-interface SisterColorsProps {
-  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'sisters' | 'soldOut'>;
+interface SiblingColorsProps {
+  product: Pick<ProductDetail, 'id' | 'image' | 'colors' | 'siblings' | 'soldOut'>;
   labelId: string;
 }
 
@@ -37,11 +37,11 @@ interface SisterColorsProps {
  * The colors of a style that are products of their own: links, in the same order on the page of
  * each. A product of one color is among them, as the current one.
  */
-export const SisterColors = ({ product, labelId }: SisterColorsProps) => {
-  const { id, image, colors, sisters, soldOut } = product;
+export const SiblingColors = ({ product, labelId }: SiblingColorsProps) => {
+  const { id, image, colors, siblings, soldOut } = product;
   const [only, ...others] = colors;
   const own = only === undefined || others.length > 0 ? [] : [{ id, color: only, image, soldOut }];
-  const all = [...own, ...sisters].sort((a, b) => a.id - b.id);
+  const all = [...own, ...siblings].sort((a, b) => a.id - b.id);
   return (
     <Stack
       component="ul"
@@ -51,8 +51,8 @@ export const SisterColors = ({ product, labelId }: SisterColorsProps) => {
     >
       {all.map((each) => (
         <li key={`${each.id} ${each.color}`}>
-          <SisterLink
-            sister={each}
+          <SiblingLink
+            sibling={each}
             current={each.id === id}
             several={all.filter((other) => other.id === each.id).length > 1}
           />
