@@ -46,7 +46,7 @@ describeOn(['phone', 'desktop'], () => {
     if (await select.isVisible()) await select.selectOption(size.size);
     await form.getByLabel('Email').fill(email);
     await page.keyboard.press('Enter');
-    await expect(dialog(page, 'One more click')).toBeVisible();
+    await expect(dialog(page, 'Please confirm your email')).toBeVisible();
     await expect(page).toBeAccessible('what follows the form');
     await page.keyboard.press('Escape');
 

@@ -62,7 +62,7 @@ export const products = pgTable(
   {
     id: serial().primaryKey(),
     sku: text().notNull().unique(),
-    /** Products of one style are its colors; null for a product without sisters. */
+    /** Products of one style differ by color; null for a product without siblings. */
     style: text(),
     name: text().notNull(),
     description: safeHtml().notNull().default(''),
@@ -350,7 +350,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** What a customer wishes for, with the prices of the day it was added, in minor units. */
+/** Wishlist items, with the prices at the time they were added, in minor units. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {

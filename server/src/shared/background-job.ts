@@ -20,7 +20,7 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
   let running = Promise.resolve();
   let queued = false;
 
-  // Whoever wakes the job, a run is no part of what they do, such as a transaction.
+  // A run is not part of what its caller does, e.g. of an open transaction.
   const runOnce = AsyncResource.bind(async (): Promise<void> => {
     queued = false;
     try {

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Caches values by key, the least recently used dropped first. A value is made once however many
- * ask for it at the same time. One whose making began before `clear` is not cached after it; a
- * failure never is.
+ * ask for it at the same time. One that was being made during `clear` is not cached, nor is a
+ * failure.
  */
 export const createCache = <Value extends object | number>(
   limits: { max: number } | { maxSize: number; sizeCalculation: (value: Value) => number },

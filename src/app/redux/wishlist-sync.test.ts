@@ -46,7 +46,7 @@ describe('the wishlist', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it("keeps a guest's in this browser, with the price of its day", async () => {
+  it("keeps a guest's in this browser, with the price at which it was added", async () => {
     const { toggle, stop } = open();
     await toggle(piece(1));
     await toggle(piece(2, 10, 'Ink'));
@@ -138,7 +138,7 @@ describe('the wishlist', () => {
     expect([...shop.items.values()]).toHaveLength(2);
   });
 
-  it('keeps here what the provider has not taken', async () => {
+  it('keeps in this browser what the provider has not accepted', async () => {
     const shop = wishlistProvider();
     const { toggle, logIn, ids } = open(shop);
     await toggle(piece(1));

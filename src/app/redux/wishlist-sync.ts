@@ -22,7 +22,7 @@ const isAcknowledgedChange = (action: { type: string; meta?: unknown }): boolean
 /**
  * Keeps a customer's wishlist for as long as the session lasts, merges a guest's into it, and
  * follows what other tabs change. Called once in the browser; storage may have been read before or
- * not. Returns what stops it.
+ * not. Returns a function that stops it.
  */
 export const startWishlistSync = (store: ShopStore): (() => void) => {
   const { dispatch, getState, startListening, wishlistStorage } = store;
@@ -37,7 +37,7 @@ export const startWishlistSync = (store: ShopStore): (() => void) => {
   };
   const mergeQuietly = () => {
     merge().catch(() => {
-      // Its code did not arrive: the guest's wishes stay here until the shop is next opened.
+      // The code failed to load: the guest's wishes stay here until the shop is opened again.
     });
   };
   const followSession = () => {

@@ -63,7 +63,7 @@ const confirm = async (address = guest) =>
 const restock = (pieces: number, size = 'M') =>
   runCommand(shop.app.shop, ['stock', 'set', String(product.sizeId(size)), String(pieces)]);
 
-const question = () => `Shall we tell you when ${product.name} is back?`;
+const question = () => `Please confirm your request for ${product.name}`;
 const news = () => `${product.name} is back`;
 
 describe('a guest', () => {

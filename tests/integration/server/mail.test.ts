@@ -121,7 +121,11 @@ describe('mail by SMTP', () => {
       'You already have an account with Selvage',
       'You already have an account',
     ],
-    ['back-in-stock-confirmation', 'Shall we tell you when Noor Abaya is back?', 'One more click'],
+    [
+      'back-in-stock-confirmation',
+      'Please confirm your request for Noor Abaya',
+      'Please confirm your request',
+    ],
     ['back-in-stock', 'Noor Abaya is back', 'It is back'],
     ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
     ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],

@@ -15,9 +15,9 @@ interface StockNoticeDeps {
 
 const lookEveryMs = 30_000;
 const batchSize = 50;
-/** Longer than the link in the confirmation is good for. */
+/** Longer than the link in the confirmation is valid. */
 const keepUnconfirmedMs = 8 * dayMs;
-/** So long the link in the mail can still stop the address's other requests. */
+/** As long as the link in the mail can end the address's other requests. */
 const keepNotifiedMs = 90 * dayMs;
 
 /**
@@ -67,13 +67,13 @@ const deleteOldRequests = ({ db }: StockNoticeDeps) =>
     );
 
 /**
- * Mails those who wait for a size that is back, each once. The stock's own transaction marks their
- * requests (a trigger of the database), so that none is lost whoever raises the stock.
+ * Sends one mail to everybody who asked for a size that is back in stock. A trigger of the database
+ * marks their requests in the transaction that raises the stock, so that none is lost.
  */
 export const startStockNotices = (deps: StockNoticeDeps) => {
   let sweptAt = 0;
   return startBackgroundJob({
-    name: 'Telling of stock',
+    name: 'Back-in-stock mail',
     everyMs: lookEveryMs,
     run: async (signal) => {
       while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();

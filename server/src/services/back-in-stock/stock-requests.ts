@@ -18,7 +18,7 @@ import { withMinDuration } from '../customers/min-duration';
 import type { MailQueue } from '../mail/mail-queue';
 import { readStockMail } from './stock-mail';
 
-/** What the requests to be told of stock need. */
+/** What back-in-stock requests need. */
 export interface StockRequestDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
@@ -77,7 +77,7 @@ const openRequest = async (
   return request;
 };
 
-/** Not again within a minute, however often it is asked for. */
+/** At most one confirmation mail a minute for a request. */
 const mayAsk = ({ confirmedAt, askedAt }: RequestRow): boolean =>
   confirmedAt === null &&
   (askedAt === null || Date.now() - askedAt.getTime() > resendCooldownSeconds * 1000);
@@ -153,7 +153,7 @@ export const confirmNotice = async (
 
 /**
  * POST /back-in-stock/unsubscribe: ends every open request of the address. Also a success when
- * there is none any more. 404 when the link is not valid.
+ * there are none left. 404 when the link is not valid.
  */
 export const endNotices = async ({ db, seal }: StockRequestDeps, token: string): Promise<void> => {
   const id = readLinkToken(await seal.open(), 'back-in-stock-unsubscribe', token);

@@ -25,7 +25,7 @@ export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** A line as the wire carries it, priced as checkout would now, whatever is left in stock. */
+/** A line as the API returns it, at the prices of checkout, whatever is left in stock. */
 export const lineToWire = ({ item, product, size, image }: CartLine): CartItem => ({
   id: item.id,
   quantity: item.quantity,

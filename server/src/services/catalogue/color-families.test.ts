@@ -4,7 +4,7 @@ import { colorFamilies } from '../../../../demo/catalogue/colors';
 import { orderFamilies } from './color-families';
 
 describe('the families of colors', () => {
-  it('stand in the order of a rail, and colors of no family after them', () => {
+  it('come in a fixed order, followed by colors of no family', () => {
     const counted = ['Teal', 'Blue', 'Cerise', 'Black'].map((value, count) => ({ value, count }));
     expect(orderFamilies(counted).map(({ value }) => value)).toEqual([
       'Black',
@@ -14,7 +14,7 @@ describe('the families of colors', () => {
     ]);
   });
 
-  it('have a dot each, colors of no family none', () => {
+  it('have a swatch each, colors of no family none', () => {
     const [black, print, teal] = orderFamilies(
       ['Black', 'Print', 'Teal'].map((value) => ({ value, count: 1 })),
     );

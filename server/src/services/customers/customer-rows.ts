@@ -10,7 +10,7 @@ import { asCurrency } from '../../shared/money';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** A customer as the wire carries it. */
+/** A customer as the API returns it. */
 export const userOf = (
   customer: Pick<CustomerRow, 'name' | 'email' | 'image' | 'currency'>,
 ): User => ({

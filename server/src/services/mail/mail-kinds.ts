@@ -35,7 +35,7 @@ interface CodeMail {
   expires_at: string;
 }
 
-/** A size that somebody asked to be told of. Its links are signed when the mail is sent. */
+/** A back-in-stock request. Its links are signed when the mail is sent. */
 export interface StockMail {
   request_id: number;
   product_id: number;

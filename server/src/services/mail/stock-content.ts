@@ -25,7 +25,7 @@ const pieceBlock = (piece: StockMail, shopUrl: string): MailBlock => ({
   ],
 });
 
-/** A mail about a size that somebody asked to be told of: please confirm, or it is back. */
+/** A mail about a back-in-stock request: to confirm it, or that the size is back. */
 export const stockContent = (
   kind: 'back-in-stock-confirmation' | 'back-in-stock',
   piece: StockMail,
@@ -36,9 +36,9 @@ export const stockContent = (
   const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
   if (kind === 'back-in-stock-confirmation') {
     return {
-      subject: `Shall we tell you when ${name} is back?`,
-      preheader: 'One click, and we write to you once: when it is back.',
-      heading: 'One more click',
+      subject: `Please confirm your request for ${name}`,
+      preheader: 'Then we will email you once, when it is back in stock.',
+      heading: 'Please confirm your request',
       blocks: [
         paragraph('You asked us to tell you when this is back in stock. Please confirm it:'),
         pieceBlock(piece, shopUrl),
@@ -47,8 +47,8 @@ export const stockContent = (
           label: 'Yes, tell me',
           url: linkTo(shopUrl, 'confirm', sign('back-in-stock-confirm', id)),
         },
-        paragraph('The link is good for 7 days. If it was not you, you can ignore this email.'),
-        { kind: 'link', text: 'Not you?', label: 'Never mind', url: unsubscribe },
+        paragraph('The link is valid for 7 days. If you did not ask for this, ignore this email.'),
+        { kind: 'link', text: 'Not you?', label: 'Cancel the request', url: unsubscribe },
       ],
       unsubscribe,
     };
@@ -68,8 +68,8 @@ export const stockContent = (
       },
       {
         kind: 'link',
-        text: 'This was the only email about it. If you wait for other pieces:',
-        label: 'Stop all of them',
+        text: 'This was the only email about it. If you wait for other products:',
+        label: 'Stop all emails about stock',
         url: unsubscribe,
       },
     ],

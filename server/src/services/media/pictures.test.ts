@@ -115,7 +115,7 @@ describe('pictures', () => {
     await allMade();
   });
 
-  it('keep the weave of their cloth as AVIF', async () => {
+  it('keep the texture of fabric as AVIF', async () => {
     const closeUpKey = await keyOf(eq(media.file, closeUp));
     await read('320.avif', closeUpKey);
     await allMade();

@@ -24,7 +24,7 @@ export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
 });
 
 /**
- * An order as the wire carries it. Everything comes from the order's own rows, nothing from the
+ * An order as the API returns it. Everything comes from the order's own rows, nothing from the
  * catalogue: what was bought never changes with it.
  */
 export const orderToWire = (

@@ -22,7 +22,7 @@ const groupByOrder = <T extends { orderId: number }>(rows: T[]): Map<number, T[]
   return groups;
 };
 
-/** The orders that `where` selects, newest first, as the wire carries them. */
+/** The orders that `where` selects, newest first, as the API returns them. */
 const readOrders = async (orm: Orm | Transaction, where: SQL | undefined): Promise<Order[]> => {
   const rows = await orm
     .select()

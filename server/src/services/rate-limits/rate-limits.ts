@@ -36,9 +36,9 @@ const limits = {
   'code-email': { points: 20, seconds: quarterHour },
   /** Contact messages from one IP address. */
   contact: { points: 5, seconds: quarterHour },
-  /** Requests to be told of stock, from one IP address. */
+  /** Back-in-stock requests from one IP address. */
   notice: { points: 30, seconds: quarterHour },
-  /** Requests to be told of stock, for one email address: each may mail it a confirmation. */
+  /** Back-in-stock requests for one email address: each may mail it a confirmation. */
   'notice-email': { points: 10, seconds: hour },
   /** Codes sent to one account (section 9). */
   'code-sent': { points: 1, seconds: resendCooldownSeconds, fixed: true },

@@ -9,7 +9,7 @@ import { effectivePrices, priceFieldsOf } from '../../shared/money';
 import { lineProduct, productPicture } from '../catalogue/line-product';
 import { productSizeRows, sizeToWire } from '../catalogue/product-rows';
 
-/** The wishes that `where` selects, the latest first, with what they are wishes for. */
+/** The wishlist items that `where` selects, the latest first, with their products. */
 export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
   orm
     .select({
@@ -32,7 +32,7 @@ export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
 
 type WishRow = Awaited<ReturnType<typeof readWishes>>[number];
 
-/** A wish as the wire carries it, with today's prices and stock beside the price of its day. */
+/** An item as the API returns it: current prices and stock, and the price when it was added. */
 export const wishToWire = ({ wish, product, sizes, image }: WishRow): WishlistItem => {
   const chosen = sizes.find(({ id }) => id === wish.productSizeId);
   const none = { priceUsd: null, priceEur: null, priceAed: null };

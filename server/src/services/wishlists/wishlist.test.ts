@@ -37,7 +37,7 @@ describe('adding to a wishlist', () => {
     expect(generic[0]).not.toHaveProperty('color');
   });
 
-  it('keeps the price of its day beside today’s, and today’s stock', async () => {
+  it('keeps the price at which it was added, beside the current price and stock', async () => {
     await wish('S');
     await shop.db.orm
       .update(products)

@@ -44,8 +44,8 @@ const addChoice =
   };
 
 /**
- * What pressing a heart does: adds the choice at its price of today, or removes every wish that the
- * heart shows. Shown at once; a press while the provider has not acknowledged the last is ignored.
+ * What pressing a heart does: adds the choice at its current price, or removes every wish that the
+ * heart shows. Shown at once; a press is ignored until the provider has acknowledged the last one.
  */
 export const toggleWish =
   (choice: WishChoice, prices: PriceByCurrency): WishThunk =>

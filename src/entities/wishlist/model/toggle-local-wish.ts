@@ -9,7 +9,7 @@ import { selectLocalWishes, wishAdded, wishRemoved } from './wishlist-slice';
 export const fullWishlistText = `A wishlist holds up to ${maxWishes} pieces.`;
 
 /**
- * What pressing a heart does for a guest: adds the choice at its price of today, or removes every
+ * What pressing a heart does for a guest: adds the choice at its current price, or removes every
  * wish that the heart shows. Returns why it was refused, else null.
  */
 export const toggleLocalWish =

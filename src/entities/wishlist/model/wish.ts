@@ -15,13 +15,13 @@ export interface Wish {
   addedAt: string;
 }
 
-/** What is wished for. */
+/** The product, size and color of a wish. */
 export type WishChoice = Pick<Wish, 'productId' | 'sizeId' | 'color'>;
 
 export const wishId = ({ productId, sizeId, color }: WishChoice): string =>
   [productId, sizeId ?? '', color].join(':');
 
-/** A wish as of now. */
+/** A new wish, added now. */
 export const newWish = (
   { productId, sizeId, color }: WishChoice,
   addedPrices: PriceByCurrency,
@@ -35,8 +35,8 @@ export const newWish = (
 });
 
 /**
- * Whether a heart for the choice shows this wish. One without a size stands for every size, and a
- * heart without one for whatever size was chosen; so with colors.
+ * Whether a heart for the choice shows this wish. A missing size or color, of the wish
+ * or of the choice, matches every one.
  */
 export const covers = (wish: WishChoice, choice: WishChoice): boolean =>
   wish.productId === choice.productId &&

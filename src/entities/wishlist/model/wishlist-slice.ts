@@ -34,7 +34,7 @@ const wishlistSlice = createSlice({
     wishesSet: (state, action: PayloadAction<Wish[]>) => {
       state.items = action.payload;
     },
-    /** Adds a wish, with its first price and date when it is there already. */
+    /** Adds a wish; one that is there already keeps its price and date. */
     wishAdded: (state, action: PayloadAction<Wish>) => {
       state.items = withWish(state.items, action.payload);
     },
@@ -43,7 +43,7 @@ const wishlistSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What was wished for before storage was read is added to what it holds.
+    // Wishes added before storage was read are added to the stored ones.
     builder.addMatcher(isWishlistRehydrated, (state, { payload }) => {
       state.items = state.items.reduce(withWish, payload?.items ?? []);
       state.loaded = true;

@@ -19,7 +19,7 @@ const readWish = (value: unknown): Wish[] => {
   return [{ id: wishId(choice), ...choice, addedPrices: { USD, EUR, AED }, addedAt }];
 };
 
-/** The stored wishes, without what is no wish; each once. */
+/** The stored wishes, each once; invalid entries are left out. */
 export const readStoredWishes = (stored: string | null): Wish[] => {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -33,7 +33,7 @@ export const readStoredWishes = (stored: string | null): Wish[] => {
 const textOf = (wishes: readonly Wish[]): string | null =>
   wishes.length === 0 ? null : JSON.stringify(wishes);
 
-/** What was added and removed here since `base`, done to what another tab stored. */
+/** Applies what was added and removed here since `base` to what another tab stored. */
 const mergedWishes = (base: readonly Wish[], mine: readonly Wish[], theirs: readonly Wish[]) => {
   const ids = (wishes: readonly Wish[]) => new Set(wishes.map(({ id }) => id));
   const [before, here] = [ids(base), ids(mine)];

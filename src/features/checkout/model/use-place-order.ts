@@ -12,13 +12,13 @@ import { placeCustomerOrder } from './place-customer-order';
 /** State of the order page's history entry: whether the order was just placed. */
 export interface PlacedState {
   placed?: boolean;
-  /** The card payment page was somewhere that the shop leads nobody to. */
+  /** The card payment page is at a host that is not allowed. */
   paymentRefused?: boolean;
 }
 
 /**
  * Places the order and navigates (section 4, Checkout): to the card payment page, else to the order
- * page, also where the payment page is somewhere that the shop leads nobody to (departure 86). The returned function resolves to the provider's messages by field, none when the order was
+ * page, also where the payment page is at a host that is not allowed (departure 86). The returned function resolves to the provider's messages by field, none when the order was
  * placed.
  */
 export const usePlaceOrder = () => {

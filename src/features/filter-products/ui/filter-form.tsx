@@ -41,7 +41,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   const change = (changed: Partial<ProductFilters>) => {
     const next = { ...pending, ...changed };
     setPending(next);
-    // While a price is being typed nothing is wrong yet; what is said goes once it is mended.
+    // No error appears while a price is being typed; one that is shown goes once it is corrected.
     if (problem !== null) setProblem(priceRangeProblem(next));
   };
   const price = (name: 'minPrice' | 'maxPrice') => ({

@@ -9,9 +9,8 @@ import { useToast } from '@/shared/toast';
 const loadToggle = () => import('./toggle');
 
 /**
- * The heart of a choice: whether it is filled, and what pressing it does. The press shows at once. A
- * guest's is carried out at once too; the code for a customer's is loaded when the heart is first
- * pointed at.
+ * The heart of a choice: whether it is filled, and what pressing it does. A press is shown at once.
+ * The code for a customer's change is loaded when the heart is first pointed at or focused.
  */
 export const useToggleWish = (choice: WishChoice, prices: PriceByCurrency) => {
   const dispatch = useAppDispatch();

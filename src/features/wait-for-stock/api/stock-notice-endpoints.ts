@@ -1,7 +1,7 @@
 import type { ConfirmBackInStockResponse, ConfirmedRequest } from '@contract/back-in-stock';
 import { api } from '@/shared/api';
 
-/** Which size somebody waits for. */
+/** The size that a person waits for, and the email to write to. */
 export interface StockRequest {
   productId: number;
   sizeId: number;

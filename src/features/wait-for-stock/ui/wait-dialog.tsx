@@ -32,7 +32,11 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
     <DialogFrame
       open={open}
       onClose={onClose}
-      title={sent === null || !needsConfirmation ? 'Tell me when it is back' : 'One more click'}
+      title={
+        sent === null || !needsConfirmation
+          ? 'Tell me when it is back'
+          : 'Please confirm your email'
+      }
       busy={busy}
       holdsForm={sent === null}
     >

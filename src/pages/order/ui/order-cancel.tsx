@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '@contract/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 
-/** The way to cancel a pending order, after all that the others come for. */
+/** The button to cancel a pending order, below what most visitors of the page look for. */
 export const OrderCancel = ({ order }: { order: Order }) => (
   <>
     <Divider sx={{ my: 6 }} />

@@ -33,7 +33,7 @@ interface OrderDetailsProps {
   banner: Banner | null;
 }
 
-/** An order as it was bought: with the pictures, names and prices of that day (section 3). */
+/** An order as it was bought: with the pictures, names and prices of that time (section 3). */
 export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
   const placedOn = dayOf(order.created_at);

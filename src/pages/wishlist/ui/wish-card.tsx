@@ -56,7 +56,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const { wish, piece } = entry;
   const card = useFocusHome<HTMLLIElement>(wishlistHeadingId);
   const { remove, moveToBag, busy } = useWishActions(entry);
-  const name = piece?.name ?? 'Piece that is no longer sold';
+  const name = piece?.name ?? 'Product no longer available';
   const minor = piece && priceOfWish(wish, piece, currency);
   const choice = choiceText(entry);
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that wraps at its signs, before anything breaks in the middle of a word. */
+/** An email address that wraps at its punctuation rather than in the middle of a word. */
 export const BreakableEmail = ({ email }: { email: string }) =>
   email.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={`${index}-${part}`}>

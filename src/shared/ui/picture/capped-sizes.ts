@@ -1,4 +1,4 @@
-/** On screens this fine nobody sees all pixels of a photograph. */
+/** On denser screens more pixels make no visible difference. */
 const fineScreen = '(min-resolution: 2.5dppx)';
 
 /** Brings 2.6 or 3 device pixels for one of CSS down to about two. */

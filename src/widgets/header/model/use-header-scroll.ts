@@ -9,7 +9,7 @@ export interface HeaderScroll {
   hidden: boolean;
 }
 
-/** Smaller movements are ignored as a trembling finger. */
+/** Smaller movements are ignored: a resting finger is never still. */
 const minMovePx = 4;
 
 /** The header's state after scrolling from one position to another. */

@@ -49,7 +49,7 @@ describe("'Tell me when it is back'", () => {
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L');
     await page.user.type(screen.getByLabelText('Email'), 'guest@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
-    expect(await screen.findByRole('dialog', { name: 'One more click' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Please confirm your email' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
       'We have sent a link to guest@example.com. Open it to confirm, and we write to you once: when Mira Dress, Size L, is back.',
     );
