@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-import { InvalidInputError, NotFoundError, ShopError } from '../shared/errors';
+import { InvalidInputError, ShopError } from '../shared/errors';
 import { storageProblem } from '../shared/storable';
 
 /** Throws 422 with a message for each field that can't be stored. */
@@ -33,9 +33,7 @@ export const securityPlugin = fp(
       }
     });
 
-    app.addHook('preValidation', async ({ params, query, body }) => {
-      // An id that can't be stored is an unknown one.
-      if (storageProblem(params) !== undefined) throw new NotFoundError();
+    app.addHook('preValidation', async ({ query, body }) => {
       assertStorable(query);
       assertStorable(body);
     });

@@ -8,6 +8,7 @@ import type { Currency } from '@contract/money';
 import { payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
+import { storageProblem } from '../../shared/storable';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import { loadStripe } from './stripe-provider';
@@ -62,7 +63,7 @@ const findPayment = async (
   sessionId: string,
 ): Promise<PaymentRow> => {
   const [payment] =
-    paymentProvider.name === 'sandbox'
+    paymentProvider.name === 'sandbox' && storageProblem(sessionId) === undefined
       ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
       : [];
   if (payment?.provider !== 'sandbox') throw new NotFoundError('This payment page does not exist.');
