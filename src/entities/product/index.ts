@@ -22,6 +22,7 @@ export type { ProductListing, ProductListPage } from './model/product-listing';
 export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product-listing';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
+export { traveledFile, travelingName } from './model/traveling-picture';
 export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { PieceRow } from './ui/piece-row';

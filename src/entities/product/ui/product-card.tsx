@@ -1,16 +1,18 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
 import type { Currency } from '@contract/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
+import { RouterLink } from '@/shared/ui/router-link';
 import { media } from '@/shared/ui/theme';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
+import { canTravel, pictureLeaves, pictureReturns } from '../model/traveling-picture';
 import { SecondView, useSecondView } from './second-view';
 
 const Card = styled('div')({ position: 'relative' });
@@ -28,7 +30,7 @@ const CardLink = styled(Link)({
       textUnderlineOffset: 4,
     },
   },
-});
+}) as typeof Link;
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 
@@ -66,14 +68,23 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
+  const frame = useCallback(
+    (element: HTMLElement | null) => pictureReturns(product.id, element),
+    [product.id],
+  );
   const link = (
     <CardLink
+      component={RouterLink}
       href={paths.product(product.id, product.askedColor)}
       underline="none"
-      onClick={onOpen}
+      viewTransition={canTravel()}
+      onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+        pictureLeaves(product.id, product.image, currentTarget.firstElementChild);
+        onOpen?.();
+      }}
       {...prefetchHandlers}
     >
-      <Frame>
+      <Frame ref={frame}>
         <Picture src={product.image} alt="" sizes={sizes} priority={priority} ratio="3 / 4" />
         {product.secondImage !== null && secondView.isWanted && (
           <SecondView image={product.secondImage} sizes={sizes} />

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
-import type { ProductPicture } from '@/entities/product';
+import { type ProductPicture, traveledFile, travelingName } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
@@ -51,6 +51,7 @@ const largeSizes = '(min-width: 768px) 56vw, 100vw';
 const smallSizes = '(min-width: 768px) 28vw, 100vw';
 
 interface ProductPicturesProps {
+  productId: number;
   pictures: readonly ProductPicture[];
   onEnlarge: (index: number) => void;
 }
@@ -59,7 +60,7 @@ interface ProductPicturesProps {
  * The pictures of a product: a grid on a desktop, a strip to swipe on a phone. A click opens the
  * full-screen gallery.
  */
-export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) => {
+export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPicturesProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const first = pictures[0]?.image;
@@ -81,6 +82,7 @@ export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) =
         {pictures.map(({ image, alt }, index) => (
           <li key={image}>
             <Enlarge
+              style={index === 0 ? { viewTransitionName: travelingName(productId) } : undefined}
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${alt}`}
               onClick={() => {
                 onEnlarge(index);
@@ -92,6 +94,7 @@ export const ProductPictures = ({ pictures, onEnlarge }: ProductPicturesProps) =
                 ratio="3 / 4"
                 sizes={index === 0 ? largeSizes : smallSizes}
                 priority={index === 0}
+                standIn={traveledFile(image)}
               />
             </Enlarge>
           </li>

@@ -63,7 +63,13 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         />
       </Container>
       <ProductColumns
-        pictures={<ProductPictures pictures={choice.pictures} onEnlarge={setEnlarged} />}
+        pictures={
+          <ProductPictures
+            productId={product.id}
+            pictures={choice.pictures}
+            onEnlarge={setEnlarged}
+          />
+        }
       >
         <BuyingColumn
           product={product}

@@ -19,6 +19,8 @@ interface PictureProps {
   ratio?: string;
   /** Whether it is cropped to the slot or shown whole; matters only with `ratio`. */
   fit?: 'cover' | 'contain';
+  /** A file of it that the browser has: shown instead of its preview until it has loaded. */
+  standIn?: string;
   onLoad?: () => void;
   onError?: () => void;
 }
@@ -53,6 +55,7 @@ export const Picture = ({
   priority = false,
   ratio,
   fit = 'cover',
+  standIn,
   onLoad,
   onError,
 }: PictureProps) => {
@@ -87,7 +90,12 @@ export const Picture = ({
         style={{
           ...shape,
           backgroundColor: sources.placeholder ?? 'transparent',
-          backgroundImage: fit === 'cover' ? sources.preview : undefined,
+          backgroundImage:
+            standIn !== undefined
+              ? `url("${standIn}")`
+              : fit === 'cover'
+                ? sources.preview
+                : undefined,
         }}
       />
     </picture>

@@ -50,6 +50,8 @@ export const Header = ({
       className="mui-fixed"
       position={overHero ? 'fixed' : 'sticky'}
       data-bar="top"
+      // A picture that travels passes below it.
+      style={{ viewTransitionName: 'header' }}
       data-solid={solid}
       data-hidden={hidden}
       data-see-through={seeThrough}
