@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { ProductsResponse } from '@contract/product';
+
 import { isGuarded, renderPage } from '@/app/entrypoint/server';
 
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
@@ -66,6 +68,22 @@ describe('the server renders the public pages', () => {
     const { html } = await render('/');
     expect(html.match(/<section aria-label/g)).toHaveLength(4);
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
+  });
+
+  it('shows a product in the color that its address asks for', async () => {
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} });
+    const { id, images = [] } =
+      answer
+        .json<ProductsResponse>()
+        .data.data.find((product) => new Set(product.images.map(({ color }) => color)).size > 1) ??
+      {};
+    const other = images.find(({ color }) => color !== images[0]?.color);
+    const firstPicture = async (search: string) =>
+      /<img[^>]* src="([^"]*)"/.exec((await render(`/product/${id}${search}`)).html)?.[1];
+
+    const keyOf = (image = '') => /media\/[\da-f]{16}/.exec(image)?.[0];
+    expect(keyOf(await firstPicture(''))).toBe(keyOf(images[0]?.image));
+    expect(keyOf(await firstPicture(`?color=${other?.color}`))).toBe(keyOf(other?.image));
   });
 
   it('passes the API cache as JSON that no text can break out of', async () => {

@@ -9,6 +9,10 @@ describe('the address a page is cached under', () => {
     );
   });
 
+  it('keeps the color that a product is asked for in', () => {
+    expect(pageAddress('/product/12?size=M&color=Petrol')).toBe('/product/12?color=Petrol');
+  });
+
   it('puts the parameters in one order and the path without its slash', () => {
     expect(pageAddress('/shop/?page=2&category=dresses')).toBe(
       pageAddress('/shop?category=dresses&page=2'),

@@ -12,6 +12,7 @@ const relevantParameters = [
   'in_stock',
   'sizes',
   'colors',
+  'color',
 ];
 
 /** No link of the shop is longer, so longer addresses are not worth a render. */

@@ -25,12 +25,9 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
-  // The server's page does not depend on the query, so neither may the browser's first render.
-  const wanted: AddressChoice =
-    picked ??
-    (hydrated
-      ? choiceFromSearch(new URLSearchParams(search), product)
-      : { color: null, size: null });
+  const asked = choiceFromSearch(new URLSearchParams(search), product);
+  // The server renders the color that is asked for, but no size: stock changes more often.
+  const wanted: AddressChoice = picked ?? (hydrated ? asked : { ...asked, size: null });
   const color = wanted.color ?? firstColor;
   // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
