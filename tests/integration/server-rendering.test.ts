@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ProductsResponse } from '@contract/product';
-
 import { isGuarded, renderPage } from '@/app/entrypoint/server';
 
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
