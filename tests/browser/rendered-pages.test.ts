@@ -8,7 +8,7 @@ const documentLoaded = { waitUntil: 'domcontentloaded' } as const;
 describeOn(['phone'], () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, home, shop and product show their titles and texts', async ({
+  test('without JavaScript, home, shop and product show their titles and texts, and what needs it is said', async ({
     page,
     shop,
   }) => {
@@ -26,6 +26,12 @@ describeOn(['phone'], () => {
     await expect(page).toHaveTitle(`${product.name} | Selvage`);
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Select Size' })).toBeVisible();
+
+    for (const path of [`/product/${product.id}`, '/checkout', '/profile']) {
+      await page.goto(path, documentLoaded);
+      await expect(page.getByText('The bag, checkout and your account need')).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'write to us' })).toBeVisible();
+    }
   });
 });
 
