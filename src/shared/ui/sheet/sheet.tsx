@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
-import { color, motion, space } from '@/shared/ui/theme';
+import { color, gutter, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** Where the sheet comes from. */
@@ -55,16 +55,17 @@ const Panel = styled(Drawer, { shouldForwardProp: (prop) => prop !== 'from' })<{
   },
 }));
 
+/** As tall as the header, with the close icon where the header has its last one. */
 const Bar = styled('div')({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: 68,
-  paddingInlineStart: space(6),
-  paddingInlineEnd: space(3),
-  '&[data-plain="true"]': { justifyContent: 'flex-end' },
-  '&[data-plain="false"]': { borderBlockEnd: `1px solid ${color.line}` },
+  minBlockSize: 'var(--header-height)',
+  paddingInlineStart: gutter,
+  paddingInlineEnd: `calc(${gutter} - 11px)`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&[data-plain="true"]': { justifyContent: 'flex-end', borderColor: 'transparent' },
 });
 
 const Body = styled('div')({
@@ -72,12 +73,12 @@ const Body = styled('div')({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: space(6),
+  padding: `${space(6)} ${gutter}`,
 });
 
 const Foot = styled('div')({
   flex: 'none',
-  padding: `${space(4)} ${space(6)}`,
+  padding: `${space(4)} ${gutter}`,
   paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
 });

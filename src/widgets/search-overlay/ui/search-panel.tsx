@@ -20,12 +20,15 @@ import { useSuggestionBox } from '../model/use-suggestion-box';
 import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
 
+/** The screen below the panel's bar, without the panel's own space. */
+const belowBar = 'calc(100dvh - var(--header-height) - 48px)';
+
 // As tall as its suggestions can become, so that nothing moves when they arrive.
 const panel = {
   maxInlineSize: 1040,
   marginInline: 'auto',
-  minBlockSize: 'calc(100dvh - 116px)',
-  [media.desktop]: { minBlockSize: 'min(704px, calc(100dvh - 116px))', paddingBlockEnd: 6 },
+  minBlockSize: belowBar,
+  [media.desktop]: { minBlockSize: `min(704px, ${belowBar})`, paddingBlockEnd: 6 },
 };
 
 const countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
