@@ -15,11 +15,12 @@ export const Wordmark = () => (
       alignItems: 'center',
       minBlockSize: touchTargetPx,
       fontFamily: font.display,
-      fontSize: '1.5rem',
+      // A logotype need not grow with the text, and the icons need the room.
+      fontSize: 'min(1.5rem, 6.4vw)',
       fontWeight: 600,
       lineHeight: 1,
       letterSpacing: '0.04em',
-      '@media (max-width: 374px)': { fontSize: '1.25rem', letterSpacing: 0 },
+      '@media (max-width: 374px)': { letterSpacing: 0 },
       [media.desktop]: { fontSize: '1.875rem' },
     }}
   >
