@@ -30,6 +30,8 @@ export const AboutUsSchema = Type.Object({
       pictures: Type.Optional(
         Type.Array(Type.Object({ image: Type.String(), alt: Type.String() })),
       ),
+      /** Beyond the specification: the products that it shows, in order. */
+      product_ids: Type.Optional(Type.Array(Type.Integer())),
     }),
   ),
 });
@@ -46,6 +48,8 @@ export const SettingsSchema = Type.Object({
   seller: Type.Optional(
     Type.Object({ address: Type.Array(Type.String()), tax_number: Type.String() }),
   ),
+  /** Beyond the specification: where the shop's business days begin and end, an IANA name. */
+  time_zone: Type.Optional(Type.String()),
 });
 export type Settings = Static<typeof SettingsSchema>;
 

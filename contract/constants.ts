@@ -1,6 +1,6 @@
 /**
  * Business constants that the SPA and the provider share (section 9). Plain values without
- * schemas: the one file of the contract that the browser loads.
+ * schemas: with `arrival.ts` and `absolute-url.ts`, all of the contract that the browser loads.
  */
 
 export const currencies = ['USD', 'EUR', 'AED'] as const;
@@ -23,6 +23,12 @@ export const shippingMinor: Readonly<Record<Currency, number>> = {
 
 /** The most products that are new in. */
 export const newInLimit = 30;
+
+/** How long shipping takes, in business days from the day of the order. */
+export const shippingBusinessDays = { from: 5, to: 10 } as const;
+
+/** How long after its delivery a piece may be returned, in days. */
+export const returnDays = 14;
 
 /** The largest quantity of one line of the bag. */
 export const maxQuantity = 99;

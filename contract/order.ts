@@ -53,6 +53,12 @@ export const TrackingSchema = Type.Object({
 });
 export type Tracking = Static<typeof TrackingSchema>;
 
+/** The first and the last day that an order may arrive on, fixed when it is placed. */
+export const OrderArrivalSchema = Type.Object({
+  from: Type.String({ format: 'date' }),
+  to: Type.String({ format: 'date' }),
+});
+
 export const OrderSchema = Type.Object({
   id: Type.Integer(),
   status: Type.String(),
@@ -69,6 +75,7 @@ export const OrderSchema = Type.Object({
   payment_status: Type.Optional(PaymentStatusSchema),
   events: Type.Optional(Type.Array(OrderEventSchema)),
   tracking: Type.Optional(TrackingSchema),
+  arrives: Type.Optional(OrderArrivalSchema),
 });
 export type Order = Static<typeof OrderSchema>;
 

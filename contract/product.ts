@@ -39,6 +39,13 @@ export const ProductSiblingSchema = Type.Object({
 });
 export type ProductSibling = Static<typeof ProductSiblingSchema>;
 
+/** The garment itself in one of its sizes. */
+export const GarmentMeasuresSchema = Type.Object({
+  size: Type.String(),
+  measures: Type.Array(Type.Object({ name: Type.String(), cm: Type.Number() })),
+});
+export type GarmentMeasures = Static<typeof GarmentMeasuresSchema>;
+
 /** A product, for the listing and the product page (section 3). */
 export const ProductSchema = Type.Object({
   id: Type.Integer(),
@@ -67,6 +74,12 @@ export const ProductSchema = Type.Object({
   siblings: Type.Optional(Type.Array(ProductSiblingSchema)),
   /** Beyond the specification, in a listing filtered by color: which of its colors was meant. */
   matched_color: Type.Optional(Type.String()),
+  /** Beyond the specification, as are the next two, in GET /products/{id}: how it fits. */
+  fit: Type.Optional(Type.String()),
+  /** The garment's measurements, one entry for each size that has any. */
+  measurements: Type.Optional(Type.Array(GarmentMeasuresSchema)),
+  /** The ids of pieces that its pictures or texts show with it, in order. */
+  looks_with: Type.Optional(Type.Array(Type.Integer())),
 });
 export type Product = Static<typeof ProductSchema>;
 

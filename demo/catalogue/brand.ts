@@ -32,6 +32,7 @@ export const brand: DemoBrand = {
       image: 'stories/loft.jpg',
       description:
         'In 2021 the house drew a small collection with a fast-fashion company: twelve pieces, one question, how far a good cut can travel.',
+      productIds: [47, 37, 16, 54],
       pictures: [
         {
           image: 'stories/loft-square1.jpg',
@@ -71,6 +72,7 @@ export const brand: DemoBrand = {
       image: 'stories/runway.jpg',
       description:
         'Winner of Splash Emerging Talents- 2021. A modern modest collection, shown at Fashion Week 2021.',
+      productIds: [24, 9, 25, 12, 2, 1],
       pictures: [
         {
           image: 'stories/runway-square1.jpg',
@@ -110,6 +112,7 @@ export const brand: DemoBrand = {
       image: 'stories/court.jpg',
       description:
         'Best Casual Wear - 2021 At International Fashion Week, for clothes that are made to be lived in.',
+      productIds: [34, 35, 21, 66],
       pictures: [
         {
           image: 'stories/court-square1.jpg',

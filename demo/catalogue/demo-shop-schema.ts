@@ -24,6 +24,12 @@ export interface DemoSize {
   isDefault?: boolean;
 }
 
+/** The garment itself in one of its sizes, in centimeters. */
+export interface DemoGarmentMeasures {
+  size: string;
+  measures: { name: string; cm: number }[];
+}
+
 export interface DemoProduct {
   id: number;
   sku: string;
@@ -47,6 +53,11 @@ export interface DemoProduct {
   attributes: { name: string; options: string[] }[];
   /** Size chart picture below `demo/media`. */
   sizeGuide?: string;
+  /** How it fits, in a line. */
+  fit?: string;
+  measurements: DemoGarmentMeasures[];
+  /** The ids of the pieces that its pictures or texts show with it. */
+  looksWith: number[];
   /** ISO 8601; decides what is newest. */
   createdAt: string;
 }
@@ -92,7 +103,13 @@ export interface DemoBrand {
   /** Wordmarks of the (invented) magazines under "Featured On". */
   features: { image: string; name: string }[];
   /** `pictures` are those of the story's own page, in order. */
-  stories: { image: string; description: string; pictures: { image: string; alt: string }[] }[];
+  stories: {
+    image: string;
+    description: string;
+    pictures: { image: string; alt: string }[];
+    /** The products that it shows, in order. */
+    productIds: number[];
+  }[];
   settings: { aboutUsSignature: string; aboutUsBackgroundImage: string };
 }
 
@@ -130,6 +147,8 @@ export interface DemoCustomer {
 }
 
 export interface DemoShop {
+  /** Where its business days begin and end, an IANA name. */
+  timeZone: string;
   categories: DemoCategory[];
   /** The families of each color option, by which shoppers look for colors. */
   colorFamilies: Record<string, [string, ...string[]]>;

@@ -166,6 +166,45 @@ describe('what screens need', () => {
   );
 });
 
+describe('fit and looks', () => {
+  it('measures every size of every garment, as its details say of size M', () => {
+    for (const { name, sizeGuide, fit, sizes, measurements, details } of products) {
+      if (!sizeGuide) continue;
+      expect(fit, name).toBeTruthy();
+      expect(
+        measurements.map(({ size }) => size),
+        name,
+      ).toEqual(sizes.map(({ label }) => label));
+      const [length] = /Length from the shoulder, (?:size M|all sizes): \d+/.exec(details) ?? [];
+      if (length === undefined) continue;
+      const ofM = measurements.find(({ size }) => size === 'M')?.measures;
+      const cm = Number(length.slice(length.lastIndexOf(' ')));
+      expect(ofM, name).toContainEqual({ name: 'Length', cm });
+    }
+  });
+
+  it('grows from size to size, and never shrinks', () => {
+    for (const { name, measurements } of products) {
+      for (const [index, { measures }] of measurements.entries()) {
+        const smaller = measurements[index - 1]?.measures ?? [];
+        for (const [place, { cm }] of smaller.entries()) {
+          expect(measures[place]?.cm, name).toBeGreaterThanOrEqual(cm);
+        }
+      }
+    }
+  });
+
+  it('shows products with others that exist, each once and never with themselves', () => {
+    const ids = products.map(({ id }) => id);
+    const shown = products.map(({ id, looksWith }) => [id, ...looksWith]);
+    for (const list of [...shown, ...brand.stories.map((story) => story.productIds)]) {
+      expect(ids).toEqual(expect.arrayContaining(list));
+      expect(repeated(list)).toEqual([]);
+    }
+    expect(brand.stories.every((story) => story.productIds.length >= 4)).toBe(true);
+  });
+});
+
 describe('texts', () => {
   const html = products.flatMap((product) => [product.description, product.details]);
 

@@ -16,6 +16,7 @@ import { sets } from './products/sets';
 import { withDistinctNames } from './style';
 
 export const demoShop: DemoShop = {
+  timeZone: 'Asia/Dubai',
   categories,
   colorFamilies,
   products: withDistinctNames([

@@ -1,6 +1,8 @@
 import type { fw2425Id, ss24Id } from './categories';
 import { accessoriesId, readyToWearId } from './categories';
 import type { DemoPicture, DemoPrices, DemoProduct, DemoSize } from './demo-shop-schema';
+import { fitOf } from './fits';
+import { looks } from './looks';
 
 /** A cut of the house: what all its colorways share. */
 export interface Style {
@@ -64,6 +66,8 @@ export function product(style: Style, way: Colorway): DemoProduct {
       ...(style.attributes ?? []),
     ],
     ...(style.sizeGuide ? { sizeGuide: style.sizeGuide } : {}),
+    ...fitOf(style.code, style.categoryId, way.sizes),
+    looksWith: looks[way.id] ?? [],
     createdAt: way.createdAt,
   };
 }

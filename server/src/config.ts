@@ -32,6 +32,8 @@ export interface Config {
   stripe?: { secretKey: string; webhookSecret: string };
   /** Further hosts that a `payment_url` may lead to, over https. */
   paymentHosts: string[];
+  /** Where the shop's business days begin and end, an IANA name. */
+  timeZone: string;
   demo: boolean;
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
@@ -50,6 +52,7 @@ type Environment = Record<string, string | undefined>;
 
 const defaultPort = 3000;
 const maxPort = 65535;
+const defaultTimeZone = 'Asia/Dubai';
 
 const readPort = (value: string | undefined): number => {
   if (value === undefined) return defaultPort;
@@ -84,6 +87,15 @@ const readHosts = (name: string, value: string | undefined): string[] => {
   );
   if (wrong === undefined) return hosts;
   throw new ConfigError(`${name} names "${wrong}": it must list hosts, such as pay.example.com.`);
+};
+
+const readTimeZone = (value: string | undefined): string => {
+  if (value === undefined) return defaultTimeZone;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    throw new ConfigError(`TIME_ZONE is "${value}": it must be a name such as ${defaultTimeZone}.`);
+  }
 };
 
 const readStripe = (secretKey: string | undefined, webhookSecret: string | undefined) => {
@@ -136,6 +148,7 @@ export const loadConfig = (env: Environment): Config => {
     seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
+    timeZone: readTimeZone(read('TIME_ZONE')),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

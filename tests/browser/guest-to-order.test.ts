@@ -37,11 +37,15 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page).toBeAccessible('product');
     await expect(page).toFitTheScreen();
 
+    const arrival = page.getByText(/^Arrives \w{3} \d/).locator('visible=true');
+    const dates = await arrival.first().textContent();
+
     await addToBag(page, choice);
     await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
     await expect(
       bagDrawer(page).getByText('Shipping and taxes calculated at checkout.'),
     ).toBeVisible();
+    await expect(bagDrawer(page).getByText(dates ?? '')).toBeVisible();
     await expect(page).toBeAccessible('the bag with one line');
     const stored = await page.evaluate(() => localStorage.getItem('cart'));
     expect(JSON.parse(stored ?? 'null')).toMatchObject({
@@ -60,6 +64,7 @@ describeOn(['phone', 'desktop'], () => {
     await openAddressStep(page);
     await expect(page.getByLabel('City')).toHaveValue('Dubai');
     await expect(page.getByLabel('Phone')).toHaveValue('');
+    await expect(arrival.first()).toHaveText(dates ?? '');
     await expect(page).toBeAccessible('checkout');
     await expect(page).toFitTheScreen();
 
@@ -67,6 +72,9 @@ describeOn(['phone', 'desktop'], () => {
     await page.waitForURL(/\/order\/\d+/);
     await expect(page.getByText('Order placed successfully!').first()).toBeVisible();
     await expect(page.getByRole('main').getByText(choice.product.name).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'What happens next' }).getByText(dates ?? ''),
+    ).toBeVisible();
     await expect(page).toBeAccessible('order');
     await expect(page).toFitTheScreen();
 

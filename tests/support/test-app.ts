@@ -43,6 +43,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     paymentHosts: [],
     demo: true,
     rateLimitFactor: 1000,
+    timeZone: 'Asia/Dubai',
     mediaRoots: [demoMediaRoot],
     ...options.config,
   };

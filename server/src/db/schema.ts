@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -21,6 +22,7 @@ import {
 import type { OrderStatus } from '@contract/constants';
 import type { LineProduct } from '@contract/line-product';
 import type { Order, PlacedOrder, Tracking } from '@contract/order';
+import type { GarmentMeasures } from '@contract/product';
 
 import { sanitizeHtml } from '../shared/sanitize-html';
 
@@ -75,6 +77,10 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     sizeGuide: text('size_guide'),
+    /** How it fits, in a line; null where that says nothing. */
+    fit: text(),
+    /** The garment's measurements by size. */
+    measurements: jsonb().$type<GarmentMeasures[]>().notNull().default([]),
     createdAt: createdAt(),
     /** Plain words for search besides the name: categories, colors, fabric. */
     searchText: text('search_text').notNull().default(''),
@@ -172,6 +178,22 @@ export const productAttributeOptions = pgTable(
   ],
 );
 
+/** The pieces that a product's pictures or texts show with it. */
+export const productLooks = pgTable(
+  'product_looks',
+  {
+    productId: ofProduct(),
+    withId: integer('with_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.withId] }),
+    index('product_looks_with').on(table.withId),
+  ],
+);
+
 /** Master pictures, by content; other tables refer to them by `url`. */
 export const media = pgTable('media', {
   url: text().primaryKey(),
@@ -233,6 +255,22 @@ export const stories = pgTable('stories', {
   /** The photographs of its page, in their order. */
   pictures: jsonb().$type<{ image: string; alt: string }[]>().notNull().default([]),
 });
+
+/** The products that a story shows. */
+export const storyProducts = pgTable(
+  'story_products',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    productId: ofProduct(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.productId] }),
+    index('story_products_product').on(table.productId),
+  ],
+);
 
 export const settings = pgTable('settings', {
   id: serial().primaryKey(),
@@ -424,6 +462,9 @@ export const orders = pgTable(
     tracking: jsonb().$type<Tracking>(),
     /** Set when a cancellation or refund restored the stock, so that it happens only once. */
     stockRestoredAt: at('stock_restored_at'),
+    /** The days it was promised for; null in orders of earlier versions. */
+    arrivesFrom: date('arrives_from'),
+    arrivesTo: date('arrives_to'),
     createdAt: createdAt(),
   },
   (table) => [

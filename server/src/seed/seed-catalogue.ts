@@ -7,6 +7,7 @@ import {
   productAttributeOptions,
   productCategories,
   productImages,
+  productLooks,
   productSizes,
   products,
 } from '../db/schema';
@@ -49,6 +50,8 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       discountPercentage: product.discountPercentage,
       categoryId: product.categoryId,
       sizeGuide: product.sizeGuide ? urlOf(product.sizeGuide) : null,
+      fit: product.fit ?? null,
+      measurements: product.measurements,
       createdAt: new Date(product.createdAt),
       searchText: searchTextOf(product, names, shop.colorFamilies),
       searchDescription: plainText(product.description),
@@ -89,6 +92,13 @@ export const seedCatalogue = async (tx: Transaction, shop: DemoShop, urlOf: UrlO
       })),
     ),
   );
+  await tx
+    .insert(productLooks)
+    .values(
+      shop.products.flatMap(({ id: productId, looksWith }) =>
+        looksWith.map((withId, position) => ({ productId, withId, position })),
+      ),
+    );
   await tx
     .insert(colorFamilies)
     .values(

@@ -1,6 +1,6 @@
 import type { DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import type { Transaction } from '../db/database';
-import { aboutUs, banners, features, settings, stories } from '../db/schema';
+import { aboutUs, banners, features, settings, stories, storyProducts } from '../db/schema';
 import type { UrlOf } from './seed-catalogue';
 
 /** Banners, those of the home page first, and the brand's texts. */
@@ -43,12 +43,24 @@ export const seedContent = async (tx: Transaction, shop: DemoShop, urlOf: UrlOf)
   await tx
     .insert(features)
     .values(brand.features.map(({ image, name }) => ({ image: urlOf(image), name })));
-  await tx.insert(stories).values(
-    brand.stories.map(({ image, description, pictures }) => ({
-      image: urlOf(image),
-      description,
-      pictures: pictures.map((picture) => ({ image: urlOf(picture.image), alt: picture.alt })),
-    })),
+  const storyRows = await tx
+    .insert(stories)
+    .values(
+      brand.stories.map(({ image, description, pictures }) => ({
+        image: urlOf(image),
+        description,
+        pictures: pictures.map((picture) => ({ image: urlOf(picture.image), alt: picture.alt })),
+      })),
+    )
+    .returning({ id: stories.id });
+  await tx.insert(storyProducts).values(
+    storyRows.flatMap(({ id: storyId }, index) =>
+      (brand.stories[index]?.productIds ?? []).map((productId, position) => ({
+        storyId,
+        productId,
+        position,
+      })),
+    ),
   );
   await tx.insert(settings).values({
     aboutUsSignature: brand.settings.aboutUsSignature,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
+import { arrivalDates } from '@contract/arrival';
 import { type OrderStatus, shippingMinor } from '@contract/constants';
 
 import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
@@ -61,6 +62,7 @@ const seedOrder = async (
     at: new Date(at),
   }));
   const placedAt = events[0]?.at ?? new Date(0);
+  const arrives = arrivalDates(placedAt, shop.timeZone);
   const cancelled = events.find(({ status }) => ['cancelled', 'refunded'].includes(status));
   if (!address) throw new Error('A demo order names an address that is missing.');
   const lines = await linesOf(tx, shop, order, urlOf);
@@ -88,6 +90,8 @@ const seedOrder = async (
         country: address.country,
         phone: order.phone,
       },
+      arrivesFrom: arrives.from,
+      arrivesTo: arrives.to,
       stockRestoredAt: cancelled?.at ?? null,
       createdAt: placedAt,
     })

@@ -17,6 +17,8 @@ export {
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,
+  returnDays,
+  shippingBusinessDays,
   shippingMinor,
   verificationTokenMs,
 } from '@contract/constants';

@@ -26,6 +26,8 @@ export {
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,
+  returnDays,
+  shippingBusinessDays,
   shippingMinor,
   siteName,
   sizesPerRow,

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import type { AboutUsResponse, SettingsResponse } from '@contract/brand';
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
 import { demoShop } from '../../../demo/catalogue/demo-shop';
-import { colorFamilies, products, productSizes } from '../../../server/src/db/schema';
+import {
+  colorFamilies,
+  products,
+  productSizes,
+  settings as settingsTable,
+} from '../../../server/src/db/schema';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -527,5 +533,60 @@ describe('categories, banners, texts and settings', () => {
     expect(about.data).toMatchObject({ about_us: [{}], features: {}, stories: [{}, {}, {}] });
     const settings = await read('/api/settings');
     expect(settings.data).toMatchObject([{ about_us_signature: expect.any(String) }]);
+  });
+});
+
+describe('GET /products/{id}, beyond the specification', () => {
+  const read = async (id: number): Promise<Product> =>
+    (await shop.app.inject(`/api/products/${id}`)).json<{ data: Product }>().data;
+
+  it('answers how a garment fits, what each of its sizes measures, and what it is worn with', async () => {
+    const elena = await read(48);
+    expect(elena.fit).toContain('The form wears S');
+    expect(elena.measurements?.map(({ size }) => size)).toEqual(
+      elena.sizes.map(({ size }) => size),
+    );
+    expect(elena.measurements?.find(({ size }) => size === 'M')?.measures).toContainEqual({
+      name: 'Length',
+      cm: 134,
+    });
+    // Its text says that it is shown over the skirt of the Iris set in black.
+    expect(elena.looks_with?.[0]).toBe(37);
+    const [listed] = (await everything({ search: elena.name })).filter(({ id }) => id === 48);
+    expect(listed).not.toHaveProperty('measurements');
+  });
+
+  it('leaves out what a product does not have, and what is no longer sold', async () => {
+    const scarf = await read(61);
+    for (const field of ['fit', 'measurements', 'looks_with'])
+      expect(scarf).not.toHaveProperty(field);
+    const before = (await read(16)).looks_with;
+    expect(before).toEqual([47]);
+    await shop.db.orm.delete(products).where(eq(products.id, 47));
+    await vi.waitFor(async () => expect(await read(16)).not.toHaveProperty('looks_with'));
+  });
+});
+
+describe('GET /about-us and GET /settings, beyond the specification', () => {
+  it('name the products of each story and the time zone of the shop', async () => {
+    const about = (await shop.app.inject('/api/about-us')).json<AboutUsResponse>().data;
+    expect(about.stories.map(({ product_ids: ids }) => ids)).toEqual([
+      // The camel coat is deleted above.
+      [37, 16, 54],
+      [24, 9, 25, 12, 2, 1],
+      [34, 35, 21, 66],
+    ]);
+    const settings = (await shop.app.inject('/api/settings')).json<SettingsResponse>().data;
+    expect(settings[0]).toMatchObject({ time_zone: 'Asia/Dubai' });
+  });
+
+  it('say the time zone where the table of settings is empty, too', async () => {
+    await shop.db.orm.delete(settingsTable);
+    await vi.waitFor(async () => {
+      const answer = await shop.app.inject('/api/settings');
+      expect(answer.json<SettingsResponse>().data).toEqual([
+        { about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
+      ]);
+    });
   });
 });

@@ -33,6 +33,7 @@ const order: OrderMail = {
   subtotal: '12345.00',
   shipping: '70.00',
   total: '12415.00',
+  arrives: { from: '2026-11-30', to: '2026-12-07' },
   lines: [
     {
       name: 'Noor Abaya',
@@ -112,6 +113,19 @@ describe('what goes back to the card', () => {
   });
 });
 
+describe('when an order arrives', () => {
+  it.each([
+    ['cash_on_delivery', 'It arrives Mon 30 Nov – Mon 7 Dec. You pay in cash', 'Delivery takes'],
+    ['credit_card', 'as soon as it is paid', 'It arrives'],
+  ])('is said of a new order paid by %s as: %s', (method, said, unsaid) => {
+    const payload = { ...order, payment_method: method };
+    const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
+    const words = JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''));
+    expect(words).toContain(said);
+    expect(words).not.toContain(unsaid);
+  });
+});
+
 describe('mail by SMTP', () => {
   it.each([
     ['verification-code', 'Your Selvage verification code', 'Welcome to Selvage'],
@@ -167,6 +181,11 @@ describe('mail by SMTP', () => {
         expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(
           unsubscribe,
         );
+      }
+      if (/received|shipped/.test(kind)) {
+        words.push('It arrives Mon 30 Nov – Mon 7 Dec.');
+      } else {
+        expect(text).not.toContain('It arrives');
       }
       if (kind === 'back-in-stock') words.push('http://shop.test/product/3?size=M');
       if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');

@@ -7,13 +7,13 @@ import type { Database, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { readSiblings } from './product-colors';
 import type { createProductCounts } from './product-counts';
 import { readFacets } from './product-facets';
 import { countAll, readPage } from './product-list';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
-import { productToWire, selectProducts } from './product-rows';
+import { productPageToWire, selectForPage } from './product-extras';
+import { productToWire } from './product-rows';
 import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
 import type { SearchMatch } from './product-search';
 import type { Search } from './search-words';
@@ -92,9 +92,9 @@ export const readProduct = async (
   { db }: Pick<CatalogueDeps, 'db'>,
   id: number,
 ): Promise<Product> => {
-  const [row] = await selectProducts(db.orm).where(hasId(products.id, id));
+  const [row] = await selectForPage(db.orm).where(hasId(products.id, id));
   if (!row) throw new NotFoundError('Product not found');
-  return { ...productToWire(row), siblings: await readSiblings(db.orm, row.id) };
+  return productPageToWire(row);
 };
 
 /** GET /categories/primary */

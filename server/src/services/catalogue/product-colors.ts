@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -21,29 +21,24 @@ export const colorCount = sql<number>`(
   where ${sibling.id} = ${products.id} or ${sibling.style} = ${products.style}
 )`;
 
-/** The other colors of a product's style, by product; a list would carry them for nothing. */
-export const readSiblings = (orm: Orm, id: number): Promise<ProductSibling[]> =>
-  orm
-    .select({
-      id: sibling.id,
-      color: productAttributeOptions.option,
-      image: productPicture(sibling.id, productAttributeOptions.option),
-      in_stock: sql<boolean>`exists (
-        select 1 from ${productSizes}
-        where ${eq(productSizes.productId, sibling.id)} and ${productSizes.stock} > 0
-      )`,
-    })
-    .from(products)
-    .innerJoin(sibling, and(eq(sibling.style, products.style), ne(sibling.id, products.id)))
-    .innerJoin(
-      productAttributeOptions,
-      and(
-        eq(productAttributeOptions.productId, sibling.id),
-        eq(productAttributeOptions.name, colorAttribute),
-      ),
+/** The other colors of a product's style, by product, in a query of products. */
+export const siblings = sql<ProductSibling[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${sibling.id},
+    'color', ${productAttributeOptions.option},
+    'image', ${productPicture(sibling.id, productAttributeOptions.option)},
+    'in_stock', exists (
+      select 1 from ${productSizes}
+      where ${eq(productSizes.productId, sibling.id)} and ${productSizes.stock} > 0
     )
-    .where(eq(products.id, id))
-    .orderBy(asc(sibling.id), asc(productAttributeOptions.position));
+  ) order by ${sibling.id}, ${productAttributeOptions.position}), '[]')
+  from ${products} as sibling
+  inner join ${productAttributeOptions} on ${and(
+    eq(productAttributeOptions.productId, sibling.id),
+    eq(productAttributeOptions.name, colorAttribute),
+  )}
+  where ${and(eq(sibling.style, products.style), ne(sibling.id, products.id))}
+)`;
 
 /** The condition for a product's color options of these names or families. */
 const isOneOf = (orm: Orm | Transaction, colors: string[]): SQL | undefined =>

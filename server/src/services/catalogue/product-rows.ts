@@ -42,29 +42,32 @@ const options = sql<OptionRow[]>`(
 )`;
 
 /**
- * Products with all that their response needs: one row each, with lists aggregated as JSON. `colors`
- * are those of a listing's filter.
+ * What a product's response needs, with lists aggregated as JSON, in a query of products and their
+ * categories. `colors` are those of a listing's filter.
  */
-export const selectProducts = (orm: Orm | Transaction, colors: string[] = []) =>
+export const productFields = (orm: Orm | Transaction, colors: string[] = []) => ({
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  description: products.description,
+  details: products.details,
+  priceUsd: products.priceUsd,
+  priceEur: products.priceEur,
+  priceAed: products.priceAed,
+  discountPercentage: products.discountPercentage,
+  sizeGuide: products.sizeGuide,
+  category: { id: categories.id, name: categories.name, slug: categories.slug },
+  images,
+  sizes: productSizeRows,
+  options,
+  colorCount,
+  matchedColor: matchedColor(orm, colors),
+});
+
+/** Products with all that their response needs: one row each. */
+export const selectProducts = (orm: Orm | Transaction, colors?: string[]) =>
   orm
-    .select({
-      id: products.id,
-      sku: products.sku,
-      name: products.name,
-      description: products.description,
-      details: products.details,
-      priceUsd: products.priceUsd,
-      priceEur: products.priceEur,
-      priceAed: products.priceAed,
-      discountPercentage: products.discountPercentage,
-      sizeGuide: products.sizeGuide,
-      category: { id: categories.id, name: categories.name, slug: categories.slug },
-      images,
-      sizes: productSizeRows,
-      options,
-      colorCount,
-      matchedColor: matchedColor(orm, colors),
-    })
+    .select(productFields(orm, colors))
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 

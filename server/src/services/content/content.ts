@@ -1,17 +1,17 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Banner, TextPlacement } from '@contract/banner';
 import type { AboutUs, Settings } from '@contract/brand';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import { aboutUs, banners, features, settings, stories } from '../../db/schema';
+import { aboutUs, banners, features, settings, stories, storyProducts } from '../../db/schema';
 
 interface ContentDeps {
   db: Database;
 }
 interface SettingsDeps extends ContentDeps {
-  config: Pick<Config, 'seller'>;
+  config: Pick<Config, 'seller' | 'timeZone'>;
 }
 
 /** GET /banners: the home page's sections from the top, then the pictures of other places. */
@@ -38,7 +38,20 @@ export const listBanners = async ({ db }: ContentDeps): Promise<Banner[]> => {
 export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
   const textRows = await db.orm.select().from(aboutUs).orderBy(asc(aboutUs.id));
   const featureRows = await db.orm.select().from(features).orderBy(asc(features.id));
-  const storyRows = await db.orm.select().from(stories).orderBy(asc(stories.id));
+  const storyRows = await db.orm
+    .select({
+      id: stories.id,
+      image: stories.image,
+      description: stories.description,
+      pictures: stories.pictures,
+      product_ids: sql<number[]>`array(
+        select ${storyProducts.productId} from ${storyProducts}
+        where ${eq(storyProducts.storyId, stories.id)}
+        order by ${storyProducts.position}, ${storyProducts.productId}
+      )`,
+    })
+    .from(stories)
+    .orderBy(asc(stories.id));
   return {
     about_us: textRows.map(({ title, description, image, imagePortrait }) => ({
       title,
@@ -51,15 +64,17 @@ export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
   };
 };
 
-/** GET /settings: the table's, and the seller of the configuration. */
+/**
+ * GET /settings: the table's, with the configuration's seller and time zone. Those are known where the
+ * table is empty, too: the answer has a record without texts then.
+ */
 export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
   const rows = await db.orm.select().from(settings).orderBy(asc(settings.id));
-  const seller = config.seller === undefined ? {} : { seller: config.seller };
-  const records = rows.map((row) => ({
-    about_us_signature: row.aboutUsSignature,
-    about_us_background_image: row.aboutUsBackgroundImage,
-    ...seller,
+  const records = rows.length > 0 ? rows : [{ aboutUsSignature: '', aboutUsBackgroundImage: '' }];
+  return records.map(({ aboutUsSignature, aboutUsBackgroundImage }) => ({
+    about_us_signature: aboutUsSignature,
+    about_us_background_image: aboutUsBackgroundImage,
+    time_zone: config.timeZone,
+    ...(config.seller === undefined ? {} : { seller: config.seller }),
   }));
-  if (records.length > 0 || config.seller === undefined) return records;
-  return [{ about_us_signature: '', about_us_background_image: '', ...seller }];
 };

@@ -1,3 +1,4 @@
+import type { ArrivalDates } from '@contract/arrival';
 import type { Currency, Money } from '@contract/money';
 import type { Tracking } from '@contract/order';
 
@@ -14,6 +15,8 @@ export interface OrderMail {
   refunded?: Money;
   /** Where a shipped order can be followed. */
   tracking?: Tracking;
+  /** The days that it was promised for; absent when they are over, and in rows of earlier versions. */
+  arrives?: ArrivalDates;
   lines: {
     name: string;
     size: string;

@@ -1,4 +1,6 @@
 import { absoluteUrl } from '@contract/absolute-url';
+import { arrivalText } from '@contract/arrival';
+import { shippingBusinessDays } from '@contract/constants';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
@@ -7,7 +9,10 @@ import type { MailBlock, MailContent } from './mail-blocks';
 import type { OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-piece';
 
-const deliveryTime = 'Delivery takes 5 to 10 business days.';
+const deliveryText = ({ arrives }: OrderMail): string =>
+  arrives === undefined
+    ? `Delivery takes ${shippingBusinessDays.from} to ${shippingBusinessDays.to} business days.`
+    : `It arrives ${arrivalText(arrives)}.`;
 
 const isRefunded = (refunded: Money | undefined): refunded is Money =>
   refunded !== undefined && fromWire(refunded) > 0;
@@ -77,21 +82,21 @@ const orderTexts = (
         text:
           order.payment_method === 'credit_card'
             ? `We have received your order ${id} and will prepare it as soon as it is paid.`
-            : `We have received your order ${id}. You pay in cash when it is delivered.`,
+            : `We have received your order ${id}. ${deliveryText(order)} You pay in cash when it is delivered.`,
       };
     case 'payment-received':
       return {
         subject: `Payment received for order ${id}`,
         preheader: orderSummary(order),
         heading: 'Your payment has arrived',
-        text: `Thank you: order ${id} is paid, and we are preparing it.`,
+        text: `Thank you: order ${id} is paid, and we are preparing it. ${deliveryText(order)}`,
       };
     case 'order-shipped':
       return {
         subject: `Order ${id} is on its way`,
-        preheader: deliveryTime,
+        preheader: deliveryText(order),
         heading: 'On its way to you',
-        text: `Your order ${id} has been shipped. ${deliveryTime}`,
+        text: `Your order ${id} has been shipped. ${deliveryText(order)}`,
       };
     case 'order-cancelled':
       return {

@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 
+import { isToCome } from '@contract/arrival';
+
 import type { Transaction } from '../../db/client';
 import { customers, orderLines } from '../../db/schema';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
+import { arrivalOf } from './order-rows';
 import type { OrderRow } from './order-rows';
 
 /**
@@ -27,6 +30,7 @@ export const enqueueOrderMail = async (
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
+  const { arrives } = arrivalOf(order);
   const payload: OrderMail = {
     name: customer?.name ?? '',
     order_id: order.id,
@@ -37,6 +41,7 @@ export const enqueueOrderMail = async (
     total: toWire(order.subtotal + order.shipping),
     refunded: toWire(refunded),
     ...(order.tracking ? { tracking: order.tracking } : {}),
+    ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
     lines: lines.map(({ product, size, color, quantity, unitPrice }) => ({
       name: product.name,
       size,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
+import type { ArrivalDates } from '@contract/arrival';
 import type { OrderStatus } from '@contract/constants';
 
 import type { Transaction } from '../../db/client';
@@ -7,6 +8,13 @@ import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, productSizes } from '../../db/schema';
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** The days that the order was promised for; empty for an order of an earlier version. */
+export const arrivalOf = ({
+  arrivesFrom: from,
+  arrivesTo: to,
+}: Pick<OrderRow, 'arrivesFrom' | 'arrivesTo'>): { arrives?: ArrivalDates } =>
+  from === null || to === null ? {} : { arrives: { from, to } };
 
 /**
  * The order, locked until the transaction ends, or undefined. With `customerId`, only that

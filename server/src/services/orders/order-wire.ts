@@ -2,6 +2,7 @@ import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@co
 
 import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
+import { arrivalOf } from '../order-rows/order-rows';
 import type { OrderRow } from '../order-rows/order-rows';
 
 const asPaymentMethod = (value: string): PaymentMethod =>
@@ -51,4 +52,5 @@ export const orderToWire = (
   payment_status: asPaymentStatus(order.paymentStatus),
   events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   ...(order.tracking ? { tracking: order.tracking } : {}),
+  ...arrivalOf(order),
 });

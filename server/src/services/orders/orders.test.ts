@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { arrivalDates } from '@contract/arrival';
+
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import {
@@ -27,7 +29,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let db: Database;
 let shop: PaymentDeps;
 
-const config = { publicUrl: 'http://shop.test' };
+const config = { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai' };
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
@@ -69,6 +71,29 @@ describe('placing an order', () => {
     const { customer } = await shopper({ currency });
     const { id } = await placeOrder(shop, customer.id, checkoutForm());
     expect((await getOrder(shop, customer.id, id)).charge_price).toBe(charge);
+  });
+
+  it('promises the days on which it arrives, for good, and in its mails until they are over', async () => {
+    const { customer } = await shopper();
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    const { arrives, created_at } = await getOrder(shop, customer.id, id);
+    expect(arrives).toEqual(arrivalDates(new Date(created_at ?? ''), config.timeZone));
+    const mails = () =>
+      db.orm
+        .select({ payload: mailEvents.payload })
+        .from(mailEvents)
+        .where(eq(mailEvents.recipient, customer.email))
+        .orderBy(asc(mailEvents.id));
+    expect((await mails())[0]?.payload).toMatchObject({ arrives });
+
+    const days = { from: '2024-11-04', to: '2024-11-11' };
+    await db.orm
+      .update(orders)
+      .set({ arrivesFrom: days.from, arrivesTo: days.to })
+      .where(eq(orders.id, id));
+    await shipOrder(shop, id);
+    expect((await getOrder(shop, customer.id, id)).arrives).toEqual(days);
+    expect((await mails())[1]?.payload).not.toHaveProperty('arrives');
   });
 
   it('prices in the customer’s currency, takes stock, empties the bag and writes one mail', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
+import { arrivalDates } from '@contract/arrival';
 import { shippingMinor } from '@contract/constants';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
@@ -111,6 +112,8 @@ export const placeOrder = async (
     assertInStock(bag);
     const { lines, amounts } = await priceBag(tx, customerId, bag);
 
+    const createdAt = new Date();
+    const arrives = arrivalDates(createdAt, deps.config.timeZone);
     const [order] = await tx
       .insert(orders)
       .values({
@@ -119,6 +122,9 @@ export const placeOrder = async (
         paymentMethod: request.payment_method,
         address: addressOf(request),
         ...amounts,
+        arrivesFrom: arrives.from,
+        arrivesTo: arrives.to,
+        createdAt,
       })
       .returning();
     if (!order) throw new Error('The order was not written');

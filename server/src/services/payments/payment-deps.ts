@@ -1,3 +1,4 @@
+import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import type { BackgroundJob } from '../../shared/background-job';
 import type { MailQueue } from '../mail/mail-queue';
@@ -6,6 +7,7 @@ import type { PaymentProvider } from './payment-provider';
 /** What the functions of payments need. */
 export interface PaymentDeps {
   db: Database;
+  config: Pick<Config, 'timeZone'>;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   /** Takes new payments: Stripe, or the sandbox while no keys are set. */
   paymentProvider: PaymentProvider;

@@ -47,7 +47,7 @@ beforeAll(async () => {
   shop = startPayments({
     db,
     mail: mailRecorder(),
-    config: { publicUrl: 'http://shop.test' },
+    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai' },
     provider,
   });
 }, setUpTimeoutMs);

@@ -7,7 +7,7 @@ import { createSandboxProvider } from './sandbox-provider';
 import { createStripeProvider } from './stripe-provider';
 
 export interface PaymentOptions extends Pick<PaymentDeps, 'db' | 'mail'> {
-  config: Pick<Config, 'publicUrl' | 'stripe'>;
+  config: Pick<Config, 'publicUrl' | 'stripe' | 'timeZone'>;
   /** Instead of the one that the configuration asks for. */
   provider?: PaymentProvider;
 }
@@ -28,5 +28,5 @@ export const startPayments = ({ db, mail, config, provider }: PaymentOptions): P
     everyMs: settleEveryMs,
     run: () => settleRefunds({ db, paymentProvider, sandboxProvider }),
   });
-  return { db, mail, paymentProvider, sandboxProvider, refunds };
+  return { db, config, mail, paymentProvider, sandboxProvider, refunds };
 };

@@ -1,5 +1,5 @@
 import type { Category } from '@contract/category';
-import type { Product, ProductImage, ProductSize } from '@contract/product';
+import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
 /** The attribute whose options are the colors (section 2, Product detail). */
@@ -69,6 +69,12 @@ export interface ProductDetail extends ProductSummary {
   attributes: ProductAttributeText[];
   /** The picture of the size chart. */
   sizeGuide: string | null;
+  /** How it fits, in a line; null when the provider does not say. */
+  fit: string | null;
+  /** The garment's measurements by size. */
+  measurements: GarmentMeasures[];
+  /** The ids of the pieces shown with it. */
+  looksWith: number[];
 }
 
 const isColor = (attribute: { name: string }) =>
@@ -163,4 +169,7 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
     .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)
     .map(({ name, options }) => ({ name, value: options.join(', ') })),
   sizeGuide: wire.size_guide,
+  fit: wire.fit ?? null,
+  measurements: wire.measurements ?? [],
+  looksWith: wire.looks_with ?? [],
 });

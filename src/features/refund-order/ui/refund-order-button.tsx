@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import type { Order } from '@contract/order';
 import { ConfirmedOrderAction } from '@/entities/order';
+import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { media } from '@/shared/ui/theme';
 
@@ -42,7 +43,7 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
         color="textSecondary"
         sx={{ alignSelf: 'center', [media.phone]: { order: 1, flex: '1 1 100%' } }}
       >
-        <Link href={paths.refundPolicy}>Returns</Link> within 14 days of delivery
+        <Link href={paths.refundPolicy}>Returns</Link> within {returnDays} days of delivery
       </Typography>
     </>
   );

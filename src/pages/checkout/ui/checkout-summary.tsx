@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
+import { ArrivalNote } from '@/entities/delivery';
 import { selectShortages } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { shippingMinor } from '@/shared/config';
@@ -50,6 +52,11 @@ export const CheckoutSummary = () => {
         currency={currency}
         decimals={0}
       />
+      {lines.length > 0 && (
+        <Box sx={{ marginBlockStart: 2 }}>
+          <ArrivalNote />
+        </Box>
+      )}
     </section>
   );
 };

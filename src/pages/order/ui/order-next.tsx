@@ -6,6 +6,7 @@ import type { Order, Tracking } from '@contract/order';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { nextStep } from '../model/next-step';
+import { orderArrival } from '../model/order-arrival';
 
 const OrderTracking = ({ carrier, number, url }: Tracking) => (
   <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -22,9 +23,10 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
   </Typography>
 );
 
-/** What matters first on an order's page: what happens next, and where its parcel is. */
+/** What matters first on an order's page: what happens next, when it arrives, where its parcel is. */
 export const OrderNext = ({ order }: { order: Order }) => {
   const next = nextStep(order);
+  const arrival = orderArrival(order);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (
@@ -33,6 +35,7 @@ export const OrderNext = ({ order }: { order: Order }) => {
         What happens next
       </Typography>
       {next !== null && <Typography>{next}</Typography>}
+      {arrival !== null && <Typography>Arrives {arrival}</Typography>}
       {tracking !== undefined && <OrderTracking {...tracking} />}
     </Stack>
   );

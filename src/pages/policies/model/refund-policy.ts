@@ -1,3 +1,4 @@
+import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -11,7 +12,7 @@ export const refundPolicy: Policy = {
     {
       heading: 'Returns',
       paragraphs: [
-        'You may return a piece within 14 days of delivery. It must be unworn, unwashed and unaltered, with its labels attached and in the box or bag it came in.',
+        `You may return a piece within ${returnDays} days of delivery. It must be unworn, unwashed and unaltered, with its labels attached and in the box or bag it came in.`,
         'Write to us first, with the number of your order and the pieces you want to send back. We answer with the address and a return note to put in the parcel.',
       ],
     },
@@ -26,7 +27,7 @@ export const refundPolicy: Policy = {
     {
       heading: 'Exchanging a size',
       paragraphs: [
-        'Each piece may be exchanged once for another size, within the same 14 days and as long as that size is in stock. If it is sold out, we refund the piece instead.',
+        `Each piece may be exchanged once for another size, within the same ${returnDays} days and as long as that size is in stock. If it is sold out, we refund the piece instead.`,
       ],
     },
     {

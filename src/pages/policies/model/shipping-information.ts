@@ -1,9 +1,10 @@
-import { currencies, shippingMinor } from '@/shared/config';
+import { currencies, shippingBusinessDays, shippingMinor } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
 
+const { from, to } = shippingBusinessDays;
 const [inDollars, inEuros, inDirhams] = currencies.map((currency) =>
   formatMoney(shippingMinor[currency], currency, { decimals: 2 }),
 );
@@ -16,7 +17,7 @@ export const shippingInformation: Policy = {
     {
       heading: 'How long it takes',
       paragraphs: [
-        'Shipping takes 5-10 business days from the day you order. Orders are packed Monday to Friday; what is ordered at the weekend is packed on Monday. During sales and before holidays it may take the full 10 business days.',
+        `Shipping takes ${from}-${to} business days from the day you order. Orders are packed Monday to Friday; what is ordered at the weekend is packed on Monday. During sales and before holidays it may take the full ${to} business days.`,
         'When the courier has your parcel we write to you. Your order and its status are also on your profile.',
       ],
     },
@@ -42,7 +43,7 @@ export const shippingInformation: Policy = {
     {
       heading: 'When something goes wrong',
       paragraphs: [
-        'If a parcel has not arrived after 10 business days, write to us and we will trace it with the courier.',
+        `If a parcel has not arrived after ${to} business days, write to us and we will trace it with the courier.`,
         'Issues with an order must be reported within 30 days of the date of the order; defective items within 48 hours of delivery.',
       ],
     },

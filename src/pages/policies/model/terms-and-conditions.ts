@@ -1,4 +1,4 @@
-import { siteName } from '@/shared/config';
+import { returnDays, shippingBusinessDays, siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -31,14 +31,14 @@ export const termsAndConditions: Policy = {
     {
       heading: 'Delivery',
       paragraphs: [
-        'Shipping takes 5-10 business days. The pieces are at our risk until you, or someone you named, receives them.',
+        `Shipping takes ${shippingBusinessDays.from}-${shippingBusinessDays.to} business days. The pieces are at our risk until you, or someone you named, receives them.`,
       ],
     },
     {
       heading: 'Returns and refunds',
       paragraphs: ['A summary of the Refund Policy:'],
       points: [
-        'Returns within 14 days of delivery; one size exchange for each piece.',
+        `Returns within ${returnDays} days of delivery; one size exchange for each piece.`,
         'Refunds are processed in 7-14 business days.',
         'Defective items are reported within 48 hours, any other issue with an order within 30 days.',
         'Made-to-measure and final-sale pieces are non-returnable.',

@@ -13,6 +13,7 @@ import { SafeHtml } from '@/shared/ui/safe-html';
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
 import { AlsoIn } from './also-in';
+import { BuyingFacts } from './buying-facts';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
@@ -60,6 +61,7 @@ export const BuyingColumn = ({
     </Box>
     <AlsoIn product={product} />
     <WaitForStock product={product} />
+    <BuyingFacts product={product} />
     <SafeHtml html={product.description} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import type { Currency } from '@contract/money';
+import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
 import { WaitForStock } from '@/features/wait-for-stock';
 import { Picture } from '@/shared/ui/picture';
@@ -63,5 +64,6 @@ export const SizeSheet = ({
     </Stack>
     <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
     <WaitForStock product={product} />
+    {!product.soldOut && <ArrivalNote />}
   </Sheet>
 );

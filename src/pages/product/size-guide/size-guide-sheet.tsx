@@ -18,7 +18,7 @@ const howToMeasure = [
 ] as const;
 
 interface SizeGuideSheetProps {
-  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category'>;
+  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category' | 'measurements'>;
   open: boolean;
   onClose: () => void;
   /** The size that the guide advised. */
@@ -43,7 +43,7 @@ export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSh
             onClose();
           }}
         />
-        <SizeTable measures={measures} ownSize={houseSize} />
+        <SizeTable measures={measures} garment={product.measurements} ownSize={houseSize} />
         {product.sizeGuide !== null && <SizeChart src={product.sizeGuide} />}
         <Stack component="section" spacing={3}>
           <Typography variant="h4" component="h3">

@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { arrivalDates, arrivalText } from '@contract/arrival';
 import type { Product } from '@contract/product';
 import { selectToasts } from '@/shared/toast';
 
@@ -397,7 +398,7 @@ describe('the gallery (section 2, Gallery)', () => {
 describe("the 'Size Guide' (section 2)", () => {
   it('says when its picture is loading and when it failed; the rest stays readable', async () => {
     const { user } = openProduct();
-    await user.click((await screen.findAllByRole('button', { name: 'Size Guide' }))[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Size Guide' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Size Guide' }));
     expect(guide.getByText('Loading size chart...')).toBeInTheDocument();
 
@@ -408,5 +409,74 @@ describe("the 'Size Guide' (section 2)", () => {
     await user.click(guide.getByRole('button', { name: 'Try again' }));
     fireEvent.load(guide.getByAltText('Size chart'));
     expect(guide.queryByText('Loading size chart...')).not.toBeInTheDocument();
+  });
+});
+
+describe('beside Add to Bag (departure 107)', () => {
+  const settings = [
+    { about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
+  ];
+
+  it('says how it fits, when it arrives, and what the policies say', async () => {
+    openProduct({
+      '/settings': settings,
+      '/products/1': product({ fit: 'Runs true to size; the form wears S.' }),
+    });
+    expect(await screen.findByText('Runs true to size; the form wears S.')).toBeVisible();
+    const days = arrivalText(arrivalDates(new Date(), 'Asia/Dubai'));
+    expect(await screen.findByText(`Arrives ${days}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Returns within 14 days' })).toHaveAttribute(
+      'href',
+      '/refund-policy',
+    );
+    expect(screen.getByRole('link', { name: 'Duties not included' })).toHaveAttribute(
+      'href',
+      '/shipping',
+    );
+  });
+
+  it('measures the garment in every size, in centimeters and in inches', async () => {
+    const measurements = ['S', 'M', 'L'].map((size, index) => ({
+      size,
+      measures: [
+        { name: 'Bust', cm: 90 + 4 * index },
+        { name: 'Length', cm: 139 + index },
+      ],
+    }));
+    openProduct({ '/products/1': product({ measurements }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Size Guide' }));
+    const table = within(await screen.findByRole('table', { name: 'The garment itself' }));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'SizeBustLength',
+      'S90139',
+      'M94140',
+      'L98141',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Inches' }));
+    expect(table.getByRole('row', { name: 'S 35½ 54½' })).toBeInTheDocument();
+  });
+
+  it('leads to the pieces that its pictures or texts show with it', async () => {
+    openProduct({
+      '/products/1': product({ looks_with: [7, 9] }),
+      '/products/7': product({ id: 7, name: 'Amal Bag' }),
+      '/products/9': Response.json({}, { status: 404 }),
+    });
+    const strip = within(await screen.findByRole('region', { name: 'Wear it with' }));
+    expect(await strip.findByRole('link', { name: /Amal Bag/ })).toHaveAttribute(
+      'href',
+      '/product/7',
+    );
+    expect(strip.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('shows none of it for a provider that answers only the specification', async () => {
+    openProduct({ '/settings': [{ about_us_signature: '', about_us_background_image: '' }] });
+    await screen.findByRole('link', { name: 'Returns within 14 days' });
+    fireEvent.click(screen.getByRole('button', { name: 'Size Guide' }));
+    await screen.findByRole('table', { name: 'Sizes and measurements' });
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Wear it with' })).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { lazyNear } from '@/shared/ui/lazy-near';
+import { ProductStrip } from '@/widgets/product-strip';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -81,6 +82,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           }}
         />
       </ProductColumns>
+      <ProductStrip heading="Wear it with" ids={product.looksWith} />
       <SimilarItems product={product} />
       <RecentlyViewed productId={product.id} />
       <PhoneBar

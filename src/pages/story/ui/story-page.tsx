@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -13,6 +14,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { Picture, pictureSources } from '@/shared/ui/picture';
 import { media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
+import { ProductStrip } from '@/widgets/product-strip';
 
 import { storyOf } from '../model/story';
 import { StoryPictures } from './story-pictures';
@@ -55,7 +57,8 @@ export const StoryPage = () => {
   const { data: about, isError } = useGetAboutUsQuery();
   if (story === null) return <NotFound />;
 
-  const hero = about?.stories.find((item) => item.id === story.id)?.image;
+  const told = about?.stories.find((item) => item.id === story.id);
+  const hero = told?.image;
   const size = hero === undefined ? null : pictureSources(hero);
   const tall = size !== null && size.height > size.width;
   return (
@@ -89,6 +92,9 @@ export const StoryPage = () => {
         </Container>
       </Opening>
       <StoryPictures key={story.id} story={story} />
+      <Box sx={{ paddingBlockStart: 'clamp(56px, 7vw, 96px)' }}>
+        <ProductStrip heading="In this story" ids={told?.product_ids ?? []} />
+      </Box>
       <Stack
         component="nav"
         direction="row"

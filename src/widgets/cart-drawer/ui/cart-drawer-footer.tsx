@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
+import { ArrivalNote } from '@/entities/delivery';
 import { formatMoney } from '@/shared/lib/money';
 import { overlayClosed } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -50,6 +51,7 @@ export const CartDrawerFooter = () => {
       <Typography variant="caption" color="textSecondary">
         Shipping and taxes calculated at checkout.
       </Typography>
+      {lines.length > 0 && <ArrivalNote />}
       <Button
         fullWidth
         disabled={lines.length === 0}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The distance from the screen that counts as near, in pixels. */
-const nearPx = 400;
+import { onNear } from '@/shared/lib/near';
 
 /** True once the element has come near the screen, so that its contents can be fetched. */
 export const useNear = (element: RefObject<Element | null>, active: boolean): boolean => {
@@ -9,20 +8,9 @@ export const useNear = (element: RefObject<Element | null>, active: boolean): bo
   useEffect(() => {
     const target = element.current;
     if (!active || near || target === null) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
+    return onNear(target, () => {
       setNear(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: `${nearPx}px` },
-    );
-    observer.observe(target);
-    return () => {
-      observer.disconnect();
-    };
+    });
   }, [element, active, near]);
   return near;
 };

@@ -1,0 +1,60 @@
+import { shippingBusinessDays } from './constants';
+
+/** The first and the last day that a parcel may arrive on, YYYY-MM-DD. */
+export interface ArrivalDates {
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+const dateLength = 'YYYY-MM-DD'.length;
+const sunday = 0;
+const saturday = 6;
+
+/** The calendar day of a moment in a time zone, as midnight in UTC. */
+const calendarDay = (moment: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(moment);
+  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'));
+};
+
+const isBusinessDay = (day: number): boolean =>
+  ![sunday, saturday].includes(new Date(day).getUTCDay());
+
+/** The given number of business days, Monday to Friday, after a day. */
+const businessDaysAfter = (day: number, count: number): number => {
+  const next = day + dayMs;
+  if (!isBusinessDay(next)) return businessDaysAfter(next, count);
+  return count === 1 ? next : businessDaysAfter(next, count - 1);
+};
+
+/**
+ * When an order that is placed at a moment arrives: shipping's business days (section 9) after that
+ * day in the shop's time zone, an IANA name. Throws RangeError for an unknown time zone.
+ */
+export const arrivalDates = (placedAt: Date, timeZone: string): ArrivalDates => {
+  const day = calendarDay(placedAt, timeZone);
+  const dateAfter = (count: number) =>
+    new Date(businessDaysAfter(day, count)).toISOString().slice(0, dateLength);
+  return { from: dateAfter(shippingBusinessDays.from), to: dateAfter(shippingBusinessDays.to) };
+};
+
+/** Whether the last of the dates is today or later, by the calendar of UTC. */
+export const isToCome = ({ to }: ArrivalDates, now: Date): boolean =>
+  to >= now.toISOString().slice(0, dateLength);
+
+/** The two dates as text: "Mon 30 Nov – Mon 7 Dec". */
+export const arrivalText = ({ from, to }: ArrivalDates): string => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(new Date(from))} – ${format.format(new Date(to))}`;
+};

@@ -1,0 +1,1 @@
+export { useGetSettingsQuery } from '../api/brand-api';

@@ -1,0 +1,1 @@
+export { ArrivalNote } from './ui/arrival-note';

@@ -1,0 +1,10 @@
+import { useGetSettingsQuery } from '@/entities/brand/@x/delivery';
+
+import { arrivalOfToday } from '../model/arrival-of-today';
+
+/** The days on which an order placed now arrives; nothing where the provider's answer lacks them. */
+export const ArrivalDays = () => {
+  const { data: settings } = useGetSettingsQuery();
+  const days = arrivalOfToday(settings);
+  return days === null ? null : <>Arrives {days}</>;
+};

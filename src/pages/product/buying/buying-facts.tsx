@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { ArrivalNote } from '@/entities/delivery';
+import type { ProductDetail } from '@/entities/product';
+import { returnDays } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { touchTargetPx } from '@/shared/ui/theme';
+
+const policies = [
+  { href: paths.refundPolicy, text: `Returns within ${returnDays} days` },
+  { href: paths.shipping, text: 'Duties not included' },
+] as const;
+
+/** What one asks before buying: how it fits, when it arrives, and what the policies say. */
+export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
+  <Stack sx={{ gap: 1 }}>
+    {product.fit !== null && <Typography variant="body2">{product.fit}</Typography>}
+    {!product.soldOut && <ArrivalNote />}
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
+      {policies.map(({ href, text }) => (
+        <Link
+          key={href}
+          href={href}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: touchTargetPx }}
+        >
+          {text}
+        </Link>
+      ))}
+    </Stack>
+  </Stack>
+);

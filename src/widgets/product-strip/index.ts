@@ -1,0 +1,1 @@
+export { ProductStrip } from './ui/product-strip';

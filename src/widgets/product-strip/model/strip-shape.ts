@@ -1,0 +1,15 @@
+/** The columns of a strip from 768 px: one row of up to four products, or rows of three. */
+export const stripColumns = (products: number): 3 | 4 => (products > 4 ? 3 : 4);
+
+/**
+ * As tall as a strip with its heading and names on three lines, so that nothing moves when the
+ * products arrive; below 768 px it is one row that scrolls.
+ */
+export const stripHeight = (products: number) => {
+  const columns = stripColumns(products);
+  const rows = Math.ceil(products / columns);
+  return {
+    xs: 'calc(53.4vw + 244px)',
+    md: `calc(${rows * (columns === 3 ? 44 : 34)}vw + ${rows * 120 + 126}px)`,
+  };
+};

@@ -1,0 +1,38 @@
+import Container from '@mui/material/Container';
+import { lazy, Suspense, useId, useRef } from 'react';
+
+import { SectionHeading } from '@/shared/ui/page-layout';
+
+import { stripHeight } from '../model/strip-shape';
+import { useNear } from '../model/use-near';
+
+const StripItems = lazy(async () => ({ default: (await import('./strip-items')).StripItems }));
+
+interface ProductStripProps {
+  heading: string;
+  /** The ids of the products, in order. */
+  ids: readonly number[];
+}
+
+/** A row of products by their ids, fetched when it comes near the screen; nothing without ids. */
+export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
+  const headingId = useId();
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place, ids.length > 0);
+  if (ids.length === 0) return null;
+  return (
+    <Container
+      component="section"
+      ref={place}
+      aria-labelledby={headingId}
+      sx={{ paddingBlockEnd: 'clamp(56px, 8vw, 112px)', minBlockSize: stripHeight(ids.length) }}
+    >
+      <SectionHeading id={headingId}>{heading}</SectionHeading>
+      {near && (
+        <Suspense fallback={null}>
+          <StripItems ids={ids} />
+        </Suspense>
+      )}
+    </Container>
+  );
+};
