@@ -24,7 +24,7 @@ const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
-      'src/shared/lib/(?:remembered|hydration|size-text)',
+      'src/shared/lib/(?:remembered|hydration|size-text|near)',
       'node_modules/@mui/(?:utils|material/(?:utils|SvgIcon/create))',
     ),
     maxModuleSize: 4000,
@@ -43,7 +43,7 @@ const chunkGroups = [
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
       'src/features/(?:toggle-wish/ui/wish|wait-for-stock/ui/offer)',
-      'src/shared/lib/(?:first-gesture|near)',
+      'src/shared/lib/first-gesture',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
     ),
   },

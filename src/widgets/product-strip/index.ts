@@ -1,1 +1,2 @@
+export { NewInStrip } from './ui/new-in-strip';
 export { ProductStrip } from './ui/product-strip';

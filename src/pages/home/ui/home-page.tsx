@@ -10,6 +10,7 @@ import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Button } from '@/shared/ui/button';
+import { NewInStrip } from '@/widgets/product-strip';
 
 import { BannerSection } from './banner-section';
 
@@ -47,12 +48,17 @@ const Banners = () => {
       </Page>
     );
   }
-  return homeBanners(banners).map((banner, index) => (
-    <BannerSection key={banner.key} banner={banner} priority={index === 0} />
-  ));
+  return (
+    <>
+      {homeBanners(banners).map((banner, index) => (
+        <BannerSection key={banner.key} banner={banner} priority={index === 0} />
+      ))}
+      <NewInStrip />
+    </>
+  );
 };
 
-/** Home: four full-screen banners (section 2). */
+/** Home: four full-screen banners (section 2), then a row of new pieces. */
 export const HomePage = () => (
   <>
     <PageTitle

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
+import { useGetOrdersQuery } from '@/entities/order';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
 import { useAppSelector } from '@/shared/redux';
@@ -13,6 +14,7 @@ import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { NewInStrip } from '@/widgets/product-strip';
 
 import { OrdersTab } from './orders-tab';
 import { SettingsTab } from './settings-tab';
@@ -28,54 +30,64 @@ export const ProfilePage = () => {
   const logout = useLogout();
   const [search, setSearch] = useSearchParams();
   const shown: TabName = search.get('tab') === 'settings' ? 'settings' : 'orders';
+  const { data: orders } = useGetOrdersQuery(undefined, { skip: shown !== 'orders' });
 
   return (
-    <NarrowPage>
-      <PageTitle page="Profile" />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 4, mb: 8 }}
-      >
-        <div>
-          <PageHeading>Profile</PageHeading>
-          {user !== null && user.name !== '' && (
-            <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {user.name}
-            </Typography>
-          )}
-        </div>
-        <Stack direction="row" spacing={6}>
-          {keepsWishlist && (
-            <Button variant="text" href={paths.wishlist}>
-              Wishlist
+    <>
+      <NarrowPage>
+        <PageTitle page="Profile" />
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'end',
+            gap: 4,
+            mb: 8,
+          }}
+        >
+          <div>
+            <PageHeading>Profile</PageHeading>
+            {user !== null && user.name !== '' && (
+              <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {user.name}
+              </Typography>
+            )}
+          </div>
+          <Stack direction="row" spacing={6}>
+            {keepsWishlist && (
+              <Button variant="text" href={paths.wishlist}>
+                Wishlist
+              </Button>
+            )}
+            <Button
+              variant="text"
+              onClick={() => {
+                void logout();
+              }}
+            >
+              Logout
             </Button>
-          )}
-          <Button
-            variant="text"
-            onClick={() => {
-              void logout();
-            }}
-          >
-            Logout
-          </Button>
+          </Stack>
         </Stack>
-      </Stack>
-      <Tabs
-        value={shown}
-        aria-label="Profile"
-        onChange={(_event, name: TabName) => {
-          setSearch(name === 'orders' ? {} : { tab: name }, {
-            replace: true,
-            preventScrollReset: true,
-          });
-        }}
-      >
-        <Tab value="orders" label="Orders" {...ids('orders')} />
-        <Tab value="settings" label="Settings" {...ids('settings')} />
-      </Tabs>
-      <Box sx={{ pt: 8 }} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
-        {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
-      </Box>
-    </NarrowPage>
+        <Tabs
+          value={shown}
+          aria-label="Profile"
+          onChange={(_event, name: TabName) => {
+            setSearch(name === 'orders' ? {} : { tab: name }, {
+              replace: true,
+              preventScrollReset: true,
+            });
+          }}
+        >
+          <Tab value="orders" label="Orders" {...ids('orders')} />
+          <Tab value="settings" label="Settings" {...ids('settings')} />
+        </Tabs>
+        <Box sx={{ pt: 8 }} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+          {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
+        </Box>
+      </NarrowPage>
+      {shown === 'orders' && orders?.length === 0 && <NewInStrip />}
+    </>
   );
 };

@@ -13,6 +13,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { RouterLink } from '@/shared/ui/router-link';
+import { NewInStrip } from '@/widgets/product-strip';
 
 import { useFocusAfterBag } from '../model/use-focus-after-bag';
 import { wishlistHeadingId } from '../model/wishlist-heading-id';
@@ -35,56 +36,63 @@ export const WishlistPage = () => {
   useFocusAfterBag(wishlistHeadingId);
 
   return (
-    <Page>
-      <PageTitle page="Wishlist" />
-      <PageHeading id={wishlistHeadingId} tabIndex={-1}>
-        Wishlist
-      </PageHeading>
-      <Typography color="textSecondary" role="status" sx={{ minBlockSize: '1.6em', mt: 2, mb: 8 }}>
-        {entries !== undefined && entries.length > 0 && countText(entries)}
-        {entries !== undefined && entries.length > 0 && !isCustomer && (
-          <>
-            {', kept in this browser. '}
-            <Link component={RouterLink} href={paths.login} state={fromHere}>
-              Log in
-            </Link>{' '}
-            to have them everywhere.
-          </>
+    <>
+      <Page>
+        <PageTitle page="Wishlist" />
+        <PageHeading id={wishlistHeadingId} tabIndex={-1}>
+          Wishlist
+        </PageHeading>
+        <Typography
+          color="textSecondary"
+          role="status"
+          sx={{ minBlockSize: '1.6em', mt: 2, mb: 8 }}
+        >
+          {entries !== undefined && entries.length > 0 && countText(entries)}
+          {entries !== undefined && entries.length > 0 && !isCustomer && (
+            <>
+              {', kept in this browser. '}
+              <Link component={RouterLink} href={paths.login} state={fromHere}>
+                Log in
+              </Link>{' '}
+              to have them everywhere.
+            </>
+          )}
+        </Typography>
+        {entries === undefined && error === undefined && <WishlistSkeleton />}
+        {entries === undefined && error !== undefined && (
+          <ErrorState
+            title="Failed to fetch wishlist"
+            text={errorMessage(error, loadingAdvice(error))}
+            busy={isFetching}
+            homeId={wishlistHeadingId}
+            onRetry={refetch}
+          />
         )}
-      </Typography>
-      {entries === undefined && error === undefined && <WishlistSkeleton />}
-      {entries === undefined && error !== undefined && (
-        <ErrorState
-          title="Failed to fetch wishlist"
-          text={errorMessage(error, loadingAdvice(error))}
-          busy={isFetching}
-          homeId={wishlistHeadingId}
-          onRetry={refetch}
-        />
-      )}
-      {entries?.length === 0 && (
-        <EmptyState
-          title="Your wishlist is empty"
-          text="Press the heart on what you like, and find it here again."
-          action={
-            <Button href={paths.shop()} variant="outlined">
-              See the collection
-            </Button>
-          }
-        />
-      )}
-      {entries !== undefined && entries.length > 0 && (
-        <WishColumns>
-          {entries.map((entry, index) => (
-            <WishCard
-              key={entry.wish.id}
-              entry={entry}
-              currency={currency}
-              priority={index < firstViewCount}
-            />
-          ))}
-        </WishColumns>
-      )}
-    </Page>
+        {entries?.length === 0 && (
+          <EmptyState
+            title="Your wishlist is empty"
+            text="Press the heart on what you like, and find it here again."
+            action={
+              <Button href={paths.shop()} variant="outlined">
+                See the collection
+              </Button>
+            }
+          />
+        )}
+        {entries !== undefined && entries.length > 0 && (
+          <WishColumns>
+            {entries.map((entry, index) => (
+              <WishCard
+                key={entry.wish.id}
+                entry={entry}
+                currency={currency}
+                priority={index < firstViewCount}
+              />
+            ))}
+          </WishColumns>
+        )}
+      </Page>
+      {entries?.length === 0 && <NewInStrip />}
+    </>
   );
 };

@@ -1,3 +1,6 @@
+/** The products of a row of new pieces. */
+export const newInCount = 4;
+
 /** The columns of a strip from 768 px: one row of up to four products, or rows of three. */
 export const stripColumns = (products: number): 3 | 4 => (products > 4 ? 3 : 4);
 

@@ -4,14 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { selectCurrency } from '@/entities/currency';
-import { ProductCard, useGetProductQuery } from '@/entities/product';
+import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
 
-const Strip = styled(List)({
+/** A row that scrolls sideways on a phone, and `--columns` columns from 768 px. */
+export const Strip = styled(List)({
   marginBlock: `${24 - ringRoomPx}px ${-ringRoomPx}px`,
   marginInline: `calc(-1 * ${gutter})`,
   paddingBlock: ringRoomPx,
@@ -41,19 +42,17 @@ const Strip = styled(List)({
   },
 });
 
-const StripItem = ({ id }: { id: number }) => {
-  const { data, isError } = useGetProductQuery(String(id));
+/** A product of a strip; a skeleton until it is there. */
+export const StripCard = ({ product }: { product: ProductSummary | undefined }) => {
   const currency = useAppSelector(selectCurrency);
-  // The product may have been removed since.
-  if (isError) return null;
   return (
     <ListItem>
-      {data === undefined ? (
+      {product === undefined ? (
         <Skeleton variant="picture" />
       ) : (
         <ProductCard
-          product={data}
-          action={<CardHeart product={data} />}
+          product={product}
+          action={<CardHeart product={product} />}
           currency={currency}
           sizes="(min-width: 768px) 33vw, 40vw"
           heading="h3"
@@ -61,6 +60,12 @@ const StripItem = ({ id }: { id: number }) => {
       )}
     </ListItem>
   );
+};
+
+const StripItem = ({ id }: { id: number }) => {
+  const { data, isError } = useGetProductQuery(String(id));
+  // The product may have been removed since.
+  return isError ? null : <StripCard product={data} />;
 };
 
 /** The products with their current prices; what was removed since is left out. */

@@ -1,0 +1,44 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+
+import { useNewPieces } from '@/entities/product';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { SectionHeading } from '@/shared/ui/page-layout';
+
+import { newInCount, stripColumns } from '../model/strip-shape';
+import { Strip, StripCard } from './strip-items';
+
+const places = Array.from({ length: newInCount }, (_, index) => index);
+
+/** The newest pieces under a heading; nothing when there are none or they fail to load. */
+export const NewInItems = () => {
+  const products = useNewPieces(newInCount);
+  const headingId = useId();
+  if (products?.length === 0) return null;
+  return (
+    <Container
+      component="section"
+      aria-labelledby={headingId}
+      aria-busy={products === undefined}
+      sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}
+    >
+      <Stack
+        direction="row"
+        spacing={4}
+        sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <SectionHeading id={headingId}>New In</SectionHeading>
+        <Button variant="text" href={paths.newIn} aria-label="See all that is new in">
+          See all
+        </Button>
+      </Stack>
+      <Strip sx={{ '--columns': stripColumns(newInCount) }}>
+        {places.slice(0, products?.length).map((place) => (
+          <StripCard key={place} product={products?.[place]} />
+        ))}
+      </Strip>
+    </Container>
+  );
+};
