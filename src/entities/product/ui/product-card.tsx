@@ -9,9 +9,11 @@ import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { RouterLink } from '@/shared/ui/router-link';
 import { media } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
+import { shortName } from '../model/short-name';
 import { canTravel, pictureLeaves, pictureReturns } from '../model/traveling-picture';
 import { SecondView, useSecondView } from './second-view';
 
@@ -34,12 +36,9 @@ const CardLink = styled(Link)({
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 
-const Words = styled('div')({
-  display: 'grid',
-  gap: 4,
-  paddingBlockStart: 12,
-  overflowWrap: 'break-word',
-});
+const Words = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' });
+
+const Cost = styled('div')({ display: 'grid', gap: 4, paddingBlockStart: 4 });
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -72,6 +71,7 @@ export const ProductCard = ({
     (element: HTMLElement | null) => pictureReturns(product.id, element),
     [product.id],
   );
+  const { short, rest } = shortName(product);
   const link = (
     <CardLink
       component={RouterLink}
@@ -92,8 +92,16 @@ export const ProductCard = ({
       </Frame>
       <Words>
         <Typography variant="inherit" component={heading} data-part="name">
-          {product.name}
+          {short}
+          {rest !== '' && <VisuallyHidden>{rest}</VisuallyHidden>}
         </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          <span aria-hidden={rest === '' ? undefined : true}>{product.color}</span>
+          {product.color !== null && product.colorCount > 1 && ' · '}
+          {product.colorCount > 1 && <span>{product.colorCount} colors</span>}
+        </Typography>
+      </Words>
+      <Cost>
         <Price
           minor={product.prices[currency]}
           currency={currency}
@@ -105,16 +113,11 @@ export const ProductCard = ({
             Sold out
           </Typography>
         )}
-        {product.colorCount > 1 && (
-          <Typography variant="caption" color="textSecondary">
-            {product.colorCount} colors
-          </Typography>
-        )}
-      </Words>
+      </Cost>
     </CardLink>
   );
   return (
-    <Card {...secondView.handlers}>
+    <Card data-part="card" {...secondView.handlers}>
       {link}
       {action !== undefined && <Action>{action}</Action>}
     </Card>

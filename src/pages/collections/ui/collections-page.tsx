@@ -49,7 +49,11 @@ const CollectionProducts = ({
   return (
     <>
       <ListingBar results={results} />
-      <ProductResults results={results} emptyState={emptyState} />
+      <ProductResults
+        results={results}
+        opening={collection.story !== undefined}
+        emptyState={emptyState}
+      />
     </>
   );
 };

@@ -155,6 +155,20 @@ describe('the shop (section 2, Shop)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('names a piece by its style, its color below; its whole name is the name of the link', async () => {
+    const dress = {
+      ...product(1, '300.00'),
+      name: 'Granat Dress in Garnet',
+      attributes: [{ name: 'Color', options: ['Garnet'] }],
+    };
+    openShop('/shop', { '/products': listing([dress]) });
+    expect(
+      await screen.findByRole('link', { name: /^Granat Dress in Garnet/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Granat Dress')).toBeInTheDocument();
+    expect(screen.getByText('Garnet')).toBeInTheDocument();
+  });
+
   it('parts the seasons from the kinds among its categories', async () => {
     openShop('/shop?category=fw2425');
     const strip = within(await screen.findByRole('navigation', { name: 'Categories' }));

@@ -18,6 +18,9 @@ const RisingGrid = styled(ProductList)(risingItems(firstViewCount));
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
 
+/** The width of a card as large as four. */
+const openingSizes = '(min-width: 768px) 66vw, 100vw';
+
 const focusCard = (item: HTMLElement | null) => {
   item?.querySelector('a')?.focus({ preventScroll: true });
 };
@@ -29,6 +32,8 @@ export interface ProductGridProps {
   columns?: GridColumns;
   /** The grid starts in the first view: its first pictures are loaded at once. */
   priority?: boolean;
+  /** The first product opens the grid as its largest. */
+  opening?: boolean;
   /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;
   /** How many more products are loading. */
@@ -40,6 +45,7 @@ export const ProductGrid = ({
   pages,
   columns = 4,
   priority = false,
+  opening = false,
   focusedPage,
   awaited = 0,
 }: ProductGridProps) => {
@@ -52,6 +58,7 @@ export const ProductGrid = ({
           {products.map((product, index) => (
             <ListItem
               key={product.id}
+              data-opening={(opening && page === 0 && index === 0) || undefined}
               ref={page === focusedPage && index === 0 ? focusCard : undefined}
               sx={risingPlace(index)}
             >
@@ -59,7 +66,7 @@ export const ProductGrid = ({
                 product={product}
                 action={<CardHeart product={product} />}
                 currency={currency}
-                sizes={sizesOf(columns)}
+                sizes={opening && page === 0 && index === 0 ? openingSizes : sizesOf(columns)}
                 priority={priority && page === 0 && index < firstViewCount}
               />
             </ListItem>

@@ -5,16 +5,47 @@ import { media } from '@/shared/ui/theme';
 
 export type GridColumns = 2 | 3 | 4;
 
-/** Two columns on a phone, `columns` on a desktop. */
+/** The rows of a card: picture, name, price. */
+const cardRows = 3;
+
+/**
+ * Two columns on a phone, `columns` on a desktop. The cards beside each other share their rows, so
+ * that all prices stand on one line whatever the names are. `data-opening` marks a card as large as
+ * four, on a phone as wide as the screen.
+ */
 export const ProductList = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
   columnGap: 12,
-  rowGap: 36,
+  '& > li': { marginBlockEnd: 36 },
+  '& > li:not([data-interlude]), & [data-part="card"], & [data-part="card"] > a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'stretch',
+    gridRow: `span ${cardRows}`,
+    gridTemplateRows: 'subgrid',
+  },
+  '& > [data-opening]': { gridColumn: '1 / -1' },
   [media.desktop]: {
     columnGap: 20,
-    rowGap: 56,
+    '& > li': { marginBlockEnd: 56 },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > [data-opening]': { gridColumn: 'auto' },
+    '&[data-columns="3"], &[data-columns="4"]': {
+      '& > [data-opening]': {
+        gridColumn: 'span 2',
+        gridRow: `span ${2 * cardRows}`,
+        gridTemplateRows: 'minmax(0, 1fr)',
+        '& [data-part="card"]': { gridRow: 'auto', gridTemplateRows: 'minmax(0, 1fr)' },
+        '& [data-part="card"] > a': {
+          gridRow: 'auto',
+          gridTemplateRows: 'minmax(0, 1fr) auto auto',
+        },
+        '& picture': { display: 'contents' },
+        '& img': { blockSize: '100%' },
+      },
+    },
   },
 });

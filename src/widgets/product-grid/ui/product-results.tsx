@@ -18,6 +18,8 @@ interface ProductResultsProps {
   results: ListingResults;
   /** The grid starts in the first view: its first pictures are loaded at once. */
   priority?: boolean;
+  /** Unless filtered, the first product opens the grid as its largest. */
+  opening?: boolean;
   /** Shown in place of the grid when nothing is listed. */
   emptyState: ReactNode;
 }
@@ -26,7 +28,7 @@ interface FilledProps extends Omit<ProductResultsProps, 'emptyState'> {
   page: ProductListPage;
 }
 
-const Filled = ({ results, page, priority }: FilledProps) => {
+const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
   const { firstPage, lastPage, total, products, moreFailed, loadMore, listing } = results;
   const [search] = useSearchParams();
   /** The index of the page loaded by Load More, which takes the focus. */
@@ -49,6 +51,7 @@ const Filled = ({ results, page, priority }: FilledProps) => {
         pages={products}
         columns={columnsFromSearch(search)}
         priority={priority}
+        opening={opening && !results.isFiltered && page.page === 1}
         focusedPage={asked}
         awaited={moreFailed ? 0 : awaited}
       />
@@ -74,7 +77,7 @@ const Filled = ({ results, page, priority }: FilledProps) => {
 };
 
 /** The results of a listing: the grid with its pages, a skeleton, or an empty state. */
-export const ProductResults = ({ results, priority, emptyState }: ProductResultsProps) => {
+export const ProductResults = ({ results, emptyState, ...grid }: ProductResultsProps) => {
   const [search] = useSearchParams();
   const { firstPage, lastPage, listing, page, state } = results;
   if (page !== undefined && page.total !== 0 && firstPage > lastPage) {
@@ -92,5 +95,5 @@ export const ProductResults = ({ results, priority, emptyState }: ProductResults
     );
   }
   // Another listing starts over: none of its pages was loaded by Load More yet.
-  return <Filled key={JSON.stringify(listing)} results={results} page={page} priority={priority} />;
+  return <Filled key={JSON.stringify(listing)} results={results} page={page} {...grid} />;
 };
