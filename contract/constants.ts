@@ -36,6 +36,15 @@ export const maxQuantity = 99;
 /** The attribute of a product whose options are its colors (section 2). */
 export const colorAttribute = 'Color';
 
+/** The attributes that a listing is filtered by, besides the color, by the name of their filter. */
+export const attributeFilters = {
+  kinds: 'Kind',
+  fabrics: 'Fabric',
+  lengths: 'Length',
+  occasions: 'Occasion',
+} as const;
+export type AttributeFilter = keyof typeof attributeFilters;
+
 /** The size of things that come in one (departure 7). */
 export const oneSize = 'One Size';
 

@@ -61,6 +61,7 @@ export const ProductSchema = Type.Object({
   primary_image: Type.String(),
   images: Type.Array(ProductImageSchema),
   sizes: Type.Array(ProductSizeSchema),
+  /** In a listing without those that it is filtered by, other than the color. */
   attributes: Type.Array(ProductAttributeSchema),
   category: CategorySchema,
   category_id: Type.Integer(),
@@ -93,6 +94,11 @@ const FilterPriceSchema = Type.Union([
   Type.String({ pattern: `^\\d{0,${priceDigits.whole}}(\\.\\d{0,${priceDigits.fraction}})?$` }),
 ]);
 
+/** Beyond the specification: options of the attributes Kind, Fabric, Length and Occasion. */
+const AttributeFilterSchema = Type.Optional(
+  Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 }),
+);
+
 /** POST /products; `min_price` and `max_price` are in `currency`. */
 export const ProductsRequestSchema = Type.Object(
   {
@@ -109,6 +115,10 @@ export const ProductsRequestSchema = Type.Object(
     sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
     /** Names of colors, or of the families that `color_families` counts. */
     colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+    kinds: AttributeFilterSchema,
+    fabrics: AttributeFilterSchema,
+    lengths: AttributeFilterSchema,
+    occasions: AttributeFilterSchema,
     /** Beyond the specification: only the newest products that are not reduced (`newInLimit`). */
     new_in: Type.Optional(Type.Boolean()),
     /**
@@ -116,7 +126,7 @@ export const ProductsRequestSchema = Type.Object(
      * the newest.
      */
     featured: Type.Optional(Type.Boolean()),
-    /** Beyond the specification: also count the sizes and colors of the listing. */
+    /** Beyond the specification: also count the sizes, colors and attributes of the listing. */
     facets: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
@@ -138,12 +148,16 @@ export const ColorFamilySchema = Type.Object({
 });
 export type ColorFamily = Static<typeof ColorFamilySchema>;
 
-/** Which sizes and colors a listing has; each kind counted with all other filters applied. */
+/** Which sizes, colors and attributes a listing has; each kind counted with all other filters applied. */
 export const ProductFacetsSchema = Type.Object({
   sizes: Type.Array(FacetValueSchema),
   colors: Type.Array(FacetValueSchema),
   /** The colors by family; absent when the provider has no families. */
   color_families: Type.Optional(Type.Array(ColorFamilySchema)),
+  kinds: Type.Optional(Type.Array(FacetValueSchema)),
+  fabrics: Type.Optional(Type.Array(FacetValueSchema)),
+  lengths: Type.Optional(Type.Array(FacetValueSchema)),
+  occasions: Type.Optional(Type.Array(FacetValueSchema)),
 });
 export type ProductFacets = Static<typeof ProductFacetsSchema>;
 

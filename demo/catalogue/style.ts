@@ -11,7 +11,12 @@ export interface Style {
   name: string;
   categoryId: number;
   collection: typeof ss24Id | typeof fw2425Id;
-  fabric: string;
+  /** The cloth in the house's words. */
+  cloth: string;
+  kind: string;
+  fabrics: string[];
+  length?: string;
+  occasions: string[];
   /** The text of the product page; it places the sentence about the color itself. */
   description: (color: string) => string;
   details: Details;
@@ -62,7 +67,11 @@ export function product(style: Style, way: Colorway): DemoProduct {
     sizes: way.sizes,
     attributes: [
       { name: 'Color', options: way.colors },
-      { name: 'Fabric', options: [style.fabric] },
+      { name: 'Kind', options: [style.kind] },
+      { name: 'Cloth', options: [style.cloth] },
+      { name: 'Fabric', options: style.fabrics },
+      ...(style.length ? [{ name: 'Length', options: [style.length] }] : []),
+      { name: 'Occasion', options: style.occasions },
       ...(style.attributes ?? []),
     ],
     ...(style.sizeGuide ? { sizeGuide: style.sizeGuide } : {}),

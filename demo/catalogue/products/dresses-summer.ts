@@ -7,12 +7,13 @@ const lina: Style = {
   name: 'Lina Empire Dress',
   categoryId: dressesId,
   collection: ss24Id,
-  fabric: 'Silk satin',
+  cloth: 'Silk satin',
+  kind: 'Dress',
+  fabrics: ['Silk'],
+  length: 'Ankle',
+  occasions: ['Wedding guest', 'Garden'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [
-    { name: 'Sleeve', options: ['Long, flared'] },
-    { name: 'Occasion', options: ['Wedding guest', 'Garden'] },
-  ],
+  attributes: [{ name: 'Sleeve', options: ['Long, flared'] }],
   description: (color) => `
     <p>An empire line, and a simple one: a wide boat neck, a smooth yoke, and below it the whole skirt
     in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and
@@ -39,7 +40,11 @@ const dalia: Style = {
   name: 'Dalia Tiered Dress',
   categoryId: dressesId,
   collection: ss24Id,
-  fabric: 'Printed cotton voile',
+  cloth: 'Printed cotton voile',
+  kind: 'Dress',
+  fabrics: ['Cotton'],
+  length: 'Ankle',
+  occasions: ['Garden', 'Everyday'],
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Sprig'] }],
   description: (color) => `
@@ -65,9 +70,12 @@ const maya: Style = {
   name: 'Maya Smock Dress',
   categoryId: dressesId,
   collection: ss24Id,
-  fabric: 'Washed linen',
+  cloth: 'Washed linen',
+  kind: 'Dress',
+  fabrics: ['Linen'],
+  length: 'Ankle',
+  occasions: ['Everyday', 'Garden'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [{ name: 'Length', options: ['Ankle'] }],
   description: (color) => `
     <p>A smock in linen that has been washed three times before it is cut, so that it arrives soft and
     will not shrink. Notched neck, elbow sleeves, a high seam and two long tiers.</p>
@@ -89,7 +97,11 @@ const salma: Style = {
   name: 'Salma Flutter Dress',
   categoryId: dressesId,
   collection: ss24Id,
-  fabric: 'Printed silk crêpe',
+  cloth: 'Printed silk crêpe',
+  kind: 'Dress',
+  fabrics: ['Silk', 'Crêpe'],
+  length: 'Ankle',
+  occasions: ['Garden', 'Everyday'],
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Print', options: ['Dot'] }],
   description: (color) => `
@@ -114,12 +126,13 @@ const warda: Style = {
   name: 'Warda Cape Dress',
   categoryId: dressesId,
   collection: ss24Id,
-  fabric: 'Crêpe with gold braid',
+  cloth: 'Crêpe with gold braid',
+  kind: 'Dress',
+  fabrics: ['Crêpe'],
+  length: 'Ankle',
+  occasions: ['Wedding guest', 'Evening'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [
-    { name: 'Sleeve', options: ['Cape'] },
-    { name: 'Occasion', options: ['Wedding guest', 'Evening'] },
-  ],
+  attributes: [{ name: 'Sleeve', options: ['Cape'] }],
   description: (color) => `
     <p>A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies
     over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine

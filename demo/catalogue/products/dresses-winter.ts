@@ -7,12 +7,13 @@ const granat: Style = {
   name: 'Granat Dress',
   categoryId: dressesId,
   collection: fw2425Id,
-  fabric: 'Wool crêpe',
+  cloth: 'Wool crêpe',
+  kind: 'Dress',
+  fabrics: ['Wool', 'Crêpe'],
+  length: 'Ankle',
+  occasions: ['Office', 'Everyday'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [
-    { name: 'Length', options: ['Ankle'] },
-    { name: 'Belt', options: ['Calf leather, removable'] },
-  ],
+  attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
   description: (color) => `
     <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted long sleeve, and a skirt
     gathered into the waist seam by hand, so that the fullness begins at the side and not at the
@@ -34,7 +35,11 @@ const layal: Style = {
   name: 'Layal Dress',
   categoryId: dressesId,
   collection: fw2425Id,
-  fabric: 'Silk satin',
+  cloth: 'Silk satin',
+  kind: 'Dress',
+  fabrics: ['Silk'],
+  length: 'Ankle',
+  occasions: ['Evening', 'Wedding guest'],
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Sleeve', options: ['Elbow, gathered cuff'] }],
   description: (color) => `
@@ -56,7 +61,11 @@ const safiya: Style = {
   name: 'Safiya Bishop-sleeve Dress',
   categoryId: dressesId,
   collection: fw2425Id,
-  fabric: 'Matte crêpe',
+  cloth: 'Matte crêpe',
+  kind: 'Dress',
+  fabrics: ['Crêpe'],
+  length: 'Ankle',
+  occasions: ['Evening', 'Office'],
   sizeGuide: sizeCharts.dresses,
   attributes: [
     { name: 'Sleeve', options: ['Bishop'] },
@@ -85,7 +94,11 @@ const mira: Style = {
   name: 'Mira Wrap Dress',
   categoryId: dressesId,
   collection: fw2425Id,
-  fabric: 'Silk crêpe de Chine',
+  cloth: 'Silk crêpe de Chine',
+  kind: 'Dress',
+  fabrics: ['Silk', 'Crêpe'],
+  length: 'Floor',
+  occasions: ['Evening', 'Wedding guest'],
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Inner top', options: ['Included'] }],
   description: (color) => `
@@ -108,9 +121,12 @@ const dana: Style = {
   name: 'Dana Capelet Gown',
   categoryId: dressesId,
   collection: fw2425Id,
-  fabric: 'Crêpe with gold braid',
+  cloth: 'Crêpe with gold braid',
+  kind: 'Dress',
+  fabrics: ['Crêpe'],
+  length: 'Floor',
+  occasions: ['Evening', 'Ceremony'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
   description: (color) => `
     <p>Two garments that are always worn together. The gown is sleeveless, gathered at the waist and
     cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold

@@ -7,12 +7,13 @@ const zumurrud: Style = {
   name: 'Zumurrud Kaftan',
   categoryId: kaftansId,
   collection: fw2425Id,
-  fabric: 'Silk satin with gold braid',
+  cloth: 'Silk satin with gold braid',
+  kind: 'Kaftan',
+  fabrics: ['Silk'],
+  length: 'Floor',
+  occasions: ['Evening', 'Wedding guest', 'Eid'],
   sizeGuide: sizeCharts.abayasAndKaftans,
-  attributes: [
-    { name: 'Belt', options: ['Gilded metal'] },
-    { name: 'Occasion', options: ['Evening', 'Wedding guest'] },
-  ],
+  attributes: [{ name: 'Belt', options: ['Gilded metal'] }],
   description: (color) => `
     <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the
     house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
@@ -46,9 +47,12 @@ const amira: Style = {
   name: 'Amira Grand Kaftan',
   categoryId: kaftansId,
   collection: fw2425Id,
-  fabric: 'Silk satin with gold braid',
+  cloth: 'Silk satin with gold braid',
+  kind: 'Kaftan',
+  fabrics: ['Silk'],
+  length: 'Floor',
+  occasions: ['Evening', 'Ceremony'],
   sizeGuide: sizeCharts.abayasAndKaftans,
-  attributes: [{ name: 'Occasion', options: ['Evening', 'Ceremony'] }],
   description: (color) => `
     <p>A very wide pattern, and slow to make. The Amira kaftan is cut from
     two full widths of silk satin, joined on the shoulder and left without a waist, so that the cloth
@@ -71,7 +75,11 @@ const jana: Style = {
   name: 'Jana Kaftan',
   categoryId: kaftansId,
   collection: ss24Id,
-  fabric: 'Printed silk twill',
+  cloth: 'Printed silk twill',
+  kind: 'Kaftan',
+  fabrics: ['Silk'],
+  length: 'Floor',
+  occasions: ['Eid', 'Everyday'],
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
   description: (color) => `

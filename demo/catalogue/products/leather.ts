@@ -12,7 +12,10 @@ const amal: Style = {
   name: 'Amal Top-handle Bag',
   categoryId: accessoriesId,
   collection: fw2425Id,
-  fabric: 'Grained calf leather',
+  cloth: 'Grained calf leather',
+  kind: 'Bag',
+  fabrics: ['Leather'],
+  occasions: ['Office', 'Everyday'],
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
   description: (color) => `
     <p>A bag with a straight back. Its sides lean in a little toward the top, a rounded flap comes
@@ -35,7 +38,10 @@ const rima: Style = {
   name: 'Rima Envelope Clutch',
   categoryId: accessoriesId,
   collection: ss24Id,
-  fabric: 'Grained calf leather',
+  cloth: 'Grained calf leather',
+  kind: 'Bag',
+  fabrics: ['Leather'],
+  occasions: ['Evening', 'Wedding guest'],
   attributes: [{ name: 'Closure', options: ['Brass turn-lock'] }],
   description: (color) => `
     <p>Folded like a letter, sealed like one. The flap of this clutch bag comes to a point at the
@@ -56,7 +62,10 @@ const safar: Style = {
   name: 'Safar Tote',
   categoryId: accessoriesId,
   collection: ss24Id,
-  fabric: 'Grained calf leather',
+  cloth: 'Grained calf leather',
+  kind: 'Bag',
+  fabrics: ['Leather'],
+  occasions: ['Everyday', 'Office'],
   attributes: [{ name: 'Closure', options: ['Open, inner zip pocket'] }],
   description: (color) => `
     <p>Safar, a journey. A tote bag in leather stiff enough to stand by itself on a station platform,
@@ -77,7 +86,10 @@ const hizam: Style = {
   name: 'Hizam',
   categoryId: accessoriesId,
   collection: fw2425Id,
-  fabric: 'Vegetable-tanned leather, brass',
+  cloth: 'Vegetable-tanned leather, brass',
+  kind: 'Belt',
+  fabrics: ['Leather'],
+  occasions: ['Everyday', 'Office'],
   attributes: [{ name: 'Buckle', options: ['Square, brass'] }],
   description: (color) => `
     <p>Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned

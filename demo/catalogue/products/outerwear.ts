@@ -7,7 +7,11 @@ const hala: Style = {
   name: 'Hala Cape and Pleated Skirt',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Boiled wool',
+  cloth: 'Boiled wool',
+  kind: 'Set',
+  fabrics: ['Wool'],
+  length: 'Floor',
+  occasions: ['Office', 'Everyday'],
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Sold as', options: ['Cape, skirt and top'] }],
   description: (color) => `
@@ -34,12 +38,13 @@ const camellia: Style = {
   name: 'Camellia Coat',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Virgin wool',
+  cloth: 'Virgin wool',
+  kind: 'Coat',
+  fabrics: ['Wool'],
+  length: 'Below the knee',
+  occasions: ['Everyday', 'Office'],
   sizeGuide: sizeCharts.outerwear,
-  attributes: [
-    { name: 'Length', options: ['Below the knee'] },
-    { name: 'Lining', options: ['Cupro'] },
-  ],
+  attributes: [{ name: 'Lining', options: ['Cupro'] }],
   description: (color) => `
     <p>A single-breasted coat in virgin wool, four buttons, no more. The neckline is a long V with a
     soft rolled edge, so that a scarf has somewhere to go; the shoulder is natural, the waist is
@@ -74,9 +79,12 @@ const elena: Style = {
   name: 'Elena Long Coat',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Wool and cashmere',
+  cloth: 'Wool and cashmere',
+  kind: 'Coat',
+  fabrics: ['Wool', 'Cashmere'],
+  length: 'Ankle',
+  occasions: ['Evening', 'Everyday'],
   sizeGuide: sizeCharts.outerwear,
-  attributes: [{ name: 'Length', options: ['Ankle'] }],
   description: (color) => `
     <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
     opens into deep flares that reach the ankle and turn when you do.</p>
@@ -98,7 +106,11 @@ const nadia: Style = {
   name: 'Nadia Robe Coat',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Double-faced wool',
+  cloth: 'Double-faced wool',
+  kind: 'Coat',
+  fabrics: ['Wool'],
+  length: 'Ankle',
+  occasions: ['Everyday', 'Office'],
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Belt', options: ['Attached, same cloth'] }],
   description: (color) => `
@@ -121,7 +133,11 @@ const sofia: Style = {
   name: 'Sofia Cocoon Coat',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Felted wool',
+  cloth: 'Felted wool',
+  kind: 'Coat',
+  fabrics: ['Wool'],
+  length: 'Below the knee',
+  occasions: ['Everyday'],
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Brass'] }],
   description: (color) => `
@@ -143,7 +159,11 @@ const vera: Style = {
   name: 'Vera Jacket and Pleated Skirt',
   categoryId: outerwearId,
   collection: fw2425Id,
-  fabric: 'Wool bouclé, pleated crêpe',
+  cloth: 'Wool bouclé, pleated crêpe',
+  kind: 'Set',
+  fabrics: ['Wool', 'Crêpe'],
+  length: 'Floor',
+  occasions: ['Office', 'Ceremony'],
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Buttons', options: ['Gilded'] }],
   description: (color) => `

@@ -12,7 +12,10 @@ const khatam: Style = {
   name: 'Khatam Silk Scarf',
   categoryId: accessoriesId,
   collection: fw2425Id,
-  fabric: 'Silk twill, 95 cm, hand-rolled',
+  cloth: 'Silk twill, 95 cm, hand-rolled',
+  kind: 'Scarf',
+  fabrics: ['Silk'],
+  occasions: ['Everyday', 'Office'],
   attributes: [{ name: 'Print', options: ['Khatam star'] }],
   description: (color) => `
     <p>Khatam is the craft of inlaying wood with small stars of bone and brass. This square of silk
@@ -34,7 +37,10 @@ const riwaq: Style = {
   name: 'Riwaq Silk Scarf',
   categoryId: accessoriesId,
   collection: ss24Id,
-  fabric: 'Silk twill, 95 cm, hand-rolled',
+  cloth: 'Silk twill, 95 cm, hand-rolled',
+  kind: 'Scarf',
+  fabrics: ['Silk'],
+  occasions: ['Everyday', 'Office'],
   attributes: [{ name: 'Print', options: ['Lattice'] }],
   description: (color) => `
     <p>A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one
@@ -55,7 +61,10 @@ const bustan: Style = {
   name: 'Bustan Silk Scarf',
   categoryId: accessoriesId,
   collection: ss24Id,
-  fabric: 'Silk twill, 95 cm, hand-rolled',
+  cloth: 'Silk twill, 95 cm, hand-rolled',
+  kind: 'Scarf',
+  fabrics: ['Silk'],
+  occasions: ['Everyday', 'Garden'],
   attributes: [{ name: 'Print', options: ['Sprig'] }],
   description: (color) => `
     <p>Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside
@@ -75,7 +84,10 @@ const sadu: Style = {
   name: 'Sadu Shawl',
   categoryId: accessoriesId,
   collection: fw2425Id,
-  fabric: 'Fine wool and silk, 62 by 175 cm',
+  cloth: 'Fine wool and silk, 62 by 175 cm',
+  kind: 'Scarf',
+  fabrics: ['Wool', 'Silk'],
+  occasions: ['Everyday', 'Evening'],
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
   description: (color) => `
     <p>Sadu weaving is the geometry of the desert: diamonds, lozenges, small triangles between them. Our

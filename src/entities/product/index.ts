@@ -18,8 +18,14 @@ export type {
   SiblingProduct,
   SizeOption,
 } from './model/product';
-export type { ProductListing, ProductListPage } from './model/product-listing';
-export { lastPageOf, listingWithCurrency, pageFromSearch } from './model/product-listing';
+export type { ProductListing, ProductListPage, ValueFilters } from './model/product-listing';
+export {
+  lastPageOf,
+  listingWithCurrency,
+  pageFromSearch,
+  setValueFilters,
+  valueFilters,
+} from './model/product-listing';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export { traveledFile, travelingName } from './model/traveling-picture';

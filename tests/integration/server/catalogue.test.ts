@@ -195,6 +195,40 @@ describe('POST /products', () => {
     );
   });
 
+  it('filters by kind, fabric, length and occasion, and counts each under all other filters', async () => {
+    const filters = { category_id: 9, occasions: ['Evening'], fabrics: ['Silk', 'Wool'] };
+    const { facets, total } = await list({ ...filters, facets: true });
+    const optionsOf = (id: number, name: string) =>
+      demoShop.products
+        .find((product) => product.id === id)
+        ?.attributes.find((attribute) => attribute.name === name)?.options ?? [];
+    const found = await everything(filters);
+    expect(total).toBe(found.length);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id } of found) {
+      expect(optionsOf(id, 'Occasion')).toContain('Evening');
+      expect(optionsOf(id, 'Fabric').some((one) => ['Silk', 'Wool'].includes(one))).toBe(true);
+    }
+    const kinds = ['kinds', 'fabrics', 'lengths', 'occasions'] as const;
+    for (const kind of kinds) {
+      expect(facets?.[kind]?.length, kind).toBeGreaterThan(1);
+      for (const { value, count } of facets?.[kind] ?? []) {
+        expect((await list({ ...filters, [kind]: [value] })).total, `${kind} ${value}`).toBe(count);
+      }
+    }
+    expect(await everything({ occasions: ['Nothing of the kind'] })).toEqual([]);
+  });
+
+  it('names what it is filtered by only on the page of a product', async () => {
+    const [listed] = await everything({ kinds: ['Abaya'] });
+    const named = (product?: Product) => product?.attributes.map(({ name }) => name);
+    expect(named(listed)).not.toContain('Occasion');
+    const answer = await shop.app.inject(`/api/products/${listed!.id}`);
+    expect(named(answer.json<{ data: Product }>().data)).toEqual(
+      expect.arrayContaining(['Color', 'Kind', 'Cloth', 'Fabric', 'Length', 'Occasion']),
+    );
+  });
+
   it('lists a color without a family by its own name, right after the change', async () => {
     const values = async () =>
       (await list({ facets: true, per_page: 1 })).facets?.color_families?.map(({ value }) => value);

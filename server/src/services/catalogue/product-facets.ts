@@ -6,6 +6,7 @@ import type { FacetValue, ProductFacets } from '@contract/product';
 import type { Orm, Transaction } from '../../db/client';
 import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
 import { orderFamilies } from './color-families';
+import { readAttributes } from './product-attributes';
 import { filterOf } from './product-list';
 import type { ProductQuery } from './product-query';
 import type { SearchMatch } from './product-search';
@@ -82,8 +83,8 @@ const readColors = async (
 };
 
 /**
- * Which sizes and colors a listing has, and how often. The filter by size does not apply to the
- * sizes, nor that by color to the colors: shoppers see what the others would give. With "in stock",
+ * Which sizes, colors and attributes a listing has, and how often. The filter by size does not apply
+ * to the sizes, nor that by color to the colors: shoppers see what the others would give. With "in stock",
  * a size counts where it is in stock.
  */
 export const readFacets = async (
@@ -105,5 +106,13 @@ export const readFacets = async (
 
   const colors = await readColors(orm, listed(orm, { ...query, colors: [] }, match));
 
-  return { sizes: sizes.sort(bySize), ...colors };
+  const attributes = await readAttributes(orm, query, (without) =>
+    listed(
+      orm,
+      without === null ? query : { ...query, attributes: { ...query.attributes, [without]: [] } },
+      match,
+    ),
+  );
+
+  return { sizes: sizes.sort(bySize), ...colors, ...attributes };
 };

@@ -6,6 +6,7 @@ import { newInLimit } from '@contract/constants';
 import type { Orm, Transaction } from '../../db/client';
 import { productCategories, products, productSizes } from '../../db/schema';
 import { hasId } from '../../db/row-id';
+import { hasAttributes } from './product-attributes';
 import { hasColor } from './product-colors';
 import type { ProductQuery } from './product-query';
 import { selectProducts } from './product-rows';
@@ -63,6 +64,7 @@ export const filterOf = (
     query.onSale ? gt(products.discountPercentage, 0) : undefined,
     query.sizes.length > 0 || query.inStockOnly ? hasSize(orm, query) : undefined,
     query.colors.length > 0 ? hasColor(orm, query.colors) : undefined,
+    ...hasAttributes(query),
     query.newIn ? isNewIn(orm) : undefined,
   );
 };

@@ -1,3 +1,4 @@
+import type { AttributeFilter } from '@contract/constants';
 import type { Currency } from '@contract/money';
 import type { ProductsRequest, ProductSort } from '@contract/product';
 
@@ -19,6 +20,8 @@ export interface ProductQuery {
   search: Search | null;
   sizes: string[];
   colors: string[];
+  /** Options of attributes, by the name of the filter; any of a filter's options is enough. */
+  attributes: Record<AttributeFilter, string[]>;
   /** Only the newest that are not reduced. */
   newIn: boolean;
   /** Without a sort of its own: `relevance` for a search, `featured` for a category on request. */
@@ -68,6 +71,12 @@ export const readProductQuery = (request: ProductsRequest): ProductQuery => {
     newIn: request.new_in ?? false,
     sizes: distinct(request.sizes),
     colors: distinct(request.colors),
+    attributes: {
+      kinds: distinct(request.kinds),
+      fabrics: distinct(request.fabrics),
+      lengths: distinct(request.lengths),
+      occasions: distinct(request.occasions),
+    },
     sort,
     page: request.page ?? 1,
     perPage: request.per_page ?? defaultPerPage,

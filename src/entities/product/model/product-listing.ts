@@ -3,16 +3,31 @@ import type { ProductFacets, ProductSort, ProductsPage, ProductsRequest } from '
 
 import { type ProductSummary, toProductSummary } from './product';
 
+/** The filters of which several values may be chosen; any of them is enough. */
+export const valueFilters = [
+  'kinds',
+  'fabrics',
+  'lengths',
+  'occasions',
+  'sizes',
+  'colors',
+] as const satisfies readonly (keyof ProductsRequest)[];
+export type ValueFilters = Record<(typeof valueFilters)[number], readonly string[]>;
+
+/** Those of the value filters that are set. */
+export const setValueFilters = (filters: Partial<ValueFilters>) =>
+  Object.fromEntries(
+    valueFilters.flatMap((name) => (filters[name]?.length ? [[name, [...filters[name]]]] : [])),
+  );
+
 /** The criteria of a list of products. Prices are decimal strings in `currency`. */
-export interface ProductListing {
+export interface ProductListing extends Partial<ValueFilters> {
   categoryId?: number;
   search?: string;
   minPrice?: string;
   maxPrice?: string;
   onSale?: boolean;
   inStock?: boolean;
-  sizes?: readonly string[];
-  colors?: readonly string[];
   /** Only what is new in. */
   newIn?: boolean;
   /** Without a sort: in the house's order of the category, if the provider has one. */
@@ -21,7 +36,7 @@ export interface ProductListing {
   page?: number;
   /** Products per page; the provider's own number when absent. */
   perPage?: number;
-  /** Also requests the sizes and colors of the listing, if the provider counts them. */
+  /** Also requests the values of the listing's filters, if the provider counts them. */
   facets?: boolean;
   /** Set only where the response depends on it: see `listingWithCurrency`. */
   currency?: Currency;
@@ -76,8 +91,7 @@ export const toProductsRequest = (
   ...(listing.maxPrice && { max_price: listing.maxPrice }),
   ...(listing.onSale && { on_sale: true }),
   ...(listing.inStock && { in_stock_only: true }),
-  ...(listing.sizes?.length && { sizes: [...listing.sizes] }),
-  ...(listing.colors?.length && { colors: [...listing.colors] }),
+  ...setValueFilters(listing),
   ...(listing.newIn && { new_in: true }),
   ...(listing.featured && { featured: true }),
   ...(listing.facets && { facets: true }),

@@ -1,4 +1,5 @@
 import type { Currency } from '@contract/money';
+import { valueFilters } from '@/entities/product';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
 import { sortOptions } from '../config/sort-options';
@@ -30,14 +31,12 @@ export const filterChips = (filters: ProductFilters, currency: Currency): Filter
     },
     filters.onSale && { label: 'On sale', without: { ...filters, onSale: false } },
     filters.inStock && { label: 'In stock', without: { ...filters, inStock: false } },
-    ...filters.sizes.map((size) => ({
-      label: `Size ${size}`,
-      without: { ...filters, sizes: filters.sizes.filter((each) => each !== size) },
-    })),
-    ...filters.colors.map((color) => ({
-      label: color,
-      without: { ...filters, colors: filters.colors.filter((each) => each !== color) },
-    })),
+    ...valueFilters.flatMap((name) =>
+      filters[name].map((value) => ({
+        label: name === 'sizes' ? `Size ${value}` : value,
+        without: { ...filters, [name]: filters[name].filter((each) => each !== value) },
+      })),
+    ),
     filters.sort !== null && {
       label: sortOptions.find(({ value }) => value === filters.sort)?.title ?? filters.sort,
       without: { ...filters, sort: null },

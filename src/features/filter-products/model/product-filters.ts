@@ -1,19 +1,17 @@
 import type { ProductSort } from '@contract/product';
-import type { ProductListing } from '@/entities/product';
+import { type ProductListing, type ValueFilters, valueFilters } from '@/entities/product';
 
 import { priceAmount } from './price-input';
 
 /**
- * The shop's filters (section 3), and sizes and colors, which go beyond it. Prices are decimal
- * strings, '' for none.
+ * The shop's filters (section 3), and those by value, which go beyond it. Prices are decimal strings,
+ * '' for none.
  */
-export interface ProductFilters {
+export interface ProductFilters extends ValueFilters {
   minPrice: string;
   maxPrice: string;
   onSale: boolean;
   inStock: boolean;
-  sizes: readonly string[];
-  colors: readonly string[];
   /** Null: the newest first, in a search the best match, in a featured listing its own order. */
   sort: ProductSort | null;
 }
@@ -23,19 +21,21 @@ export const noFilters: ProductFilters = {
   maxPrice: '',
   onSale: false,
   inStock: false,
+  kinds: [],
+  fabrics: [],
+  lengths: [],
+  occasions: [],
   sizes: [],
   colors: [],
   sort: null,
 };
 
-/** The names of the filters in the address (ADR 0009). */
+/** The names of the filters in the address, where they are not their own (ADR 0009). */
 const names = {
   minPrice: 'min_price',
   maxPrice: 'max_price',
   onSale: 'on_sale',
   inStock: 'in_stock',
-  sizes: 'sizes',
-  colors: 'colors',
   sort: 'sort',
 } as const;
 /** The position in the listing, which other filters reset. */
@@ -67,8 +67,9 @@ export const filtersFromSearch = (
   maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
   onSale: search.get(names.onSale) === onValue,
   inStock: search.get(names.inStock) === onValue,
-  sizes: valuesOf(search, names.sizes),
-  colors: valuesOf(search, names.colors),
+  ...(Object.fromEntries(
+    valueFilters.map((name) => [name, valuesOf(search, name)]),
+  ) as unknown as ValueFilters),
   sort: sortFrom(search, featured),
 });
 
@@ -90,9 +91,9 @@ export const searchWithFilters = (
   put(names.onSale, filters.onSale ? onValue : '');
   put(names.inStock, filters.inStock ? onValue : '');
   put(names.sort, filters.sort ?? '');
-  for (const name of ['sizes', 'colors'] as const) {
-    next.delete(names[name]);
-    for (const value of filters[name]) next.append(names[name], value);
+  for (const name of valueFilters) {
+    next.delete(name);
+    for (const value of filters[name]) next.append(name, value);
   }
   for (const name of place) next.delete(name);
   return next;
@@ -105,8 +106,7 @@ export const countFilters = (filters: ProductFilters): number =>
     filters.maxPrice !== '',
     filters.onSale,
     filters.inStock,
-    filters.sizes.length > 0,
-    filters.colors.length > 0,
+    ...valueFilters.map((name) => filters[name].length > 0),
     filters.sort !== null,
   ].filter(Boolean).length;
 

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { listingWithCurrency, type ProductListing, useListProductsQuery } from '@/entities/product';
+import {
+  listingWithCurrency,
+  type ProductListing,
+  setValueFilters,
+  useListProductsQuery,
+} from '@/entities/product';
 import type { Currency } from '@contract/money';
 
 import { priceAmount } from './price-input';
@@ -25,7 +30,7 @@ const useSettled = <T>(value: T): T => {
 
 const listingOf = (
   { categoryId, search, newIn }: ProductListing,
-  { minPrice, maxPrice, onSale, inStock, sizes, colors }: ProductFilters,
+  { minPrice, maxPrice, onSale, inStock, ...filters }: ProductFilters,
 ): ProductListing => ({
   ...(categoryId !== undefined && { categoryId }),
   ...(search !== undefined && { search }),
@@ -34,14 +39,13 @@ const listingOf = (
   maxPrice: priceAmount(maxPrice),
   onSale,
   inStock,
-  sizes,
-  colors,
+  ...setValueFilters(filters),
   facets: true,
   perPage: 1,
 });
 
 /**
- * The number of products for the pending filters, and the sizes and colors under all other filters.
+ * The number of products for the pending filters, and the values of each filter under all others.
  * The last result stays until the next one arrives; null before the first, while it is `awaited`,
  * and when the provider does not count.
  */

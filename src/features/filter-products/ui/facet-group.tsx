@@ -46,7 +46,7 @@ const dotOf = (swatch: readonly string[]): string => {
   return `conic-gradient(${parts.join(', ')})`;
 };
 
-/** The sizes or colors of a listing, each with its number of products. */
+/** The values of one filter, each with its number of products. */
 export const FacetGroup = ({
   legend,
   allLabel,

@@ -9,6 +9,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
 
+import { facetGroups } from '../config/facet-groups';
 import { sortOptions, sortOptionsOf } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
@@ -114,27 +115,20 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           }}
         />
       </FilterGroup>
-      <FacetGroup
-        legend="Size"
-        allLabel="Show all {count} sizes"
-        counted={facets?.sizes ?? []}
-        awaited={awaited}
-        chosen={pending.sizes}
-        onChange={(sizes) => {
-          change({ sizes });
-        }}
-      />
-      <FacetGroup
-        legend="Color"
-        allLabel="Show all {count} colors"
-        counted={facets?.color_families ?? facets?.colors ?? []}
-        awaited={awaited}
-        beside={facets?.colors}
-        chosen={pending.colors}
-        onChange={(colors) => {
-          change({ colors });
-        }}
-      />
+      {facetGroups.map(({ name, legend, allLabel }) => (
+        <FacetGroup
+          key={name}
+          legend={legend}
+          allLabel={allLabel}
+          counted={(name === 'colors' && facets?.color_families) || (facets?.[name] ?? [])}
+          awaited={awaited}
+          beside={name === 'colors' ? facets?.colors : undefined}
+          chosen={pending[name]}
+          onChange={(chosen) => {
+            change({ [name]: chosen });
+          }}
+        />
+      ))}
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { pageFromSearch, type ProductListing } from '@/entities/product';
+import { pageFromSearch, type ProductListing, setValueFilters } from '@/entities/product';
 import { filtersFromSearch } from '@/features/filter-products';
 
 /** The maximum number of pages on one screen. */
@@ -32,10 +32,8 @@ export const filteredListing = (
   listing: ProductListing,
   search: URLSearchParams,
 ): ProductListing => {
-  const { minPrice, maxPrice, onSale, inStock, sizes, colors, sort } = filtersFromSearch(
-    search,
-    listing,
-  );
+  const filters = filtersFromSearch(search, listing);
+  const { minPrice, maxPrice, onSale, inStock, sort } = filters;
   const order = sort ?? (hasOwnOrder(listing) ? null : ('newest' as const));
   return {
     ...listing,
@@ -43,8 +41,7 @@ export const filteredListing = (
     ...(maxPrice !== '' && { maxPrice }),
     ...(onSale && { onSale }),
     ...(inStock && { inStock }),
-    ...(sizes.length > 0 && { sizes }),
-    ...(colors.length > 0 && { colors }),
+    ...setValueFilters(filters),
     ...(order !== null && { sort: order }),
     page: pageFromSearch(search),
   };
