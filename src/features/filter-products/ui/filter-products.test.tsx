@@ -63,6 +63,32 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(address()).toBe('?search=silk&sort=newest');
   });
 
+  it('offers the kinds, fabrics, lengths and occasions that the provider counts', async () => {
+    const one = (value: string) => [{ value, count: 3 }];
+    const { user, sheet, address } = await openSheet('/shop', {
+      sizes: [],
+      colors: [],
+      kinds: one('Abaya'),
+      fabrics: one('Silk'),
+      lengths: one('Ankle'),
+      occasions: one('Wedding guest'),
+    });
+    for (const [group, value] of [
+      ['Kind', 'Abaya'],
+      ['Fabric', 'Silk'],
+      ['Length', 'Ankle'],
+      ['Occasion', 'Wedding guest'],
+    ] as const) {
+      const options = within(await sheet.findByRole('group', { name: group }));
+      await user.click(options.getByRole('checkbox', { name: `${value}, 3` }));
+    }
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    expect(address()).toBe('?kinds=Abaya&fabrics=Silk&lengths=Ankle&occasions=Wedding+guest');
+    expect(
+      await screen.findByRole('link', { name: 'Remove filter: Wedding guest' }),
+    ).toBeInTheDocument();
+  });
+
   it('forgets what was chosen when it is closed without applying', async () => {
     const { user, sheet } = await openSheet('/shop');
     await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
