@@ -61,7 +61,6 @@ export const ProductSchema = Type.Object({
   primary_image: Type.String(),
   images: Type.Array(ProductImageSchema),
   sizes: Type.Array(ProductSizeSchema),
-  /** In a listing without those that it is filtered by, other than the color. */
   attributes: Type.Array(ProductAttributeSchema),
   category: CategorySchema,
   category_id: Type.Integer(),

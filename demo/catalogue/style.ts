@@ -11,8 +11,6 @@ export interface Style {
   name: string;
   categoryId: number;
   collection: typeof ss24Id | typeof fw2425Id;
-  /** The cloth in the house's words. */
-  cloth: string;
   kind: string;
   fabrics: string[];
   length?: string;
@@ -68,7 +66,6 @@ export function product(style: Style, way: Colorway): DemoProduct {
     attributes: [
       { name: 'Color', options: way.colors },
       { name: 'Kind', options: [style.kind] },
-      { name: 'Cloth', options: [style.cloth] },
       { name: 'Fabric', options: style.fabrics },
       ...(style.length ? [{ name: 'Length', options: [style.length] }] : []),
       { name: 'Occasion', options: style.occasions },

@@ -219,16 +219,6 @@ describe('POST /products', () => {
     expect(await everything({ occasions: ['Nothing of the kind'] })).toEqual([]);
   });
 
-  it('names what it is filtered by only on the page of a product', async () => {
-    const [listed] = await everything({ kinds: ['Abaya'] });
-    const named = (product?: Product) => product?.attributes.map(({ name }) => name);
-    expect(named(listed)).not.toContain('Occasion');
-    const answer = await shop.app.inject(`/api/products/${listed!.id}`);
-    expect(named(answer.json<{ data: Product }>().data)).toEqual(
-      expect.arrayContaining(['Color', 'Kind', 'Cloth', 'Fabric', 'Length', 'Occasion']),
-    );
-  });
-
   it('lists a color without a family by its own name, right after the change', async () => {
     const values = async () =>
       (await list({ facets: true, per_page: 1 })).facets?.color_families?.map(({ value }) => value);

@@ -7,7 +7,6 @@ import type { Database, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { withoutFilterAttributes } from './product-attributes';
 import type { createProductCounts } from './product-counts';
 import { readFacets } from './product-facets';
 import { countAll, readPage } from './product-list';
@@ -30,7 +29,7 @@ const pageOf = (
   rows: Awaited<ReturnType<typeof readPage>>,
   total: number,
 ): ProductsPage => ({
-  data: rows.map((row) => withoutFilterAttributes(productToWire(row))),
+  data: rows.map(productToWire),
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / perPage)),
   per_page: perPage,

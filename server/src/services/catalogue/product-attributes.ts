@@ -3,7 +3,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import { attributeFilters } from '@contract/constants';
 import type { AttributeFilter } from '@contract/constants';
-import type { FacetValue, Product } from '@contract/product';
+import type { FacetValue } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
 import { productAttributeOptions, products } from '../../db/schema';
@@ -23,14 +23,6 @@ export const hasAttributes = ({ attributes }: ProductQuery): SQL[] =>
           inArray(productAttributeOptions.option, attributes[filter]),
         )})`,
     );
-
-/** A product as a listing has it: what it is filtered by is counted there, not repeated. */
-export const withoutFilterAttributes = (product: Product): Product => ({
-  ...product,
-  attributes: product.attributes.filter(
-    ({ name }) => !filters.some((filter) => attributeFilters[filter] === name),
-  ),
-});
 
 /** The products with all filters but one, or with all of them; undefined where that is all products. */
 type ListedProducts = (without: AttributeFilter | null) => SQLWrapper | undefined;
