@@ -93,7 +93,8 @@ export const ProductCard = ({
       <Words>
         <Typography variant="inherit" component={heading} data-part="name">
           {short}
-          {rest !== '' && <VisuallyHidden>{rest}</VisuallyHidden>}
+          {rest !== '' && ' '}
+          {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
           <span aria-hidden={rest === '' ? undefined : true}>{product.color}</span>
