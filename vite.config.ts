@@ -25,6 +25,7 @@ const chunkGroups = [
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text|near)',
+      'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'node_modules/@mui/(?:utils|material/(?:utils|SvgIcon/create))',
     ),
     maxModuleSize: 4000,

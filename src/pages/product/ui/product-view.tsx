@@ -1,14 +1,13 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
-import type { ProductDetail } from '@/entities/product';
+import { type ProductDetail, rememberViewed } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { lazyNear } from '@/shared/ui/lazy-near';
-import { ProductStrip } from '@/widgets/product-strip';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -16,10 +15,11 @@ import { BuyingColumn } from '../buying/buying-column';
 import { PhoneBar } from '../buying/phone-bar';
 import type { PanelName } from '../panels/product-panels';
 import { ProductPictures } from '../gallery/product-pictures';
-import { RecentlyViewed } from '../related/recently-viewed';
 import { ProductColumns } from './product-columns';
 
-const SimilarItems = lazyNear(async () => (await import('../related/similar-items')).SimilarItems);
+const RelatedPieces = lazyNear(
+  async () => (await import('../related/related-pieces')).RelatedPieces,
+);
 const GalleryViewer = lazy(async () => ({
   default: (await import('../gallery/gallery-viewer')).GalleryViewer,
 }));
@@ -35,6 +35,9 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   const choice = useProductChoice(product, panels.length);
   useOfferCurrency(product, currency);
   const [panelsUsed, setPanelsUsed] = useState(false);
+  useEffect(() => {
+    rememberViewed(product.id);
+  }, [product.id]);
 
   const open = (name: PanelName) => {
     setPanelsUsed(true);
@@ -82,9 +85,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           }}
         />
       </ProductColumns>
-      <ProductStrip heading="Wear it with" ids={product.looksWith} />
-      <SimilarItems product={product} />
-      <RecentlyViewed productId={product.id} />
+      <RelatedPieces product={product} />
       <PhoneBar
         product={product}
         choice={choice}

@@ -1,0 +1,14 @@
+import type { ProductDetail } from '@/entities/product';
+import { ProductStrip } from '@/widgets/product-strip';
+
+import { RecentlyViewed } from './recently-viewed';
+import { SimilarItems } from './similar-items';
+
+/** Below a product: what it is worn with, Similar Items, and what was viewed before. */
+export const RelatedPieces = ({ product }: { product: ProductDetail }) => (
+  <>
+    <ProductStrip heading="Wear it with" ids={product.looksWith} />
+    <SimilarItems product={product} />
+    <RecentlyViewed productId={product.id} />
+  </>
+);
