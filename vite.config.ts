@@ -26,7 +26,9 @@ const chunkGroups = [
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
       'src/shared/lib/(?:remembered|hydration|size-text|near)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
-      'node_modules/@mui/(?:utils|material/(?:utils|SvgIcon/create))',
+      // Of the utilities not those that only panels need.
+      'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
+      'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',
     ),
     maxModuleSize: 4000,
   },
