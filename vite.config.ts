@@ -40,6 +40,7 @@ const chunkGroups = [
       'src/shared/ui/price',
     ),
   },
+  { name: 'arrival', test: inFolders('src/entities/delivery/', 'contract/arrival') },
   {
     name: 'catalogue',
     test: inFolders(

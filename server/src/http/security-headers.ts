@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
+import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
 import type { Config } from '../config';
@@ -23,6 +24,27 @@ const directives = {
   // HTML gets into the page only through the sanitizer's policy (ADR 0017).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['dompurify'],
+};
+
+/** What pages are built from. Opened on its own it may load nothing. */
+const partTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:css|javascript))/;
+const partPolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
+const documentsOnly = [
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * Shortens the headers of scripts, styles, fonts and pictures: the policy of documents would cost
+ * 0.6 kB for each of the 13 to 25 files of a page.
+ */
+export const shortenForParts = (reply: FastifyReply): void => {
+  if (!partTypes.test(String(reply.getHeader('content-type')))) return;
+  reply.header('content-security-policy', partPolicy);
+  for (const name of documentsOnly) reply.removeHeader(name);
 };
 
 /** The headers of every response of the process, whatever makes it. */

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 
 import { InvalidInputError, ShopError } from '../shared/errors';
 import { storageProblem } from '../shared/storable';
+import { shortenForParts } from './security-headers';
 
 /** Throws 422 with a message for each field that can't be stored. */
 const assertStorable = (data: unknown): void => {
@@ -31,6 +32,10 @@ export const securityPlugin = fp(
       if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
         throw new ShopError(400, 'The request names no host.');
       }
+    });
+
+    app.addHook('onSend', async (_request, reply) => {
+      shortenForParts(reply);
     });
 
     app.addHook('preValidation', async ({ query, body }) => {

@@ -94,6 +94,15 @@ describe('every answer', () => {
     }
   });
 
+  it('of a part of a page has a short policy, under which it can load nothing', async () => {
+    const script = await sendRaw(shop.app, 'GET', '/assets/part.js');
+    expect(script.status).toBe(200);
+    expectHeaders(script.headers, '/assets/part.js');
+    expect(script.headers['content-security-policy']).toContain("default-src 'none'");
+    const page = await sendRaw(shop.app, 'GET', '/login');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
   it('carries them where nothing is found, by every method', async () => {
     for (const target of notFound) {
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {

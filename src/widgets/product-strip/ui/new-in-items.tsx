@@ -18,12 +18,7 @@ export const NewInItems = () => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <Container
-      component="section"
-      aria-labelledby={headingId}
-      aria-busy={products === undefined}
-      sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}
-    >
+    <Container sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}>
       <Stack
         direction="row"
         spacing={4}
@@ -34,7 +29,11 @@ export const NewInItems = () => {
           See all
         </Button>
       </Stack>
-      <Strip sx={{ '--columns': stripColumns(newInCount) }}>
+      <Strip
+        aria-labelledby={headingId}
+        aria-busy={products === undefined}
+        sx={{ '--columns': stripColumns(newInCount) }}
+      >
         {places.slice(0, products?.length).map((place) => (
           <StripCard key={place} product={products?.[place]} />
         ))}
