@@ -13,7 +13,7 @@ export default defineConfig<ScreenOptions>({
   testMatch: '*.test.ts',
   outputDir: inProject('test-results'),
   forbidOnly: process.env.CI === 'true',
-  workers: 2,
+  workers: 3,
   reporter: 'list',
   timeout: testTimeoutMs,
   expect: { timeout: waitTimeoutMs },
