@@ -26,7 +26,7 @@ const pathIn = (mail: Email | undefined, pattern: RegExp): string => {
   return path;
 };
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['phone'], () => {
   test('a guest is told once when a size is back', async ({ page, shop, screenName }) => {
     const [first, second] = await partlySoldOut(shop.url);
     const product = screenName === 'phone' ? first : second;

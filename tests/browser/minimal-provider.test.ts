@@ -60,7 +60,7 @@ const checkOut = async (page: Page, method: RegExp) => {
   await placeOrder(page, method);
 };
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['desktop'], () => {
   test('with the fields of section 7 alone, a guest browses, filters and searches', async ({
     page,
   }) => {

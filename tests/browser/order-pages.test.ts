@@ -29,7 +29,7 @@ const manyOrders = (order: Order, count: number): Order[] =>
     })),
   }));
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['phone'], () => {
   test('shows many orders, long names and every failure of loading them', async ({
     page,
     shop,
@@ -121,7 +121,9 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toKeepItsLetters();
   });
+});
 
+describeOn(['desktop'], () => {
   test('prints an invoice, reorders what is still sold, and finds an unpaid order', async ({
     page,
     shop,
