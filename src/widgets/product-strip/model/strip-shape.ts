@@ -1,3 +1,5 @@
+import { gutter } from '@/shared/ui/theme';
+
 /** The products of a row of new pieces. */
 export const newInCount = 4;
 
@@ -15,4 +17,13 @@ export const stripHeight = (products: number) => {
     xs: 'calc(53.4vw + 244px)',
     md: `calc(${rows * (columns === 3 ? 44 : 34)}vw + ${rows * 120 + 126}px)`,
   };
+};
+
+/** Above and below a row of new pieces. */
+export const newInPadding = 'clamp(56px, 8vw, 112px)';
+
+/** As tall as a row of new pieces with its heading, so that nothing moves when they arrive. */
+export const newInHeight = {
+  xs: 'calc(53.34vw + 290px)',
+  md: `calc(2 * ${newInPadding} + (100vw - 2 * ${gutter} - 60px) / 3 + 180px)`,
 };

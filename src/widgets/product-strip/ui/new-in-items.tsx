@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 
-import { newInCount, stripColumns } from '../model/strip-shape';
+import { newInCount, newInHeight, newInPadding, stripColumns } from '../model/strip-shape';
 import { Strip, StripCard } from './strip-items';
 
 const places = Array.from({ length: newInCount }, (_, index) => index);
@@ -18,7 +18,7 @@ export const NewInItems = () => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <Container sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}>
+    <Container sx={{ paddingBlock: newInPadding, minBlockSize: newInHeight }}>
       <Stack
         direction="row"
         spacing={4}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
 
-import { newInCount, stripHeight } from '../model/strip-shape';
+import { newInHeight } from '../model/strip-shape';
 import { useNear } from '../model/use-near';
 
 const NewInItems = lazy(async () => ({ default: (await import('./new-in-items')).NewInItems }));
 
-const Reserved = () => <Box sx={{ minBlockSize: stripHeight(newInCount) }} />;
+const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
 
 /** A row of new pieces: its code and products are loaded when it comes near the screen. */
 export const NewInStrip = () => {
