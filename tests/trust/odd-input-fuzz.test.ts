@@ -5,6 +5,7 @@ import { withRoutes } from '../support/every-route';
 import type { AnyRoute } from '../support/every-route';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
+import { seededRandom } from './power-loss/seeded-random';
 
 /** Five thousand in `npm run test:soak`; fewer where everybody waits. */
 const inputs = process.env.SOAK === '1' ? 5000 : 800;
@@ -20,17 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => shop.close());
-
-/** Numbers from 0 to 1, the same at every run (mulberry32). */
-const makeRandom = (start: number) => {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const fields = [
   ...['email', 'password', 'password_confirmation', 'current_password', 'otp', 'token', 'name'],
@@ -66,7 +56,7 @@ const contentTypes = [
 ];
 
 const makeInputs = () => {
-  const random = makeRandom(seed);
+  const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
   const value = (depth = 0): unknown => {

@@ -11,7 +11,7 @@ import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
+import { gutter, media, ringRoomPx, sectionPadding } from '@/shared/ui/theme';
 
 import { similarListing, similarTo } from './similar-listing';
 import { useLoopingStrip } from './use-looping-strip';
@@ -72,7 +72,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
     <Container
       component="section"
       aria-labelledby="similar-items"
-      sx={{ paddingBlock: 'clamp(56px, 8vw, 112px)' }}
+      sx={{ paddingBlock: sectionPadding }}
     >
       <Stack
         direction="row"

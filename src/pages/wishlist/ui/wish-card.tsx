@@ -12,6 +12,7 @@ import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
+import { onPicture } from '@/shared/ui/theme';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
@@ -29,15 +30,6 @@ const Frame = styled('div')({
   position: 'relative',
   '& > button': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 });
-
-const onPicture = {
-  '& svg': {
-    boxSizing: 'content-box',
-    padding: '6px',
-    borderRadius: '50%',
-    backgroundColor: 'color-mix(in srgb, var(--palette-background-default) 78%, transparent)',
-  },
-};
 
 const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
 

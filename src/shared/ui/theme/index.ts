@@ -1,5 +1,6 @@
 export { fontPreloads } from './font-preloads';
 export { lineClamp } from './line-clamp';
+export { onPicture } from './on-picture';
 export { theme } from './theme';
 export {
   color,
@@ -9,6 +10,7 @@ export {
   motion,
   ringRoomPx,
   screenShape,
+  sectionPadding,
   space,
   touchTargetPx,
 } from './tokens';

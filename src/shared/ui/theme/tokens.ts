@@ -46,6 +46,9 @@ export const focusRing = {
   boxShadow: `0 0 0 2px ${color.paper}`,
 } as const;
 
+/** Above and below a section of a page. */
+export const sectionPadding = 'clamp(56px, 8vw, 112px)';
+
 /** The page's gutter: 20 px on a phone, 48 px at 1440. */
 export const gutter = 'clamp(20px, 3.34vw, 48px)';
 

@@ -19,7 +19,7 @@ export const ProductList = styled(List)({
   gridAutoFlow: 'dense',
   columnGap: 12,
   '& > li': { marginBlockEnd: 36 },
-  '& > li:not([data-interlude]), & [data-part="card"], & [data-part="card"] > a': {
+  '& > li, & [data-part="card"], & [data-part="card"] > a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'stretch',

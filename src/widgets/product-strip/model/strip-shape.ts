@@ -1,4 +1,4 @@
-import { gutter } from '@/shared/ui/theme';
+import { gutter, sectionPadding } from '@/shared/ui/theme';
 
 /** The products of a row of new pieces. */
 export const newInCount = 4;
@@ -19,11 +19,8 @@ export const stripHeight = (products: number) => {
   };
 };
 
-/** Above and below a row of new pieces. */
-export const newInPadding = 'clamp(56px, 8vw, 112px)';
-
 /** As tall as a row of new pieces with its heading, so that nothing moves when they arrive. */
 export const newInHeight = {
   xs: 'calc(53.34vw + 290px)',
-  md: `calc(2 * ${newInPadding} + (100vw - 2 * ${gutter} - 60px) / 3 + 180px)`,
+  md: `calc(2 * ${sectionPadding} + (100vw - 2 * ${gutter} - 60px) / 3 + 180px)`,
 };

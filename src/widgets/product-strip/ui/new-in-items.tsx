@@ -6,8 +6,9 @@ import { useNewPieces } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
+import { sectionPadding } from '@/shared/ui/theme';
 
-import { newInCount, newInHeight, newInPadding, stripColumns } from '../model/strip-shape';
+import { newInCount, newInHeight, stripColumns } from '../model/strip-shape';
 import { Strip, StripCard } from './strip-items';
 
 const places = Array.from({ length: newInCount }, (_, index) => index);
@@ -18,7 +19,7 @@ export const NewInItems = () => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
-    <Container sx={{ paddingBlock: newInPadding, minBlockSize: newInHeight }}>
+    <Container sx={{ paddingBlock: sectionPadding, minBlockSize: newInHeight }}>
       <Stack
         direction="row"
         spacing={4}

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense, useId, useRef } from 'react';
 
 import { SectionHeading } from '@/shared/ui/page-layout';
+import { sectionPadding } from '@/shared/ui/theme';
 
 import { stripHeight } from '../model/strip-shape';
 import { useNear } from '../model/use-near';
@@ -25,7 +26,7 @@ export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
       component="section"
       ref={place}
       aria-labelledby={headingId}
-      sx={{ paddingBlockEnd: 'clamp(56px, 8vw, 112px)', minBlockSize: stripHeight(ids.length) }}
+      sx={{ paddingBlockEnd: sectionPadding, minBlockSize: stripHeight(ids.length) }}
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       {near && (
