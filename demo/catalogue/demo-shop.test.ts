@@ -314,7 +314,7 @@ describe('pictures', () => {
     const wrong = await Promise.all(
       shapes.map(async ([file, ratio]) => {
         const { width = 0, height = 1 } = await sharp(inMedia(file)).metadata();
-        return width >= 1000 && Math.abs(width / height - ratio) < 0.005 ? [] : [file];
+        return width >= 1080 && Math.abs(width / height - ratio) < 0.005 ? [] : [file];
       }),
     );
     expect(wrong.flat()).toEqual([]);

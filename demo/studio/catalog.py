@@ -400,7 +400,7 @@ SCENES = {
     "terrace": _scene("terrace", "editorial", "ss24", "SS24", "none",
                       ("A kaftan, a dress and a pleated skirt on limewashed steps under a summer sky", ["jana-kaftan-indigo", "maya-dress-honey", "sage-set-sage"]),
                       landscape=((.0, -6.2, 1.35), (.08, 0, 1.22), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80), portrait2=((1.80, -5.2, 1.56), (1.86, 1.45, 1.47), 88),
-                      portrait3=((-1.50, -5.2, 1.35), (-1.56, .55, 1.04), 82)),
+                      portrait3=((-1.50, -5.2, 1.35), (-1.56, .55, .94), 82)),
     "wardrobe": _scene("wardrobe", "editorial", "both", "ready-to-wear", "none",
                        ("An open oak wardrobe full of garments, a grey coat beside it", ["safiya-dress-rust", "mira-dress-teal", "yara-abaya-lavender", "sofia-coat-rose", "layan-abaya-sage",
                                                                                          "noor-abaya-ink", "elena-coat-bordeaux", "camel-coat-graphite"]),
