@@ -5,7 +5,7 @@ import type { Database } from './db/client';
 import { startStockNotices } from './services/back-in-stock/stock-notices';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
 import { createProductCounts } from './services/catalogue/product-counts';
-import { createCodeSeal } from './services/credentials/code-seal';
+import { createCodeCipher } from './services/credentials/code-cipher';
 import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
 import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
@@ -23,12 +23,12 @@ export interface ShopOptions {
 
 /** Everything that the services need, put together once per process. */
 export const openShop = async ({ config, db, announce = console.log }: ShopOptions) => {
-  const seal = createCodeSeal({ db });
+  const loadCodeCipher = createCodeCipher({ db });
   const transport =
     config.smtpUrl === undefined
       ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
       : createSmtpTransport(config.smtpUrl);
-  const mail = startMailQueue({ db, config, seal, transport });
+  const mail = startMailQueue({ db, config, loadCodeCipher, transport });
   const catalogue = await watchCatalogue({ db });
   const pictures = createPictureState();
   const payments = startPayments({ db, config, mail });
@@ -42,7 +42,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     config,
     mail,
     passwords: createPasswords(),
-    seal,
+    loadCodeCipher,
     rateLimits: createRateLimits({ db, config }),
     stockNotices,
     pictures,

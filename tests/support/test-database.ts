@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Database } from '../../server/src/db/client';
 import { startMemoryEngine } from '../../server/src/db/embedded/memory-engine';
-import { databaseOver } from '../../server/src/db/embedded/open-embedded';
+import { createEmbeddedDatabase } from '../../server/src/db/embedded/open-embedded';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { seedDemo } from '../../server/src/seed/seed-demo';
@@ -20,7 +20,7 @@ const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'
 
 const makeTemplate = async (seed: boolean): Promise<Blob> => {
   const engine = await startMemoryEngine();
-  const db = databaseOver(engine);
+  const db = createEmbeddedDatabase(engine);
   await migrateDatabase(db);
   if (seed) await seedDemo(db, { mediaRoot: demoMediaRoot });
   const dump = await engine.dump();
@@ -52,5 +52,5 @@ export const setUpTimeoutMs = 60_000;
 export const openTestDatabase = async ({ seed = true } = {}): Promise<Database> => {
   const template = templates.get(seed) ?? loadTemplate(seed);
   templates.set(seed, template);
-  return databaseOver(await startMemoryEngine(await template));
+  return createEmbeddedDatabase(await startMemoryEngine(await template));
 };

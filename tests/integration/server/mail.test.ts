@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { mailEvents } from '../../../server/src/db/schema';
-import { createCodeSeal } from '../../../server/src/services/credentials/code-seal';
+import { createCodeCipher } from '../../../server/src/services/credentials/code-cipher';
 import type {
   MailKind,
   OrderMail,
@@ -81,7 +81,7 @@ const mailer = (transport: MailTransport) =>
   startMailQueue({
     db: shop.db,
     config: shop.config,
-    seal: createCodeSeal({ db: shop.db }),
+    loadCodeCipher: createCodeCipher({ db: shop.db }),
     transport,
   });
 
@@ -150,7 +150,7 @@ describe('mail by SMTP', () => {
     '%s is sent in the design of the house, as HTML and as text, without scripts',
     async (kind, subject, heading) => {
       const service = mailer(createSmtpTransport(smtpUrl));
-      const seal = await createCodeSeal({ db: shop.db }).open();
+      const cipher = await createCodeCipher({ db: shop.db })();
       const aboutOrder = kind.startsWith('order') || kind.startsWith('payment');
       const aboutStock = kind.startsWith('back-in-stock');
       const payload = aboutOrder
@@ -158,7 +158,7 @@ describe('mail by SMTP', () => {
         : {
             ...stock,
             name: order.name,
-            sealed_code: seal.seal('042017'),
+            sealed_code: cipher.encrypt('042017'),
             expires_at: new Date(Date.now() + 60_000).toISOString(),
           };
       await enqueue(service, { kind, to: 'ines@selvage.test', payload } as OutgoingMail);
@@ -278,13 +278,13 @@ describe('mail by SMTP', () => {
 
   it('does not carry an expired code', async () => {
     const service = mailer(createSmtpTransport(smtpUrl));
-    const seal = await createCodeSeal({ db: shop.db }).open();
+    const cipher = await createCodeCipher({ db: shop.db })();
     const code = (expires: number): OutgoingMail => ({
       kind: 'reset-code',
       to: 'ines@selvage.test',
       payload: {
         name: 'Ines',
-        sealed_code: seal.seal('123456'),
+        sealed_code: cipher.encrypt('123456'),
         expires_at: new Date(Date.now() + expires).toISOString(),
       },
     });
@@ -307,13 +307,13 @@ describe('the outbox', () => {
     const lines: string[] = [];
     const folder = join(shop.config.dataDir, 'outbox');
     const service = mailer(createOutboxTransport(folder, (line) => lines.push(line)));
-    const seal = await createCodeSeal({ db: shop.db }).open();
+    const cipher = await createCodeCipher({ db: shop.db })();
     await enqueue(service, {
       kind: 'verification-code',
       to: 'ines@selvage.test',
       payload: {
         name: 'Ines',
-        sealed_code: seal.seal('042017'),
+        sealed_code: cipher.encrypt('042017'),
         expires_at: new Date(Date.now() + 60_000).toISOString(),
       },
     });

@@ -31,13 +31,13 @@ const makeFolder = async (folder: string) => {
  * Throws FolderInUseError when another process has it open.
  */
 export const openEmbedded = async (dataDir?: string): Promise<Database> => {
-  if (dataDir === undefined) return databaseOver(await startMemoryEngine());
+  if (dataDir === undefined) return createEmbeddedDatabase(await startMemoryEngine());
   const folder = embeddedFolder(dataDir);
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
     await chmod(folder, ownerOnly);
-    const db = databaseOver(await startWorkerEngine(join(folder, 'database')));
+    const db = createEmbeddedDatabase(await startWorkerEngine(join(folder, 'database')));
     const maintenance = startMaintenance(db.pool);
     return {
       ...db,
@@ -57,7 +57,7 @@ export const openEmbedded = async (dataDir?: string): Promise<Database> => {
  * A database over a running engine. The engine has one connection, so the pool has one client:
  * transactions wait for each other in its queue.
  */
-export const databaseOver = (engine: EmbeddedEngine): Database => {
+export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
   const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connections = 0;
   const prepare = async (client: pg.ClientBase) => {

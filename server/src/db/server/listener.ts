@@ -6,7 +6,7 @@ import pg from 'pg';
 const reconnectAfterMs = 500;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
-export const createListener = (databaseUrl: string) => {
+export const createNotificationListener = (databaseUrl: string) => {
   const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connection: Promise<pg.Client> | undefined;
   let closed = false;

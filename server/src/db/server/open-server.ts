@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
-import { createListener } from './listener';
+import { createNotificationListener } from './listener';
 
 const defaultPoolSize = 10;
 /** Also how long a query waits for a free connection: better late than refused. */
@@ -31,7 +31,7 @@ export const openServer = async (
   });
   // A lost idle connection affects no query: the next one gets a new connection.
   pool.on('error', () => undefined);
-  const listener = createListener(databaseUrl);
+  const listener = createNotificationListener(databaseUrl);
   return {
     kind: 'server',
     orm: createOrm(pool),

@@ -11,7 +11,7 @@ import { dayMs } from '../../shared/durations';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, NotFoundError } from '../../shared/errors';
 import type { BackgroundJob } from '../../shared/background-job';
-import type { CodeSeal } from '../credentials/code-seal';
+import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { readLinkToken } from '../credentials/link-tokens';
 import { readCustomer } from '../customers/customer-rows';
 import { withMinDuration } from '../customers/min-duration';
@@ -22,7 +22,7 @@ import { readStockMail } from './stock-mail';
 export interface StockRequestDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
-  seal: CodeSeal;
+  loadCodeCipher: LoadCodeCipher;
   /** Writes the mails that are due: wake it after the commit that makes one due. */
   stockNotices: Pick<BackgroundJob, 'wake'>;
 }
@@ -119,10 +119,10 @@ export const requestNotice = (
  * mail is due at once. A second call answers as the first did. 404 when the link is not valid.
  */
 export const confirmNotice = async (
-  { db, seal, stockNotices }: StockRequestDeps,
+  { db, loadCodeCipher, stockNotices }: StockRequestDeps,
   token: string,
 ): Promise<ConfirmedRequest> => {
-  const id = readLinkToken(await seal.open(), 'back-in-stock-confirm', token);
+  const id = readLinkToken(await loadCodeCipher(), 'back-in-stock-confirm', token);
   if (id === undefined) throw linkNotValid();
   const confirmed = await transact(db, async (tx) => {
     const [known] = await tx
@@ -155,8 +155,11 @@ export const confirmNotice = async (
  * POST /back-in-stock/unsubscribe: ends every open request of the address. Also a success when
  * there are none left. 404 when the link is not valid.
  */
-export const endNotices = async ({ db, seal }: StockRequestDeps, token: string): Promise<void> => {
-  const id = readLinkToken(await seal.open(), 'back-in-stock-unsubscribe', token);
+export const endNotices = async (
+  { db, loadCodeCipher }: StockRequestDeps,
+  token: string,
+): Promise<void> => {
+  const id = readLinkToken(await loadCodeCipher(), 'back-in-stock-unsubscribe', token);
   if (id === undefined) throw linkNotValid();
   await transact(db, async (tx) => {
     const [known] = await tx

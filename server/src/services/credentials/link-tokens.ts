@@ -1,5 +1,5 @@
-import { sameHash } from './code-seal';
-import type { OpenSeal } from './code-seal';
+import { sameHash } from './code-cipher';
+import type { CodeCipher } from './code-cipher';
 
 /** What a link in a mail may do; its token does nothing else. */
 export type LinkPurpose = 'back-in-stock-confirm' | 'back-in-stock-unsubscribe';
@@ -8,16 +8,16 @@ export type LinkPurpose = 'back-in-stock-confirm' | 'back-in-stock-unsubscribe';
  * The token of a link: the row's id, signed for one purpose. It is made when the mail is sent, so
  * that no row and no log holds it.
  */
-export const linkToken = (seal: OpenSeal, purpose: LinkPurpose, id: number): string =>
-  `${id}.${seal.hash(purpose, String(id))}`;
+export const linkToken = (cipher: CodeCipher, purpose: LinkPurpose, id: number): string =>
+  `${id}.${cipher.hash(purpose, String(id))}`;
 
 /** The id that a token was made for; undefined for one that is not the shop's or of this purpose. */
 export const readLinkToken = (
-  seal: OpenSeal,
+  cipher: CodeCipher,
   purpose: LinkPurpose,
   token: string,
 ): number | undefined => {
   const [text = '', hash = ''] = token.split('.');
   const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined;
-  return id !== undefined && sameHash(hash, seal.hash(purpose, text)) ? id : undefined;
+  return id !== undefined && sameHash(hash, cipher.hash(purpose, text)) ? id : undefined;
 };

@@ -7,8 +7,8 @@ import { codeDigits } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
-import { sameHash } from './code-seal';
-import type { OpenSeal } from './code-seal';
+import { sameHash } from './code-cipher';
+import type { CodeCipher } from './code-cipher';
 
 export type CodePurpose = 'verification' | 'reset';
 
@@ -28,7 +28,7 @@ export interface IssuedCode {
 /** Makes a code, which replaces the earlier ones of its purpose. */
 export const issueCode = async (
   tx: Transaction,
-  seal: OpenSeal,
+  cipher: CodeCipher,
   customerId: number,
   purpose: CodePurpose,
 ): Promise<IssuedCode> => {
@@ -40,10 +40,10 @@ export const issueCode = async (
   await tx.insert(oneTimeCodes).values({
     customerId,
     purpose,
-    hash: seal.hash(scopeOf(customerId, purpose), code),
+    hash: cipher.hash(scopeOf(customerId, purpose), code),
     expiresAt,
   });
-  return { sealed_code: seal.seal(code), expires_at: expiresAt.toISOString() };
+  return { sealed_code: cipher.encrypt(code), expires_at: expiresAt.toISOString() };
 };
 
 /**
@@ -53,7 +53,7 @@ export const issueCode = async (
  */
 export const tryCode = async (
   tx: Transaction,
-  seal: OpenSeal,
+  cipher: CodeCipher,
   customerId: number | null,
   purpose: CodePurpose,
   typed: string,
@@ -78,7 +78,7 @@ export const tryCode = async (
     )
     .returning({ id: oneTimeCodes.id, hash: oneTimeCodes.hash });
   const code = typed.replaceAll(/\s/g, '');
-  if (!tried || !sameHash(tried.hash, seal.hash(scopeOf(ownerId, purpose), code))) return false;
+  if (!tried || !sameHash(tried.hash, cipher.hash(scopeOf(ownerId, purpose), code))) return false;
 
   await tx.update(oneTimeCodes).set({ usedAt: new Date() }).where(eq(oneTimeCodes.id, tried.id));
   return true;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import type { CodeSeal } from '../credentials/code-seal';
+import type { LoadCodeCipher } from '../credentials/code-cipher';
 import type { Passwords } from '../credentials/passwords';
 import type { MailQueue } from '../mail/mail-queue';
 import type { RateLimits } from '../rate-limits/rate-limits';
@@ -10,5 +10,5 @@ export interface CustomerDeps {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   rateLimits: RateLimits;
   passwords: Passwords;
-  seal: CodeSeal;
+  loadCodeCipher: LoadCodeCipher;
 }

@@ -23,26 +23,26 @@ const wrongCurrentPassword = () =>
 
 /** POST /forget-password: the same response whether the email address is known or not. */
 export const forgetPassword = async (deps: CustomerDeps, email: string): Promise<void> => {
-  const { db, mail, rateLimits, seal } = deps;
+  const { db, mail, rateLimits, loadCodeCipher } = deps;
   await rateLimits.consume('code-sent', `reset:${normalizeEmail(email)}`);
-  const openSeal = await seal.open();
+  const cipher = await loadCodeCipher();
   await withMinDuration(async () => {
     const customer = await findByEmail(db.orm, email);
     if (!customer) return;
-    await db.orm.transaction((tx) => sendCode(deps, tx, openSeal, { customer, purpose: 'reset' }));
+    await db.orm.transaction((tx) => sendCode(deps, tx, cipher, { customer, purpose: 'reset' }));
     mail.wake();
   });
 };
 
 /** POST /reset-password-check: the right code gives a token for setting one new password. */
 export const checkResetCode = async (
-  { db, seal }: CustomerDeps,
+  { db, loadCodeCipher }: CustomerDeps,
   { email, otp }: ResetPasswordCheckRequest,
 ): Promise<string> => {
-  const openSeal = await seal.open();
+  const cipher = await loadCodeCipher();
   const token = await db.orm.transaction(async (tx) => {
     const customer = await findByEmail(tx, email);
-    const right = await tryCode(tx, openSeal, customer?.id ?? null, 'reset', otp);
+    const right = await tryCode(tx, cipher, customer?.id ?? null, 'reset', otp);
     if (!customer || !right) return undefined;
     return (await issueToken(tx, 'reset', customer.id)).token;
   });

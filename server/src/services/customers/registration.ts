@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
 import { invalidField } from '../../shared/errors';
-import type { OpenSeal } from '../credentials/code-seal';
+import type { CodeCipher } from '../credentials/code-cipher';
 import { assertNewPassword } from '../credentials/new-password';
 import { endAllTokens, issueToken } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
@@ -43,7 +43,7 @@ const claimEmail = async (
 const writeRegistration = async (
   deps: CustomerDeps,
   tx: Transaction,
-  seal: OpenSeal,
+  cipher: CodeCipher,
   values: NewCustomer,
 ) => {
   const { mail } = deps;
@@ -58,7 +58,7 @@ const writeRegistration = async (
     return { issued: await issueToken(tx, 'verification', null) };
   }
   await endAllTokens(tx, customer.id);
-  await sendCode(deps, tx, seal, { customer, purpose: 'verification' });
+  await sendCode(deps, tx, cipher, { customer, purpose: 'verification' });
   return { issued: await issueToken(tx, 'verification', customer.id), customer };
 };
 
@@ -70,17 +70,17 @@ export const register = async (
   deps: CustomerDeps,
   request: RegisterRequest,
 ): Promise<{ user: User; token: string }> => {
-  const { db, mail, rateLimits, passwords, seal } = deps;
+  const { db, mail, rateLimits, passwords, loadCodeCipher } = deps;
   await assertNewPassword(request, 'Passwords do not match');
   const name = request.name.trim();
   const email = request.email.trim();
   await rateLimits.consume('code-sent', `register:${normalizeEmail(email)}`);
   const passwordHash = await passwords.hash(request.password);
-  const openSeal = await seal.open();
+  const cipher = await loadCodeCipher();
 
   const { issued, customer } = await withMinDuration(async () => {
     const written = await db.orm.transaction((tx) =>
-      writeRegistration(deps, tx, openSeal, { name, email, passwordHash }),
+      writeRegistration(deps, tx, cipher, { name, email, passwordHash }),
     );
     mail.wake();
     return written;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client';
-import type { OpenSeal } from '../credentials/code-seal';
+import type { CodeCipher } from '../credentials/code-cipher';
 import { issueCode } from '../credentials/one-time-codes';
 import type { CodePurpose } from '../credentials/one-time-codes';
 import type { CustomerDeps } from './customer-deps';
@@ -9,10 +9,10 @@ import type { CustomerRow } from './customer-rows';
 export const sendCode = async (
   { mail }: Pick<CustomerDeps, 'mail'>,
   tx: Transaction,
-  seal: OpenSeal,
+  cipher: CodeCipher,
   { customer, purpose }: { customer: CustomerRow; purpose: CodePurpose },
 ): Promise<void> => {
-  const code = await issueCode(tx, seal, customer.id, purpose);
+  const code = await issueCode(tx, cipher, customer.id, purpose);
   await mail.enqueue(tx, {
     kind: `${purpose}-code`,
     to: customer.email,

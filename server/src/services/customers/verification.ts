@@ -32,13 +32,13 @@ export const mayMailCode = async (
 
 /** POST /verify-email: the right code gives a session. 422 for any other. */
 export const verifyEmail = async (
-  { db, seal }: CustomerDeps,
+  { db, loadCodeCipher }: CustomerDeps,
   { customerId }: TokenHolder,
   otp: string,
 ): Promise<{ user: User; token: string }> => {
-  const openSeal = await seal.open();
+  const cipher = await loadCodeCipher();
   const verified = await db.orm.transaction(async (tx) => {
-    if (!(await tryCode(tx, openSeal, customerId, 'verification', otp))) return undefined;
+    if (!(await tryCode(tx, cipher, customerId, 'verification', otp))) return undefined;
     const customer = await readCustomer(tx, customerId);
     await tx.update(customers).set({ verifiedAt: new Date() }).where(eq(customers.id, customer.id));
     await endAllTokens(tx, customer.id);
@@ -54,15 +54,15 @@ export const resendVerification = async (
   deps: CustomerDeps,
   { tokenId, customerId }: TokenHolder,
 ): Promise<void> => {
-  const { db, mail, rateLimits, seal } = deps;
+  const { db, mail, rateLimits, loadCodeCipher } = deps;
   await rateLimits.consume('code-sent', `token:${tokenId}`);
-  const openSeal = await seal.open();
+  const cipher = await loadCodeCipher();
   await withMinDuration(async () => {
     if (customerId === null || !(await mayMailCode(deps, customerId))) return;
     await db.orm.transaction(async (tx) => {
       const customer = await readCustomer(tx, customerId);
       if (customer.verifiedAt) return;
-      await sendCode(deps, tx, openSeal, { customer, purpose: 'verification' });
+      await sendCode(deps, tx, cipher, { customer, purpose: 'verification' });
     });
     mail.wake();
   });
@@ -76,11 +76,11 @@ export const remindToVerify = async (
   deps: CustomerDeps,
   customer: CustomerRow,
 ): Promise<string> => {
-  const { db, mail, rateLimits, seal } = deps;
-  const openSeal = await seal.open();
+  const { db, mail, rateLimits, loadCodeCipher } = deps;
+  const cipher = await loadCodeCipher();
   const mayMail = await mayMailCode(deps, customer.id);
   const { id, token } = await db.orm.transaction(async (tx) => {
-    if (mayMail) await sendCode(deps, tx, openSeal, { customer, purpose: 'verification' });
+    if (mayMail) await sendCode(deps, tx, cipher, { customer, purpose: 'verification' });
     return issueToken(tx, 'verification', customer.id);
   });
   mail.wake();

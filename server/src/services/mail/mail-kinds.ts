@@ -32,7 +32,7 @@ export interface OrderMail {
 
 interface CodeMail {
   name: string;
-  /** Sealed by `CodeSeal`: no row holds the readable code. */
+  /** Encrypted by `CodeCipher`: no row holds the readable code. */
   sealed_code: string;
   /** ISO 8601; an expired code is not sent. */
   expires_at: string;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
-import type { CodeSeal } from '../credentials/code-seal';
+import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
@@ -15,7 +15,7 @@ export interface MailDeps {
   db: Database;
   config: Pick<Config, 'publicUrl' | 'mailFrom'>;
   /** Decrypts the one-time codes in the rows. */
-  seal: CodeSeal;
+  loadCodeCipher: LoadCodeCipher;
   transport: MailTransport;
 }
 
@@ -63,14 +63,14 @@ const carriesCode = (mail: OutgoingMail) =>
   mail.kind === 'verification-code' || mail.kind === 'reset-code';
 
 const renderMail = async (
-  { config: { publicUrl, mailFrom }, seal }: MailDeps,
+  { config: { publicUrl, mailFrom }, loadCodeCipher }: MailDeps,
   event: MailEvent,
   mail: OutgoingMail,
 ): Promise<FinishedMail> => {
-  const openSeal = await seal.open();
-  const code = carriesCode(mail) ? openSeal.unseal(mail.payload.sealed_code) : undefined;
+  const cipher = await loadCodeCipher();
+  const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
   const content = mailContent(mail, publicUrl, code ?? '', (purpose, id) =>
-    linkToken(openSeal, purpose, id),
+    linkToken(cipher, purpose, id),
   );
   const time = event.createdAt.toISOString().replaceAll(/[:.]/g, '-');
   return {
