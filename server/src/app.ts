@@ -109,7 +109,7 @@ export const buildApp = async ({
   await app.register(errorsPlugin);
   await app.register(securityPlugin, { headers });
   await app.register(overloadPlugin);
-  await app.register(metricsPlugin);
+  await app.register(metricsPlugin, { token: config.metricsToken });
   await app.register(jsonBodyPlugin);
   // Before tokens are looked up: guessing them counts too.
   await app.register(rateLimitPlugin);

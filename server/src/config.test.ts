@@ -31,6 +31,8 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://shop:secret@db/shop',
       STRIPE_SECRET_KEY: 'sk',
       STRIPE_WEBHOOK_SECRET: 'whsec',
+      SMTP_URL: 'smtps://mail.selvage.test',
+      METRICS_TOKEN: 'a token',
       RATE_LIMIT_FACTOR: '2.5',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PICTURES_DIR: '/srv/pictures',
@@ -48,6 +50,7 @@ describe('the configuration', () => {
         tax_number: '100 123 456',
       },
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
+      metricsToken: 'a token',
       rateLimitFactor: 2.5,
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       picturesDir: '/srv/pictures',
@@ -63,6 +66,12 @@ describe('the configuration', () => {
     expect(loadConfig({ DATABASE_URL: databaseUrl, DEMO: '1' }).demo).toBe(true);
   });
 
+  it('opens a shop at https with test payments and mail in files only when told', () => {
+    const env = { PUBLIC_URL: 'https://selvage.test', SANDBOX_PAYMENTS: '1', OUTBOX_MAIL: '1' };
+    expect(loadConfig(env)).toMatchObject({ publicUrl: 'https://selvage.test' });
+    expect(loadConfig({ PUBLIC_URL: 'http://selvage.test' }).smtpUrl).toBeUndefined();
+  });
+
   it.each([
     [{ PORT: 'web' }, /^PORT is "web"/],
     [{ PORT: '70000' }, /^PORT/],
@@ -72,6 +81,11 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /set both/],
     [{ PAYMENT_HOSTS: 'https://pay.example.com' }, /^PAYMENT_HOSTS names/],
+    [{ PUBLIC_URL: 'https://selvage.test', SMTP_URL: 'smtp://mail' }, /SANDBOX_PAYMENTS=1/],
+    [
+      { PUBLIC_URL: 'HTTPS://selvage.test', SANDBOX_PAYMENTS: '1' },
+      /set SMTP_URL, or OUTBOX_MAIL=1/,
+    ],
     [{ PAYMENT_HOSTS: 'pay.example.com/now' }, /^PAYMENT_HOSTS names/],
   ])('refuses %j with a message', (env, message) => {
     expect(() => loadConfig(env)).toThrow(ConfigError);

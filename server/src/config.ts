@@ -39,6 +39,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Proxies whose X-Forwarded-* headers are trusted: addresses and networks. Absent: none. */
   trustProxy?: string[];
+  /** What a caller of `/metrics` has to send as bearer. Absent: nobody is answered. */
+  metricsToken?: string;
   /** The built SPA; absent: the API alone. */
   clientDir?: string;
   /** Folders that hold master pictures. */
@@ -115,6 +117,24 @@ const readSeller = (address = '', taxNumber = ''): Config['seller'] => {
     : { address: lines, tax_number: taxNumber };
 };
 
+/** A shop with a real address takes no test payments and loses no mail, unless it is told to. */
+const assertReadyForCustomers = (
+  { publicUrl, stripe, smtpUrl }: Pick<Config, 'publicUrl' | 'stripe' | 'smtpUrl'>,
+  read: (name: string) => string | undefined,
+): void => {
+  if (new URL(publicUrl).protocol !== 'https:') return;
+  if (!stripe && read('SANDBOX_PAYMENTS') !== '1') {
+    throw new ConfigError(
+      'PUBLIC_URL is an https address, but cards would be paid on the test page: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=1 for a shop that only tries things out.',
+    );
+  }
+  if (smtpUrl === undefined && read('OUTBOX_MAIL') !== '1') {
+    throw new ConfigError(
+      'PUBLIC_URL is an https address, but mail would only be written to files: set SMTP_URL, or OUTBOX_MAIL=1 for a shop that only tries things out.',
+    );
+  }
+};
+
 /**
  * Reads the configuration (see the table in README.md). An empty value counts as unset. Throws
  * ConfigError for an invalid value.
@@ -134,7 +154,7 @@ export const loadConfig = (env: Environment): Config => {
   const servesPages = read('SELVAGE_DEV') !== '1' && existsSync(join(clientDir, 'index.html'));
   const demo = read('DEMO') ?? (databaseUrl ? '0' : '1');
 
-  return {
+  const config: Config = {
     port,
     host: read('HOST') ?? '127.0.0.1',
     dataDir,
@@ -152,7 +172,10 @@ export const loadConfig = (env: Environment): Config => {
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),
+    metricsToken: read('METRICS_TOKEN'),
     ...(servesPages ? { clientDir } : {}),
     mediaRoots: [join(projectRoot, 'demo', 'media'), join(dataDir, 'uploads')],
   };
+  assertReadyForCustomers(config, read);
+  return config;
 };

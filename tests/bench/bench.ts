@@ -26,8 +26,11 @@ const accountPaths = ['/profile', '/personal-info', '/shipping-addresses', '/sec
 const connectionCount = 20;
 const durationSeconds = 5;
 
+const metricsToken = 'the bench';
+
 const cpuSeconds = async (url: string): Promise<number> => {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
   return Number(/^\w*process_cpu_seconds_total\s+(\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
 };
 
@@ -71,7 +74,7 @@ const loadProvider = async (url: string, productPath: string): Promise<void> => 
   console.table(rows);
 };
 
-const shop = await startShop();
+const shop = await startShop({ METRICS_TOKEN: metricsToken });
 try {
   const { product, size } = await chooseDress(shop.url);
   const productPath = `/product/${product.id}`;

@@ -57,6 +57,23 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - contactLimit);
   });
 
+  it('count reads and changes of own data by themselves, as the README says', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => {
+        const db = await openDatabase({ databaseUrl: postgres?.url ?? '', poolSize: 2 });
+        databases.push(db);
+        const shop = await createTestApp({ db, config: { rateLimitFactor: 0.01 } });
+        shops.push(shop);
+        return shop;
+      }),
+    );
+    const statusOf = async (shop: TestApp | undefined) =>
+      (await shop?.app.inject('/api/settings'))?.statusCode;
+    for (let index = 0; index < 12; index += 1) expect(await statusOf(first)).toBe(200);
+    expect(await statusOf(first)).toBe(429);
+    expect(await statusOf(second)).toBe(200);
+  });
+
   it('count by addresses as long as an email address can be', async () => {
     const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(58)}.selvage.test`;
     const password = 'a wrong guess';

@@ -1,11 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { NotFoundError, UnauthenticatedError } from '../shared/errors';
+
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** GET /metrics: metrics of the process for Prometheus. */
-export const metricsPlugin = fp(async (app: FastifyInstance) => {
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether the header carries the token, in a time that tells nothing about it. */
+const carries = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+
+/**
+ * GET /metrics: metrics of the process for Prometheus, for who sends the token. Without a token
+ * there is no such address.
+ */
+export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?: string }) => {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -47,9 +60,11 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
     '/metrics',
     {
       config: { access: 'public' },
-      schema: { tags: ['Operations'], summary: 'Prometheus text' },
+      schema: { tags: ['Operations'], summary: 'Prometheus text', hide: token === undefined },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      if (token === undefined) throw new NotFoundError();
+      if (!carries(request.headers.authorization, token)) throw new UnauthenticatedError();
       // Not before the first call: the observers cost time.
       if (!collectsDefaults) collectDefaultMetrics({ register: registry });
       collectsDefaults = true;

@@ -74,15 +74,33 @@ describe('failures', () => {
 });
 
 describe('health', () => {
-  it('answers liveness, readiness and metrics', async () => {
+  it('answers liveness and readiness', async () => {
     expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await shop.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    const metrics = (await shop.app.inject('/metrics')).body;
+  });
+
+  it('answers metrics to who knows the token', async () => {
+    const metered = await createTestApp({ db: shop.db, config: { metricsToken: 'a token' } });
+    await metered.app.inject('/healthz');
+    const ask = (authorization?: string) =>
+      metered.app.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } });
+    for (const wrong of [undefined, 'Bearer a', 'Bearer a tokens', 'Basic a token', 'a token']) {
+      expect((await ask(wrong)).statusCode, wrong).toBe(401);
+    }
+    const metrics = (await ask('Bearer a token')).body;
+    await metered.close();
     expect(metrics).toMatch(
       /http_request_duration_seconds_count{method="GET",route="\/healthz",status="200"} 1/,
     );
     expect(metrics).toMatch(/database_connections{state="waiting"}/);
     expect(metrics).toMatch(/process_cpu_seconds_total/);
+  });
+
+  it('has no metrics without a token', async () => {
+    for (const authorization of ['', 'Bearer', 'Bearer ', 'Bearer undefined']) {
+      const answer = await shop.app.inject({ url: '/metrics', headers: { authorization } });
+      expect(answer.statusCode).toBe(404);
+    }
   });
 
   it('is not ready without a database', async () => {
