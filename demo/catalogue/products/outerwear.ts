@@ -243,7 +243,7 @@ export const outerwear = [
       ),
       picture(
         'camel-coat-camel/three',
-        'Camellia coat in camel, turned to the side: a deep V over a dark top, two of the four buttons, the front edge folding open below them',
+        'Camellia coat in camel, turned to the side: a deep V over a dark top, four dark buttons in a row beside the front edge',
         'Camel',
       ),
       picture(
