@@ -172,7 +172,11 @@ export const summerDresses = [
         'Lina dress in powder blue, very close: gathers falling from the seam of the smooth yoke',
         'Powder Blue',
       ),
-      picture('lina-dress-lilac/front', 'Lina dress in lilac silk satin, front', 'Lilac'),
+      picture(
+        'lina-dress-lilac/front',
+        'Lina dress in lilac silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
+        'Lilac',
+      ),
       picture(
         'lina-dress-lilac/three',
         'Lina dress in lilac, turned to the side: the sleeve widens to the wrist',
@@ -185,7 +189,7 @@ export const summerDresses = [
       ),
       picture(
         'lina-dress-champagne/front',
-        'Lina dress in champagne silk satin, front',
+        'Lina dress in champagne silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
         'Champagne',
       ),
       picture(

@@ -14,9 +14,9 @@ const granat: Style = {
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
   description: (color) => `
-    <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted long sleeve, and a skirt
-    gathered into the waist seam by hand, so that the fullness begins at the side and not at the
-    front.</p>
+    <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the
+    wrist, and a skirt gathered into the waist seam by hand, so that the fullness begins at the side
+    and not at the front.</p>
     <p>${color}</p>
     <p>The belt is calf leather with a squared brass buckle, and slides through two thread loops that
     can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at
@@ -70,7 +70,7 @@ const safiya: Style = {
   ],
   description: (color) => `
     <p>The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the
-    shoulder, that fills toward the wrist and is caught there by a narrow elastic. The neck is cut
+    shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is cut
     straight across, from collar bone to collar bone.</p>
     <p>${color}</p>
     <p>A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a
@@ -155,7 +155,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'granat-dress-garnet/front',
-        'Granat dress in garnet wool crêpe, front: round neck, long sleeves, dark leather belt with a square buckle',
+        'Granat dress in garnet wool crêpe, front: round neck, fitted sleeves to above the wrist, dark leather belt with a square buckle',
       ),
       picture(
         'granat-dress-garnet/back',
@@ -179,7 +179,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'granat-dress-black/front',
-        'Granat dress in black wool crêpe, front: round neck, long sleeves, chestnut belt with a square buckle',
+        'Granat dress in black wool crêpe, front: round neck, fitted sleeves to above the wrist, chestnut belt with a square buckle',
       ),
       picture(
         'granat-dress-black/back',
@@ -196,13 +196,13 @@ export const winterDresses = [
     id: 16,
     number: 3,
     colors: ['Petrol'],
-    colorText: 'Petrol is blue in the morning and green by lamplight; the belt is nearly black.',
+    colorText: 'Petrol is blue in the morning and green by lamplight; the belt is chestnut.',
     prices: prices(780),
     sizes: five(3, 5, 5, 4, 2),
     pictures: [
       picture(
         'granat-dress-petrol/front',
-        'Granat dress in petrol wool crêpe, front: round neck, long sleeves, chestnut leather belt with a square buckle',
+        'Granat dress in petrol wool crêpe, front: round neck, fitted sleeves to above the wrist, chestnut leather belt with a square buckle',
       ),
       picture(
         'granat-dress-petrol/back',

@@ -152,8 +152,7 @@ export const leather = [
     id: 64,
     number: 1,
     colors: ['Emerald'],
-    colorText:
-      'The leather is dyed emerald through its whole thickness, and stitched in its own color.',
+    colorText: 'The leather is dyed emerald through its whole thickness, and stitched in cream.',
     prices: prices(620),
     sizes: oneSize(6),
     pictures: [

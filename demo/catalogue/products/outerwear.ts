@@ -84,7 +84,7 @@ const elena: Style = {
   sizeGuide: sizeCharts.outerwear,
   description: (color) => `
     <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
-    opens into deep flares that reach the ankle and turn when you do.</p>
+    opens into deep flares that stop a hand above the ankle and turn when you do.</p>
     <p>${color}</p>
     <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
     a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide
@@ -105,7 +105,7 @@ const nadia: Style = {
   collection: fw2425Id,
   kind: 'Coat',
   fabrics: ['Wool'],
-  length: 'Ankle',
+  length: 'Below the knee',
   occasions: ['Everyday', 'Office'],
   sizeGuide: sizeCharts.outerwear,
   attributes: [{ name: 'Belt', options: ['Attached, same cloth'] }],
@@ -295,7 +295,7 @@ export const outerwear = [
     pictures: [
       picture(
         'elena-coat-bordeaux/front',
-        'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
+        'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to above the ankle over a black pleated skirt',
       ),
       picture(
         'elena-coat-bordeaux/back',
@@ -319,7 +319,7 @@ export const outerwear = [
     pictures: [
       picture(
         'elena-coat-forest/front',
-        'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to the ankle over a black pleated skirt',
+        'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to above the ankle over a black pleated skirt',
       ),
       picture(
         'elena-coat-forest/back',
@@ -347,7 +347,7 @@ export const outerwear = [
       ),
       picture(
         'nadia-coat-oatmeal/back',
-        'Nadia robe coat in oatmeal from behind: mottled pale wool gathered by a broad belt of the same cloth, straight to below the knee',
+        'Nadia robe coat in oatmeal from behind: mottled pale wool gathered by a broad belt of the same cloth, straight to the calf',
       ),
       picture(
         'nadia-coat-oatmeal/detail',
@@ -370,7 +370,7 @@ export const outerwear = [
       ),
       picture(
         'nadia-coat-espresso/back',
-        'Nadia robe coat in espresso from behind: a plain wool back gathered by the broad belt, straight to below the knee',
+        'Nadia robe coat in espresso from behind: a plain wool back gathered by the broad belt, straight to the calf',
       ),
       picture(
         'nadia-coat-espresso/detail',

@@ -257,7 +257,7 @@ export const scarves = [
       ),
       picture(
         'sadu-shawl-ember/three',
-        'Sadu shawl in ember, seen from the side: red and sand diamonds on black wool, folded over a brass rail',
+        'Sadu shawl in ember, seen from the side: rust and sand diamonds on dark brown, folded over a brass rail',
       ),
       picture(
         'sadu-shawl-ember/detail',
@@ -281,7 +281,7 @@ export const scarves = [
       ),
       picture(
         'sadu-shawl-sea/three',
-        'Sadu shawl in sea, seen from the side: blue and sand diamonds on pale wool, folded over a brass rail',
+        'Sadu shawl in sea, seen from the side: blue and brown diamonds on ivory, folded over a brass rail',
       ),
       picture(
         'sadu-shawl-sea/detail',

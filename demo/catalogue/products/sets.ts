@@ -63,7 +63,7 @@ const iris: Style = {
     <p>At the waist, a plain gilded band. For the evening a <em>long earring</em> is enough.</p>`,
   details: {
     composition:
-      'Blouse: 100% silk satin, 16 momme. Skirt: 100% polyester plissé. Belt: gilded brass.',
+      'Blouse: 100% silk crêpe de Chine, 16 momme. Skirt: 100% polyester plissé. Belt: gilded brass.',
     care: ['Blouse: dry clean', 'Skirt: hand wash cold, drip dry, do not iron'],
     measurements: ['Skirt from the waist, size M: 96 cm', 'Belt: 3 cm wide'],
     note: 'The form is 176 cm tall and wears a size S. The waistband does not give; measure before you choose.',
@@ -384,7 +384,7 @@ export const sets = [
       ),
       picture(
         'rania-set-teal/back',
-        'Rania set in deep teal from behind: the satin tunic is drawn in at the waist and ends at the hip in a dark binding, plissé below it',
+        'Rania set in deep teal from behind: the satin tunic is drawn in at the waist and ends at mid-thigh in a dark binding, plissé below it',
       ),
       picture(
         'rania-set-teal/detail',
@@ -407,7 +407,7 @@ export const sets = [
       ),
       picture(
         'rania-set-stone/back',
-        'Rania set in stone from behind: the tunic is drawn in at the waist and ends at the hip in a narrow binding, plissé below it',
+        'Rania set in stone from behind: the tunic is drawn in at the waist and ends at mid-thigh in a narrow binding, plissé below it',
       ),
       picture(
         'rania-set-stone/detail',
