@@ -34,6 +34,7 @@ const serviceDomains = [
   'catalogue',
   'media',
   'tokens',
+  'audit',
   'rate-limits',
   'credentials',
 ];

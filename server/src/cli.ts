@@ -1,24 +1,34 @@
+import { CommandError } from './commands/command';
+import { requestOf } from './commands/command-request';
 import { askRunningShop } from './commands/control-client';
-import { findCommand, helpText } from './commands/run-command';
+import { withOutput } from './commands/output';
+import { parseCommand } from './commands/program';
+import { pathOf } from './commands/values';
 import { loadConfig } from './config';
 import { exitWithMessage } from './exit-with-message';
 
+const exitCodes = { done: 0, refused: 1, failed: 2 };
+
 /** `npm run shop -- …`: the shopkeeper's commands. */
 const main = async (args: string[]) => {
-  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
-    console.log(helpText);
+  const parsed = parseCommand(args);
+  if ('help' in parsed) {
+    console.log(parsed.help);
     return;
   }
-  findCommand(args);
+  const request = requestOf(args, process.env);
   const { databaseUrl, dataDir } = loadConfig(process.env);
-  const message = databaseUrl ? undefined : await askRunningShop(dataDir, args);
-  if (message !== undefined) {
-    console.log(message);
-    return;
-  }
-  // Loaded only when needed: asking a running shop is much faster.
-  const { runHere } = await import('./commands/run-here');
-  console.log(await runHere(args));
+  const out = parsed.out === undefined ? undefined : pathOf(request, parsed.out);
+  await withOutput(out, async (print) => {
+    if (!databaseUrl && (await askRunningShop(dataDir, request, print))) return;
+    // Loaded only when needed: asking a running shop is much faster.
+    const { runHere } = await import('./commands/run-here');
+    await runHere(request, print);
+  });
 };
 
-main(process.argv.slice(2)).then(() => process.exit(0), exitWithMessage);
+main(process.argv.slice(2)).then(
+  () => process.exit(exitCodes.done),
+  (error: unknown) =>
+    exitWithMessage(error, error instanceof CommandError ? exitCodes.refused : exitCodes.failed),
+);

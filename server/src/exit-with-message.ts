@@ -45,7 +45,7 @@ export const messageFor = (error: unknown): string | undefined => {
 };
 
 /** Ends the process after a failure: with a message for a known one, else with all details. */
-export const exitWithMessage = (error: unknown): never => {
+export const exitWithMessage = (error: unknown, code = 1): never => {
   console.error(messageFor(error) ?? errorForLog(error));
-  process.exit(1);
+  process.exit(code);
 };

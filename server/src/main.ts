@@ -49,5 +49,5 @@ const main = async () => {
 };
 
 // Node would print all of an error, the parameters of a query included.
-process.on('uncaughtException', exitWithMessage);
+process.on('uncaughtException', (error) => exitWithMessage(error));
 main().catch(exitWithMessage);

@@ -108,10 +108,17 @@ export const openCrashShop = async () => {
   const shoppers: Shopper[] = [];
   for (let made = 0; made < shopperCount; made += 1) {
     const email = `shopper-${made}@selvage.test`;
-    const options = ['--email', email, '--password', password, '--name', 'A Shopper'];
-    const done = await askRunningShop(shop.dataDir, ['customers', 'create', ...options]);
+    const args = ['customers', 'create', '--email', email, '--password', password];
+    let said = '';
+    await askRunningShop(
+      shop.dataDir,
+      { args: [...args, '--name', 'A Shopper'], who: 'test', cwd: shop.dataDir },
+      (text) => {
+        said += text;
+      },
+    );
     const { data } = await post(shop.url, undefined, '/login', { email, password });
-    shoppers.push({ id: Number(/\d+/.exec(done ?? '')?.[0]), token: data.token });
+    shoppers.push({ id: Number(/\d+/.exec(said)?.[0]), token: data.token });
   }
   await shop.kill();
   const wares = await inDatabase(shop.dataDir, async ({ orm }) => {

@@ -83,7 +83,7 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
 
   it('end a session everywhere at once', async () => {
     const person = { name: 'Ines', email: 'ines@selvage.test', password: 'a long password' };
-    if (shops[0]) await createVerifiedCustomer(shops[0].app.shop, person);
+    if (shops[0]) await createVerifiedCustomer({ ...shops[0].app.shop, who: 'test' }, person);
     const login = async (index: number) => {
       const { email, password } = person;
       const answer = await call(index, '/api/login', { email, password });

@@ -1,30 +1,37 @@
-import { maxInteger } from '../db/row-id';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+
 import { ConsoleError } from '../shared/errors';
 import type { Shop } from '../shop';
 
-/** What commands need: of the running shop, or made for one command. */
-export type CommandContext = Pick<Shop, 'db' | 'mail' | 'passwords'>;
-
-/** One of the shopkeeper's commands, called `npm run shop -- <name> …`. */
-export interface Command {
-  /** Its two words, e.g. `stock set`. */
-  name: string;
-  /** Its arguments, for the help. */
-  usage: string;
-  /** One line for the help. */
-  description: string;
-  /** Runs it, and returns a message that says what was done. */
-  run(context: CommandContext, args: string[]): Promise<string>;
+/** What a command works with: the running shop, or one that was opened for it, and who runs it. */
+export interface CommandContext extends Shop {
+  /** For the audit table. */
+  who: string;
+  /** The folder that relative paths start from. */
+  cwd: string;
+  /** Whether `--json` was given: what is streamed is then JSON too. */
+  json: boolean;
 }
 
-/** A command that can't be run as given; the message says what to do. */
-export class CommandError extends ConsoleError {}
+/** What a command has to say. */
+export interface CommandResult {
+  /** To a person; what comes piece by piece is printed as it comes. */
+  text: string | AsyncIterable<string>;
+  /** To a program, with `--json`. Default: the text as `message`. */
+  data?: unknown;
+}
 
-/** A whole number given to a command, from `least` on. */
-export const readNumber = (name: string, word: string | undefined, least: number): number => {
-  const number = Number(word);
-  if (word !== undefined && Number.isInteger(number) && number >= least && number <= maxInteger) {
-    return number;
-  }
-  throw new CommandError(`${name} must be a whole number from ${least} to ${maxInteger}.`);
-};
+/** What a command does once its arguments are read. */
+export type CommandWork = (context: CommandContext) => Promise<CommandResult>;
+
+/**
+ * Adds a group of commands to the program. An action does nothing but call `perform`: arguments are
+ * also read to check them, where no shop is open.
+ */
+export type AddCommands = (
+  program: CommandUnknownOpts,
+  perform: (work: CommandWork) => void,
+) => void;
+
+/** A command that was refused, before it changed anything; the message says what to do. */
+export class CommandError extends ConsoleError {}

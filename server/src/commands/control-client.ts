@@ -1,34 +1,55 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
+import { ConsoleError } from '../shared/errors';
 import { CommandError } from './command';
+import type { CommandRequest, Print } from './command-request';
 import { controlPath } from './control-path';
 
-/** The running shop's response to a command: what it did, or why it could not. */
-export type ControlResponse = { done: string } | { failure: string };
+/** A line of the running shop's response: something to print, or how the command ended. */
+export type ControlLine =
+  { print: string } | { done: true } | { refused: string } | { failed: string };
 
 /** Whether no shop runs on the data folder. */
 const isNotRunning = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
 
+/** Prints the response up to its end. */
+const readResponse = async (lines: AsyncIterable<string>, print: Print): Promise<void> => {
+  for await (const text of lines) {
+    const line = JSON.parse(text) as ControlLine;
+    if ('done' in line) return;
+    if ('refused' in line) throw new CommandError(line.refused);
+    if ('failed' in line) throw new ConsoleError(line.failed);
+    await print(line.print);
+  }
+  throw new ConsoleError('The shop stopped before it responded.');
+};
+
 /**
- * Has the shop that runs on the data folder run a command, and returns its message;
- * undefined when no shop is running. Throws CommandError when the shop refused.
+ * Has the shop that runs on the data folder run a command, and prints what it says; false when no
+ * shop is running. Throws CommandError when the shop refused.
  */
-export const askRunningShop = (dataDir: string, args: string[]): Promise<string | undefined> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(controlPath(dataDir));
-    socket.on('connect', () => socket.write(`${JSON.stringify(args)}\n`));
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      if (isNotRunning(error)) resolve(undefined);
-      else reject(error);
+export const askRunningShop = async (
+  dataDir: string,
+  request: CommandRequest,
+  print: Print,
+): Promise<boolean> => {
+  const socket = connect(controlPath(dataDir));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve).once('error', reject);
     });
-    socket.on('close', () => reject(new CommandError('The shop stopped before it responded.')));
-    // readline repeats the socket's errors, which are handled above.
-    const lines = createInterface({ input: socket }).on('error', () => undefined);
-    lines.once('line', (line) => {
-      const response = JSON.parse(line) as ControlResponse;
-      if ('done' in response) resolve(response.done);
-      else reject(new CommandError(response.failure));
-    });
-  });
+  } catch (error) {
+    if (isNotRunning(error as NodeJS.ErrnoException)) return false;
+    throw error;
+  }
+  socket.on('error', () => socket.destroy());
+  socket.write(`${JSON.stringify(request)}\n`);
+  try {
+    await readResponse(createInterface({ input: socket }), print);
+  } finally {
+    socket.destroy();
+  }
+  return true;
+};

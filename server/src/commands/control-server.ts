@@ -1,39 +1,57 @@
+import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+
+import { logError } from '../shared/log-error';
+import type { Shop } from '../shop';
 import { CommandError } from './command';
-import type { CommandContext } from './command';
-import type { ControlResponse } from './control-client';
+import type { ControlLine } from './control-client';
 import { controlPath } from './control-path';
 import { runCommand } from './run-command';
-import { logError } from '../shared/log-error';
 
 const ownerOnly = 0o700;
 
-const respondTo = async (context: CommandContext, line: string): Promise<ControlResponse> => {
+const RequestSchema = Type.Object({
+  args: Type.Array(Type.String()),
+  who: Type.String(),
+  cwd: Type.String(),
+});
+
+/** Writes a line; waits while the one who asked reads more slowly than the command prints. */
+const send = async (socket: Socket, line: ControlLine): Promise<void> => {
+  if (socket.destroyed) throw new CommandError('Nobody reads the response any more.');
+  if (socket.write(`${JSON.stringify(line)}\n`)) return;
+  await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+};
+
+const respondTo = async (shop: Shop, line: string, socket: Socket): Promise<ControlLine> => {
   try {
-    const args: unknown = JSON.parse(line);
-    if (!Array.isArray(args) || !args.every((word) => typeof word === 'string')) {
-      return { failure: 'The command could not be read.' };
+    const request: unknown = JSON.parse(line);
+    if (!Value.Check(RequestSchema, request)) {
+      return { failed: 'The shop that is running is of another version: start it again.' };
     }
-    return { done: await runCommand(context, args) };
+    await runCommand(shop, request, (print) => send(socket, { print }));
+    return { done: true };
   } catch (error) {
-    if (error instanceof CommandError) return { failure: error.message };
+    if (error instanceof CommandError) return { refused: error.message };
     logError('A command failed:', error);
-    return { failure: 'The command failed. The log of the running shop has the details.' };
+    return { failed: 'The command failed. The log of the running shop has the details.' };
   }
 };
 
 /**
  * Lets `npm run shop` reach this process, the only one that has the embedded database open: it sends
- * one JSON line with the arguments and gets one with the response.
+ * one JSON line with the command and gets lines with what is printed and how it ended.
  */
 export const serveCommands = async (
   dataDir: string,
-  context: CommandContext,
+  shop: Shop,
 ): Promise<{ close(): Promise<void> }> => {
   const path = controlPath(dataDir);
   const sockets = new Set<Socket>();
@@ -44,7 +62,9 @@ export const serveCommands = async (
     // readline repeats the socket's errors, which are handled above.
     const lines = createInterface({ input: socket }).on('error', () => undefined);
     lines.once('line', (line) => {
-      void respondTo(context, line).then((response) => socket.end(`${JSON.stringify(response)}\n`));
+      void respondTo(shop, line, socket).then((response) =>
+        socket.end(`${JSON.stringify(response)}\n`),
+      );
     });
   });
   if (process.platform !== 'win32') {

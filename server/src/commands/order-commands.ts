@@ -1,58 +1,53 @@
-import { parseArgs } from 'node:util';
+import { Option } from '@commander-js/extra-typings';
 
-import type { Tracking } from '@contract/order';
+import type { Order } from '@contract/order';
 
 import { deliverOrder, shipOrder } from '../services/orders/change-order';
-import { CommandError, readNumber } from './command';
-import type { Command } from './command';
+import { CommandError } from './command';
+import type { AddCommands, CommandResult } from './command';
+import { rowId, someText, webAddress } from './values';
 
-const isWebAddress = (url: string) =>
-  URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+interface TrackingOptions {
+  carrier?: string;
+  tracking?: string;
+  number?: string;
+  url?: string;
+}
 
-const readTracking = (values: Partial<Tracking>): Tracking | undefined => {
-  const [carrier, number, url] = [values.carrier, values.number, values.url].map((value) =>
-    value?.trim(),
-  );
+const readTracking = ({ carrier, tracking, number = tracking, url }: TrackingOptions) => {
   if (carrier === undefined && number === undefined && url === undefined) return undefined;
-  if (!carrier || !number || !url) {
-    throw new CommandError('--carrier, --number and --url go together: give all three.');
-  }
-  if (!isWebAddress(url)) {
-    throw new CommandError('--url must be an address that starts with https: or http:.');
+  if (carrier === undefined || number === undefined || url === undefined) {
+    throw new CommandError('--carrier, --tracking and --url go together: give all three.');
   }
   return { carrier, number, url };
 };
 
-const ship: Command = {
-  name: 'orders ship',
-  usage: 'ORDER_ID [--carrier C --number N --url U]',
-  description: 'marks an order as shipped, with its tracking, and emails the customer',
-  run: async (deps, args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        carrier: { type: 'string' },
-        number: { type: 'string' },
-        url: { type: 'string' },
-      },
-    });
-    const id = readNumber('ORDER_ID', positionals[0], 1);
-    const order = await shipOrder(deps, id, readTracking(values));
-    const tracked = order.tracking ? ` Tracking: ${order.tracking.number}.` : '';
-    return `Order ${order.id} is ${order.status}.${tracked}`;
-  },
-};
-
-const deliver: Command = {
-  name: 'orders deliver',
-  usage: 'ORDER_ID',
-  description: 'marks a shipped order as delivered',
-  run: async (deps, [id]) => {
-    const order = await deliverOrder(deps, readNumber('ORDER_ID', id, 1));
-    return `Order ${order.id} is ${order.status}.`;
-  },
-};
+const changed = (order: Order): CommandResult => ({
+  text: [
+    `Order ${order.id} is ${order.status}.`,
+    ...(order.tracking ? [`Tracking: ${order.tracking.number}.`] : []),
+  ].join(' '),
+  data: order,
+});
 
 /** The commands that follow an order on its way. */
-export const orderCommands = [ship, deliver];
+export const addOrderCommands: AddCommands = (program, perform) => {
+  const orders = program.command('orders').description('orders, from payment to delivery');
+  orders
+    .command('ship')
+    .description('marks an order as shipped, with its tracking, and emails the customer')
+    .argument('<ORDER_ID>', 'the number of the order', rowId)
+    .option('--carrier <name>', 'who carries it', someText)
+    .option('--tracking <number>', 'its number at the carrier', someText)
+    .addOption(new Option('--number <number>').argParser(someText).hideHelp())
+    .option('--url <address>', 'where it can be followed', webAddress)
+    .action((id, options) => {
+      const tracking = readTracking(options);
+      perform(async (context) => changed(await shipOrder(context, id, tracking)));
+    });
+  orders
+    .command('deliver')
+    .description('marks a shipped order as delivered')
+    .argument('<ORDER_ID>', 'the number of the order', rowId)
+    .action((id) => perform(async (context) => changed(await deliverOrder(context, id))));
+};

@@ -1,41 +1,40 @@
-import { errorCodes, ShopError } from '../shared/errors';
+import { ShopError } from '../shared/errors';
+import type { Shop } from '../shop';
 import { CommandError } from './command';
-import type { Command, CommandContext } from './command';
-import { customersCreate } from './customers-create';
-import { orderCommands } from './order-commands';
-import { stockSet } from './stock-set';
+import type { CommandContext, CommandResult } from './command';
+import type { CommandRequest, Print } from './command-request';
+import { parseCommand } from './program';
 
-const commands: Command[] = [customersCreate, stockSet, ...orderCommands];
+/** Without what would steer the terminal that it is printed on. */
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
-/** The list of commands, as `help` prints it. */
-export const helpText = [
-  'Commands for the shopkeeper. They also work while the shop is running.',
-  '',
-  ...commands.map(
-    ({ name, usage, description }) => `  npm run shop -- ${name} ${usage}\n      ${description}`,
-  ),
-].join('\n');
-
-/** The command that the arguments name; throws CommandError when there is none. */
-export const findCommand = (args: string[]): Command => {
-  const command = commands.find(({ name }) => name === args.slice(0, 2).join(' '));
-  if (command) return command;
-  throw new CommandError(`Unknown command "${args.join(' ')}".\n\n${helpText}`);
+const printResult = async (result: CommandResult, json: boolean, print: Print): Promise<void> => {
+  if (typeof result.text !== 'string') {
+    for await (const piece of result.text) await print(piece);
+  } else if (json) {
+    await print(`${JSON.stringify(result.data ?? { message: result.text }, null, 2)}\n`);
+  } else {
+    await print(`${printable(result.text)}\n`);
+  }
 };
 
-const isUsageError = (error: unknown): error is Error =>
-  error instanceof CommandError ||
-  (error instanceof Error && errorCodes(error).some((code) => code.startsWith('ERR_PARSE_ARGS')));
-
-/** Runs a command and returns its message. Throws CommandError for mistakes of the shopkeeper. */
-export const runCommand = async (context: CommandContext, args: string[]): Promise<string> => {
-  const command = findCommand(args);
+/** Runs a command on a shop. Throws CommandError for mistakes of the shopkeeper. */
+export const runCommand = async (
+  shop: Shop,
+  { args, who, cwd }: CommandRequest,
+  print: Print,
+): Promise<void> => {
+  const parsed = parseCommand(args);
+  if ('help' in parsed) {
+    await print(`${parsed.help}\n`);
+    return;
+  }
+  const context: CommandContext = { ...shop, who, cwd, json: parsed.json };
   try {
-    return await command.run(context, args.slice(2));
+    await printResult(await parsed.work(context), parsed.json, print);
   } catch (error) {
-    const usage = `Usage: npm run shop -- ${command.name} ${command.usage}`;
-    if (error instanceof ShopError) throw new CommandError(error.message);
-    if (isUsageError(error)) throw new CommandError(`${error.message}\n${usage}`);
-    throw error;
+    if (!(error instanceof ShopError)) throw error;
+    const fields = Object.values(error.fields ?? {}).flat();
+    throw new CommandError([...new Set([error.message, ...fields])].join('\n'));
   }
 };

@@ -604,6 +604,22 @@ export const mailEvents = pgTable(
   ],
 );
 
+/** What was changed by the shopkeeper's commands, by whom and when. It holds no personal data. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: serial().primaryKey(),
+    at: at('at').notNull().defaultNow(),
+    who: text().notNull(),
+    /** The command's words, e.g. `orders ship`. */
+    what: text().notNull(),
+    /** What it changed, e.g. `order 12`. */
+    subject: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('audit_subject').on(table.subject, table.id)],
+);
+
 /** The counters of rate limits, shared by all processes of a shop. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { runCommand } from '../../../server/src/commands/run-command';
 import { backInStockRequests, mailEvents } from '../../../server/src/db/schema';
 import { issueToken } from '../../../server/src/services/tokens/tokens';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
+import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 import { openTestDatabase } from '../../support/test-database';
@@ -61,7 +61,7 @@ const confirmation = async (address = guest) =>
 const confirm = async (address = guest) =>
   post('/back-in-stock/confirm', { token: await confirmation(address) });
 const restock = (pieces: number, size = 'M') =>
-  runCommand(shop.app.shop, ['stock', 'set', String(product.sizeId(size)), String(pieces)]);
+  shopkeeper(shop.app.shop)('stock', 'set', String(product.sizeId(size)), String(pieces));
 
 const question = () => `Please confirm your request for ${product.name}`;
 const news = () => `${product.name} is back`;

@@ -132,7 +132,7 @@ describe('registration', () => {
 
   it('answers the same for an address that is taken, and tells its owner by mail', async () => {
     const person = newPerson();
-    await createVerifiedCustomer(shop.app.shop, person);
+    await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, person);
     const fresh = newPerson();
     const taken = await call('/api/register', { ...fresh, email: person.email.toUpperCase() });
     const free = await call('/api/register', fresh);
@@ -215,7 +215,7 @@ describe('what responses reveal about an address', () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 5; round += 1) {
       const person = newPerson();
-      await createVerifiedCustomer(shop.app.shop, person);
+      await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, person);
       const unknown = await shownBy(path, { email: `x${person.email.slice(1)}`, ...more });
       const known = await shownBy(path, { email: person.email, ...more });
       expect(known.shown).toEqual(unknown.shown);
@@ -620,9 +620,11 @@ describe('addresses', () => {
 describe('the shopkeeper', () => {
   it('makes a verified customer, whose password is kept by Argon2id', async () => {
     const person = newPerson();
-    await createVerifiedCustomer(shop.app.shop, person);
+    await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, person);
     expect((await login(person)).status).toBe(200);
-    await expect(createVerifiedCustomer(shop.app.shop, person)).rejects.toThrow('already');
+    await expect(createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, person)).rejects.toThrow(
+      'already',
+    );
     const [row] = await shop.db.orm
       .select()
       .from(customers)

@@ -4,8 +4,11 @@ import type { RegisterRequest, User } from '@contract/customer';
 
 import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
+import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
 import { invalidField } from '../../shared/errors';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
 import type { CodeCipher } from '../credentials/code-cipher';
 import { assertNewPassword } from '../credentials/new-password';
 import { endAllTokens, issueToken } from '../tokens/tokens';
@@ -92,19 +95,20 @@ export const register = async (
 
 /** Adds a verified customer, for the command line; returns the id. 422 when the email is taken. */
 export const createVerifiedCustomer = async (
-  { db, passwords }: Pick<CustomerDeps, 'db' | 'passwords'>,
-  customer: { name: string; email: string; password: string },
+  deps: Pick<CustomerDeps, 'db' | 'passwords'> & Shopkeeper,
+  { name, email, password }: { name: string; email: string; password: string },
 ): Promise<number> => {
-  const [created] = await db.orm
-    .insert(customers)
-    .values({
-      name: customer.name.trim(),
-      email: customer.email.trim(),
-      passwordHash: await passwords.hash(customer.password),
-      verifiedAt: new Date(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: customers.id });
-  if (created) return created.id;
-  throw invalidField('email', 'There is already a customer with this email address.');
+  const passwordHash = await deps.passwords.hash(password);
+  return transact(deps.db, async (tx) => {
+    const [created] = await tx
+      .insert(customers)
+      .values({ name: name.trim(), email: email.trim(), passwordHash, verifiedAt: new Date() })
+      .onConflictDoNothing()
+      .returning({ id: customers.id });
+    if (!created) {
+      throw invalidField('email', 'There is already a customer with this email address.');
+    }
+    await recordChange(deps, tx, { what: 'customers create', subject: `customer ${created.id}` });
+    return created.id;
+  });
 };

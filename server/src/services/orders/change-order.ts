@@ -7,6 +7,8 @@ import type { Transaction } from '../../db/client';
 import { orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
 import { enqueueOrderMail } from '../order-rows/order-mail';
 import { lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
 import type { OrderRow } from '../order-rows/order-rows';
@@ -95,10 +97,19 @@ export const payOrder = async (
  * The shopkeeper ships a pending order, if by card a paid one, and says where it can be followed;
  * of a shipped order that alone is changed. 409 otherwise.
  */
-export const shipOrder = (deps: OrderDeps, id: number, tracking?: Tracking): Promise<Order> =>
+export const shipOrder = (
+  deps: OrderDeps & Shopkeeper,
+  id: number,
+  tracking?: Tracking,
+): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
     const track = async () => {
       if (tracking) await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
+      await recordChange(deps, tx, {
+        what: 'orders ship',
+        subject: `order ${id}`,
+        details: { tracking },
+      });
     };
     if (order.status === 'shipped') return track();
     if (order.status !== 'pending' && order.status !== 'processing') {
@@ -113,7 +124,7 @@ export const shipOrder = (deps: OrderDeps, id: number, tracking?: Tracking): Pro
   });
 
 /** The shopkeeper delivers a shipped order, and takes the cash for it. 409 otherwise. */
-export const deliverOrder = (deps: OrderDeps, id: number): Promise<Order> =>
+export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
     if (order.status === 'delivered') return;
     if (order.status !== 'shipped') {
@@ -123,4 +134,5 @@ export const deliverOrder = (deps: OrderDeps, id: number): Promise<Order> =>
       await tx.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.id, id));
     }
     await recordStatus(tx, id, 'delivered');
+    await recordChange(deps, tx, { what: 'orders deliver', subject: `order ${id}` });
   });

@@ -15,6 +15,7 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products } from '../../db/schema';
+import type { Shopkeeper } from '../audit/audit';
 import { listCart, setCartItem } from '../carts/cart';
 import { fromWire } from '../../shared/money';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -27,13 +28,13 @@ import { getOrder, listOrders } from './read-orders';
 vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
-let shop: PaymentDeps;
+let shop: PaymentDeps & Shopkeeper;
 
 const config = { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai' };
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  shop = startPayments({ db, mail: mailRecorder(), config });
+  shop = { ...startPayments({ db, mail: mailRecorder(), config }), who: 'Amal' };
 }, setUpTimeoutMs);
 afterAll(async () => {
   await shop?.refunds.close();

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+
+import { maxInteger } from '../db/row-id';
+import type { CommandContext } from './command';
+
+const maxPerPage = 1000;
+const defaultPerPage = 50;
+
+/** Reads a whole number from `least` to `most`. */
+export const wholeNumber =
+  (least: number, most = maxInteger) =>
+  (word: string): number => {
+    const number = Number(word);
+    if (/^\d+$/.test(word) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+
+/** Reads the id of a row. */
+export const rowId = wholeNumber(1);
+
+/** Reads text that is not blank. */
+export const someText = (word: string): string => {
+  const text = word.trim();
+  if (text !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
+};
+
+/** Reads the address of a page on the web. */
+export const webAddress = (word: string): string => {
+  const url = word.trim();
+  if (URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)) return url;
+  throw new InvalidArgumentError('It must be an address that starts with https: or http:.');
+};
+
+/** A path given as an argument, seen from the folder of who runs the command. */
+export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): string =>
+  resolve(cwd, path);
+
+/** The options of a list that has pages. */
+export const pageOption = () =>
+  new Option('--page <number>', 'which page').argParser(wholeNumber(1)).default(1);
+export const perPageOption = () =>
+  new Option('--per-page <number>', `how many on a page, at most ${maxPerPage}`)
+    .argParser(wholeNumber(1, maxPerPage))
+    .default(defaultPerPage);

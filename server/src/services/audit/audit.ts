@@ -1,0 +1,49 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+
+import type { Database, Transaction } from '../../db/client';
+import { audit } from '../../db/schema';
+
+/** Who of the house makes a change. */
+export interface Shopkeeper {
+  who: string;
+}
+
+/** A change that somebody made by a command. */
+export interface Change {
+  /** The command's words, e.g. `orders ship`. */
+  what: string;
+  /** What was changed, by its kind and id, e.g. `order 12`. */
+  subject: string;
+  /** What it was changed to. Nothing personal: an entry outlives the customer. */
+  details?: Record<string, unknown>;
+}
+
+/** Writes a change to the audit table, in the transaction that makes it. */
+export const recordChange = async (
+  { who }: Shopkeeper,
+  tx: Transaction,
+  change: Change,
+): Promise<void> => {
+  await tx.insert(audit).values({ who, ...change });
+};
+
+/** A page of the changes, the newest first; of one person or of one subject where asked for. */
+export const listChanges = async (
+  { db }: { db: Database },
+  { who, subject }: Partial<Shopkeeper & Pick<Change, 'subject'>>,
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const where = and(
+    who === undefined ? undefined : eq(audit.who, who),
+    subject === undefined ? undefined : eq(audit.subject, subject),
+  );
+  const rows = await db.orm
+    .select()
+    .from(audit)
+    .where(where)
+    .orderBy(desc(audit.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.orm.select({ total: count() }).from(audit).where(where);
+  return { rows, page, perPage, total: counted?.total ?? 0 };
+};
