@@ -223,10 +223,39 @@ describe('the shop (section 2, Shop)', () => {
   });
 });
 
+const isInGrid = (item: HTMLElement) => item.closest('[data-columns]') !== null;
+
+describe('a picture of the house between the pieces', () => {
+  const story = { id: 1, image: '/story.jpg', description: 'Twelve pieces, one question' };
+  const answers = (count: number): Answers => ({
+    '/about-us': { about_us: [], features: [], stories: [story] },
+    '/products': listing(Array.from({ length: count }, (_, index) => product(index, '300.00'))),
+  });
+
+  it('leads to its story, after the twelfth of them', async () => {
+    openShop('/shop', answers(24));
+    const text = await screen.findByText('Twelve pieces, one question');
+    const place = within(text.closest('li') as HTMLElement);
+    expect(place.getByRole('link', { name: 'Read the story' })).toHaveAttribute('href', '/story/1');
+    const items = screen.getAllByRole('listitem');
+    const names = items.map((item) => within(item).queryByRole('heading')?.textContent);
+    expect(names[names.indexOf('Dress 11') + 1]).toBeUndefined();
+    expect(names[names.indexOf('Dress 11') + 2]).toBe('Dress 12');
+  });
+
+  it.each(['/shop?on_sale=1', '/shop?search=dress'])(
+    'is missing where somebody looks for something: %s',
+    async (path) => {
+      openShop(path, answers(24));
+      await screen.findByText('24 pieces');
+      expect(screen.getAllByRole('listitem').filter(isInGrid)).toHaveLength(24);
+    },
+  );
+});
+
 describe('loading more on the same page', () => {
   const products = [product(1, '300.00'), product(2, '100.00')];
   const pageOf = { '/products': listing(products, { per_page: 2, total: 6, last_page: 3 }) };
-  const isProduct = (item: HTMLElement) => item.closest('[data-columns]') !== null;
   const shownCount = () => screen.getAllByRole('heading', { level: 2 }).length;
 
   it('appends the products, focuses the first of them, and is kept in the address', async () => {
@@ -266,7 +295,7 @@ describe('loading more on the same page', () => {
     );
     expect(shownCount()).toBe(2);
     // Nothing stands for pieces that are not coming, and the count is of those that came.
-    expect(screen.getAllByRole('listitem', { hidden: true }).filter(isProduct)).toHaveLength(2);
+    expect(screen.getAllByRole('listitem', { hidden: true }).filter(isInGrid)).toHaveLength(2);
     expect(screen.getByText('2 of 6 pieces')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?to=2');
     answers['/products'] = pageOf['/products'];

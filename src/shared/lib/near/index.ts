@@ -1,1 +1,2 @@
 export { onNear } from './on-near';
+export { useNear } from './use-near';

@@ -1,6 +1,6 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
@@ -8,8 +8,11 @@ import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
+import { interludeBefore } from '../model/interlude-places';
 import { type GridColumns, ProductList } from './product-list';
-import { ProductSkeletons } from './product-grid-skeleton';
+import { ProductSkeleton } from './product-grid-skeleton';
+
+const Interlude = lazy(async () => ({ default: (await import('./interlude')).Interlude }));
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
@@ -34,6 +37,8 @@ export interface ProductGridProps {
   priority?: boolean;
   /** The first product opens the grid as its largest. */
   opening?: boolean;
+  /** Now and then a picture of the house stands between the products. */
+  interludes?: boolean;
   /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;
   /** How many more products are loading. */
@@ -46,34 +51,60 @@ export const ProductGrid = ({
   columns = 4,
   priority = false,
   opening = false,
+  interludes = false,
   focusedPage,
   awaited = 0,
 }: ProductGridProps) => {
   const currency = useAppSelector(selectCurrency);
+  const shown = pages.flat().length;
+  const interludeAt = (position: number) => {
+    const number = interludes ? interludeBefore(position, shown + awaited, opening) : null;
+    return (
+      number !== null && (
+        <Suspense fallback={<ListItem data-interlude />}>
+          <Interlude number={number} />
+        </Suspense>
+      )
+    );
+  };
   return (
     <RisingGrid data-columns={columns}>
-      {pages.map((products, page) => (
+      {pages.map((products, page) => {
+        const before = pages.slice(0, page).flat().length;
         // The catalogue may change between two requests, so a product may be on both pages.
-        <Fragment key={page}>
-          {products.map((product, index) => (
-            <ListItem
-              key={product.id}
-              data-opening={(opening && page === 0 && index === 0) || undefined}
-              ref={page === focusedPage && index === 0 ? focusCard : undefined}
-              sx={risingPlace(index)}
-            >
-              <ProductCard
-                product={product}
-                action={<CardHeart product={product} />}
-                currency={currency}
-                sizes={opening && page === 0 && index === 0 ? openingSizes : sizesOf(columns)}
-                priority={priority && page === 0 && index < firstViewCount}
-              />
-            </ListItem>
-          ))}
+        return (
+          <Fragment key={page}>
+            {products.map((product, index) => {
+              const position = before + index;
+              const isOpening = opening && position === 0;
+              return (
+                <Fragment key={product.id}>
+                  {interludeAt(position)}
+                  <ListItem
+                    data-opening={isOpening || undefined}
+                    ref={page === focusedPage && index === 0 ? focusCard : undefined}
+                    sx={risingPlace(index)}
+                  >
+                    <ProductCard
+                      product={product}
+                      action={<CardHeart product={product} />}
+                      currency={currency}
+                      sizes={isOpening ? openingSizes : sizesOf(columns)}
+                      priority={priority && position < firstViewCount}
+                    />
+                  </ListItem>
+                </Fragment>
+              );
+            })}
+          </Fragment>
+        );
+      })}
+      {Array.from({ length: awaited }, (_, index) => (
+        <Fragment key={index}>
+          {interludeAt(shown + index)}
+          <ProductSkeleton />
         </Fragment>
       ))}
-      <ProductSkeletons count={awaited} />
     </RisingGrid>
   );
 };

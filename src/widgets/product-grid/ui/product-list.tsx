@@ -11,7 +11,8 @@ const cardRows = 3;
 /**
  * Two columns on a phone, `columns` on a desktop. The cards beside each other share their rows, so
  * that all prices stand on one line whatever the names are. `data-opening` marks a card as large as
- * four, on a phone as wide as the screen.
+ * four, on a phone as wide as the screen; `data-interlude` what stands between them, whose space is
+ * the same before and after it is loaded.
  */
 export const ProductList = styled(List)({
   display: 'grid',
@@ -27,11 +28,20 @@ export const ProductList = styled(List)({
     gridTemplateRows: 'subgrid',
   },
   '& > [data-opening]': { gridColumn: '1 / -1' },
+  '& > [data-interlude]': {
+    display: 'block',
+    gridArea: 'auto / 1 / auto / -1',
+    aspectRatio: '4 / 5',
+    inlineSize: '100%',
+    minBlockSize: '24rem',
+    '@media (scripting: none)': { display: 'none' },
+  },
   [media.desktop]: {
     columnGap: 20,
     '& > li': { marginBlockEnd: 56 },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > [data-interlude]': { aspectRatio: '2 / 1' },
     '& > [data-opening]': { gridColumn: 'auto' },
     '&[data-columns="3"], &[data-columns="4"]': {
       '& > [data-opening]': {

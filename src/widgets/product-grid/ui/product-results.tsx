@@ -51,6 +51,7 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
         pages={products}
         columns={columnsFromSearch(search)}
         priority={priority}
+        interludes={!results.isFiltered && listing?.search === undefined}
         opening={opening && !results.isFiltered && page.page === 1}
         focusedPage={asked}
         awaited={moreFailed ? 0 : awaited}

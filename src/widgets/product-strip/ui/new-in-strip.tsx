@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
 
+import { useNear } from '@/shared/lib/near';
+
 import { newInHeight } from '../model/strip-shape';
-import { useNear } from '../model/use-near';
 
 const NewInItems = lazy(async () => ({ default: (await import('./new-in-items')).NewInItems }));
 

@@ -3,9 +3,9 @@ import { lazy, Suspense, useId, useRef } from 'react';
 
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { sectionPadding } from '@/shared/ui/theme';
+import { useNear } from '@/shared/lib/near';
 
 import { stripHeight } from '../model/strip-shape';
-import { useNear } from '../model/use-near';
 
 const StripItems = lazy(async () => ({ default: (await import('./strip-items')).StripItems }));
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-import { onNear } from '@/shared/lib/near';
+import { onNear } from './on-near';
 
 /** True once the element has come near the screen, so that its contents can be fetched. */
 export const useNear = (element: RefObject<Element | null>, active: boolean): boolean => {

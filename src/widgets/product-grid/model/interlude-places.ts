@@ -1,0 +1,19 @@
+/** How many products, from the middle of a page to the middle of the next one. */
+const between = 24;
+/** Full rows of 2, 3 and 4 stand before the first. */
+const beforeFirst = 12;
+/** The largest piece stands for four, in three columns and in four. */
+const placesOfOpening = 3;
+/** What is left after an interlude fills at least a row. */
+const fewestAfter = 4;
+
+/** The number of the interlude before a product of a grid of `count`, from 0; null for none. */
+export const interludeBefore = (
+  position: number,
+  count: number,
+  opening: boolean,
+): number | null => {
+  const number = (position + (opening ? placesOfOpening : 0) - beforeFirst) / between;
+  const stands = Number.isInteger(number) && number >= 0 && count - position >= fewestAfter;
+  return stands ? number : null;
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { useGetAboutUsQuery } from '@/entities/brand';
+import { useNear } from '@/shared/lib/near';
+import { Picture } from '@/shared/ui/picture';
+import { color, media } from '@/shared/ui/theme';
+
+import { interludesOf } from '../model/interludes';
+
+const Frame = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  '& picture': { display: 'contents' },
+  '& source': { display: 'none' },
+  '& img': { blockSize: '100%', objectFit: 'cover' },
+  '&[data-layout="split"]': {
+    backgroundColor: color.sand,
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'minmax(0, 1fr)',
+    },
+  },
+});
+
+const wideWords = { flexWrap: 'wrap', alignItems: 'baseline', paddingBlockStart: 3, columnGap: 6 };
+const splitWords = {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: 3,
+  padding: { xs: 6, md: 12 },
+};
+
+/**
+ * What stands between the products of a long grid: a picture of the house with its words, and a
+ * link that leads on. It is loaded when it comes near; nothing when the provider has none.
+ */
+export const Interlude = ({ number }: { number: number }) => {
+  const place = useRef<HTMLLIElement>(null);
+  const near = useNear(place, true);
+  const { data, isError } = useGetAboutUsQuery(undefined, { skip: !near });
+  const interlude = data && interludesOf(data)[number];
+  if (isError || (data !== undefined && interlude === undefined)) return null;
+  if (interlude === undefined) return <ListItem ref={place} data-interlude />;
+
+  const { image, text, link, to, layout } = interlude;
+  const isSplit = layout === 'split';
+  return (
+    <ListItem ref={place} data-interlude>
+      <Frame data-layout={layout}>
+        <Picture src={image} alt="" sizes={isSplit ? '(min-width: 768px) 50vw, 100vw' : '100vw'} />
+        <Box sx={{ display: 'flex', ...(isSplit ? splitWords : wideWords) }}>
+          <Typography
+            variant={isSplit ? 'h2' : 'body1'}
+            component="p"
+            sx={{ maxInlineSize: '60ch', textWrap: 'balance' }}
+          >
+            {text}
+          </Typography>
+          <Link
+            href={to}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' }}
+          >
+            {link}
+          </Link>
+        </Box>
+      </Frame>
+    </ListItem>
+  );
+};
