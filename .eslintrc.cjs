@@ -77,7 +77,7 @@ module.exports = {
   ignorePatterns: ['node_modules', 'dist', 'coverage', '.data', '.cache'],
   env: { es2023: true, node: true },
   parserOptions: { ecmaVersion: 'latest', sourceType: 'module' },
-  plugins: ['boundaries', 'import'],
+  plugins: ['boundaries', 'import', 'regexp'],
   extends: ['eslint:recommended'],
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' }, node: true },
@@ -296,6 +296,15 @@ module.exports = {
           { selector: 'function', format: ['camelCase', 'PascalCase'] },
           { selector: 'typeLike', format: ['PascalCase'] },
         ],
+      },
+    },
+    {
+      // A visitor's text must not keep an expression, and with it the process, busy for minutes.
+      files: ['{src,server,contract}/**/*.{ts,tsx}'],
+      excludedFiles: testFiles,
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       },
     },
     { files: testFiles, rules: { 'no-console': 'off' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, withoutEndSlashes } from './absolute-url';
 
 describe('absolute addresses', () => {
   it.each(['/', '/shop?category=dresses&page=2', '/product/1#details', '/media/a/640.jpg'])(
@@ -26,5 +26,22 @@ describe('absolute addresses', () => {
     ':8080/',
   ])('of %j are not made', (path) => {
     expect(() => absoluteUrl('https://shop.test', path)).toThrow('not a path of the shop');
+  });
+});
+
+describe('an address without the slashes at its end', () => {
+  it.each([
+    ['/shop', '/shop'],
+    ['/shop/', '/shop'],
+    ['/a//b//', '/a//b'],
+    ['//', ''],
+    ['', ''],
+  ])('of %j is %j', (address, without) => {
+    expect(withoutEndSlashes(address)).toBe(without);
+  });
+
+  it('is found in one pass', () => {
+    const address = `/a${'/'.repeat(3_000_000)}b`;
+    expect(withoutEndSlashes(address) === address).toBe(true);
   });
 });

@@ -43,5 +43,5 @@ export const asCurrency = (value: string): Currency =>
 /** The wire's decimal string as a person reads it: "1234.50" in AED becomes "AED 1,234.50". */
 export const displayMoney = (currency: Currency, money: Money): string => {
   const [whole = '0', fraction = '00'] = money.split('.');
-  return `${currencyPrefixes[currency]}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  return `${currencyPrefixes[currency]}${BigInt(whole).toLocaleString('en-US')}.${fraction}`;
 };

@@ -8,7 +8,7 @@ const folderType = '5';
 const fields = { name: [0, 100], size: [124, 12], type: [156, 1], prefix: [345, 155] } as const;
 
 const read = (header: Buffer, [start, length]: readonly [number, number]): string =>
-  header.toString('utf8', start, start + length).replace(/\0.*$/s, '');
+  header.toString('utf8', start, start + length).replace(/\0.*/s, '');
 
 /** Unpacks a tar, PGlite's format of dumps, into an existing folder. */
 export const unpackTar = async (tar: Buffer, folder: string): Promise<void> => {

@@ -26,6 +26,13 @@ describe('the address a page is cached under', () => {
     },
   );
 
+  it('is found at once however long the address', () => {
+    const many = 2_000_000;
+    expect(pageAddress(`/a${'/'.repeat(many)}b`)).toBeNull();
+    expect(pageAddress(`/shop?${'a='.repeat(many)}`)).toBeNull();
+    expect(pageAddress('/'.repeat(many))).toBeNull();
+  });
+
   it('gives up on what is no address of the shop', () => {
     expect(pageAddress('/%E0%A4%A')).toBeNull();
     expect(pageAddress(`/shop?search=${'x'.repeat(600)}`)).toBeNull();

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@contract/absolute-url';
+
 /** The query parameters that change what a public page shows. */
 const relevantParameters = [
   'category',
@@ -46,7 +48,7 @@ export const pageAddress = (url: string): string | null => {
   for (const name of relevantParameters) {
     for (const value of parsed.searchParams.getAll(name)) query.append(name, value);
   }
-  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = withoutEndSlashes(pathname);
   const search = query.toString();
   const address = `${path === '' ? '/' : path}${search === '' ? '' : `?${search}`}`;
   return address.length > maxAddressLength ? null : address;

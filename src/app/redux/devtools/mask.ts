@@ -8,7 +8,7 @@ const secretName =
 /** Further fields that are personal in an object with an e-mail address. */
 const personalNames = new Set(['name', 'subject', 'message']);
 
-const emailAddress = /[^\s@"'<>,:;]+@[^\s@"'<>,:;]+/g;
+const emailAddress = /[^\s@"'<>,:;]{1,64}@[^\s@"'<>,:;]{1,255}/g;
 
 /** Results of earlier calls, so that unchanged parts of the state are not masked again. */
 const known = { plain: new WeakMap<object, unknown>(), secret: new WeakMap<object, unknown>() };

@@ -14,6 +14,6 @@ export const priceAmount = (text: string): string => {
   const [whole = '', fraction = ''] = acceptPriceInput(text).split('.');
   if (whole === '' && fraction === '') return '';
   const digits = whole.replace(/^0+(?=\d)/, '').slice(0, priceDigits.whole) || '0';
-  const cents = fraction.slice(0, priceDigits.fraction).replace(/0+$/, '');
+  const cents = fraction.slice(0, priceDigits.fraction).replace(/0{1,2}$/, '');
   return cents === '' ? digits : `${digits}.${cents}`;
 };

@@ -21,7 +21,7 @@ const beginsAWord = (name: string, words: string) =>
 
 /** A plural category name also matches a typed singular, and vice versa. */
 const stemOf = (words: string) =>
-  words.toLowerCase().replaceAll(/(\p{L}{3,}?)(?:es|s)(?=\s|$)/gu, '$1');
+  words.toLowerCase().replaceAll(/(?<=\p{L}{3})(?:es|s)(?=\s|$)/gu, '');
 
 /** The way to all products found, where there are more than are suggested, or may be. */
 const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[] => {

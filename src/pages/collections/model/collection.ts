@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@contract/absolute-url';
 import type { Category } from '@contract/category';
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing, ProductSummary } from '@/entities/product';
@@ -74,7 +75,7 @@ export const collectionGroups = [
 
 /** The collection of an address; Collections for one that is none of the six. */
 export const collectionAt = (pathname: string): Collection => {
-  const path = pathname.replace(/\/+$/, '');
+  const path = withoutEndSlashes(pathname);
   return collections.find((collection) => collection.path === path) ?? collections[0]!;
 };
 

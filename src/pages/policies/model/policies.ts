@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@contract/absolute-url';
+
 import type { Policy } from './policy';
 import { privacyPolicy } from './privacy-policy';
 import { refundPolicy } from './refund-policy';
@@ -14,4 +16,4 @@ export const policies: readonly Policy[] = [
 
 /** The policy of an address; the Refund Policy for one that has none. */
 export const policyAt = (pathname: string): Policy =>
-  policies.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? refundPolicy;
+  policies.find(({ path }) => path === withoutEndSlashes(pathname)) ?? refundPolicy;

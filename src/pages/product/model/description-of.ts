@@ -9,12 +9,12 @@ export const descriptionOf = ({
   name,
 }: Pick<ProductDetail, 'description' | 'name'>) => {
   const words = description
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/&[a-z#0-9]+;/gi, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (words === '') return name;
   if (words.length <= maxLength) return words;
-  return `${words.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+  return `${words.slice(0, maxLength).replace(/ \S*$/, '')}…`;
 };

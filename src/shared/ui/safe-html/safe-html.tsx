@@ -37,7 +37,7 @@ const Prose = styled('div')({
   },
 });
 
-const wordsOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+const wordsOf = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
 /**
  * The provider's HTML, always sanitized. HTML rendered by the server was sanitized when it was
