@@ -20,7 +20,8 @@ const render = (head: string[], rows: (string | number)[][]): string => {
   const colAligns = (rows[0] ?? []).map((cell) => (typeof cell === 'number' ? 'right' : 'left'));
   const made = new Table({ head, colAligns, chars: noLines, style: plain });
   made.push(...rows.map((row) => row.map(printable)));
-  return made.toString().replaceAll(/ +$/gm, '');
+  const lines = made.toString().split('\n');
+  return lines.map((line) => line.trimEnd()).join('\n');
 };
 
 /** Rows in columns under their names, without lines and colors. Numbers are set to the right. */
