@@ -47,7 +47,8 @@ def outfit(p):
         S.belt([S.OUT / f"{m}.npz" for m in (b["mesh"], b.get("over")) if m], b["z"], strap(p, b), b["width"], S.simple("brass", "#b8935a", .25, 1.) if b.get("buckle") else None, lift=b.get("lift", .004), cinch=cinch(p))
     b = p.get("buttons")
     if b:
-        m = S.simple("button", b["color"], .25 if b.get("metal") else .40, b.get("metal", 0.), coat=.4 if b.get("metal") else .15)
+        shine = .40 if not b.get("metal") else .25 if S.NEAR is not None else .38      # from far away one that mirrors the lamp would stand out from its row
+        m = S.simple("button", b["color"], shine, b.get("metal", 0.), coat=.4 if b.get("metal") else .15)
         for z in b["z"]:
             q, n = S.on_cloth(S.OUT / f"{b['mesh']}.npz", b["panel"], (b["u"], z))
             if "x" in b:
