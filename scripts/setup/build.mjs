@@ -24,6 +24,7 @@ const buildSources = [
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

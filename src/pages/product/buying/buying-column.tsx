@@ -7,17 +7,18 @@ import type { ProductDetail } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
 import { WaitForStock } from '@/features/wait-for-stock';
 import { Button } from '@/shared/ui/button';
+import { lazyNear } from '@/shared/ui/lazy-near';
 import { PageHeading } from '@/shared/ui/page-layout';
-import { SafeHtml } from '@/shared/ui/safe-html';
 
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
 import { AlsoIn } from './also-in';
-import { BuyingFacts } from './buying-facts';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
+
+const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes);
 
 interface BuyingColumnProps {
   product: ProductDetail;
@@ -61,8 +62,7 @@ export const BuyingColumn = ({
     </Box>
     <AlsoIn product={product} />
     <WaitForStock product={product} />
-    <BuyingFacts product={product} />
-    <SafeHtml html={product.description} />
+    <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
         View Details

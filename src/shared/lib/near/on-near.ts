@@ -1,11 +1,14 @@
-/** The distance from the screen that counts as near, in pixels. */
 const nearPx = 400;
 
 /**
  * Calls back once the element has come near the screen, so that its contents can be fetched.
- * Returns a function that stops it.
+ * `distancePx` is what counts as near. Returns a function that stops it.
  */
-export const onNear = (element: Element, callback: () => void): (() => void) => {
+export const onNear = (
+  element: Element,
+  callback: () => void,
+  distancePx = nearPx,
+): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
     return () => undefined;
@@ -16,7 +19,7 @@ export const onNear = (element: Element, callback: () => void): (() => void) => 
       observer.disconnect();
       callback();
     },
-    { rootMargin: `${nearPx}px` },
+    { rootMargin: `${distancePx}px` },
   );
   observer.observe(element);
   return () => {

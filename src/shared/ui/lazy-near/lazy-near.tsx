@@ -14,6 +14,9 @@ import {
 import { onFirstGesture } from '@/shared/lib/first-gesture';
 import { onNear } from '@/shared/lib/near';
 
+// Nearer than pictures: its HTML is there already, and the first gesture opens it anyway.
+const nearPx = 100;
+
 /** Keeps what it holds as the server's HTML until `opened`. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
   if (opened !== null) use(opened);
@@ -45,7 +48,7 @@ export const lazyNear = <Props extends object>(load: () => Promise<ComponentType
 
     useEffect(() => {
       if (gate === null || place.current === null) return undefined;
-      const stops = [onFirstGesture(gate.open), onNear(place.current, gate.open)];
+      const stops = [onFirstGesture(gate.open), onNear(place.current, gate.open, nearPx)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -1,0 +1,84 @@
+import { inFolders } from './in-folders';
+
+/**
+ * A page is a handful of files instead of one for each small module that two pages share. The
+ * first holds what every page loads, libraries and frame together: it compresses 2 kB better than
+ * two files. The others hold what some pages share, and what the first panel or form needs.
+ */
+export const chunkGroups = [
+  { name: 'shop', tags: ['$initial' as const] },
+  // Small, and needed by nearly every page.
+  {
+    name: 'parts',
+    test: inFolders(
+      'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
+      'src/shared/lib/(?:remembered|hydration|size-text|near)',
+      'src/widgets/product-strip/(?:model|ui/new-in-strip)',
+      // Of the utilities not those that only panels need.
+      'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
+      'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',
+    ),
+    maxModuleSize: 4000,
+  },
+  {
+    name: 'bag',
+    test: inFolders(
+      'src/entities/cart/(?:api|model)',
+      'src/features/add-to-bag',
+      'src/shared/ui/price',
+    ),
+  },
+  { name: 'arrival', test: inFolders('src/entities/delivery/', 'contract/arrival') },
+  {
+    name: 'catalogue',
+    test: inFolders(
+      'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
+      'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
+      'src/features/toggle-wish/ui/wish',
+      'src/shared/lib/first-gesture',
+      'src/shared/ui/(?:breadcrumb|lazy-near)',
+    ),
+  },
+  {
+    name: 'cards',
+    test: inFolders(
+      'src/entities/product/ui/(?!piece-row)',
+      'src/features/toggle-wish/ui/card',
+      'src/widgets/product-grid/(?:model|ui/(?:pagination|product))',
+      'src/shared/ui/(?:link-strip|rising-items)',
+    ),
+  },
+  {
+    name: 'alerts',
+    test: inFolders('node_modules/@mui/material/Alert', 'src/shared/ui/form-layout'),
+  },
+  {
+    name: 'panels',
+    test: inFolders(
+      'node_modules/@mui/material/(?:Dialog|Drawer|Modal|Slide|Fade)',
+      'src/shared/ui/(?:sheet|dialog|overlay-guard)',
+    ),
+  },
+  {
+    name: 'forms',
+    test: inFolders(
+      'node_modules/@mui/material/(?:Form|Input|Outlined|Native|Checkbox|Radio)',
+      'node_modules/(?:react-hook-form|@hookform|yup)',
+      'src/shared/form',
+      'src/shared/ui/(?:text-field|select-field|checkbox|radio-cards)',
+    ),
+  },
+  {
+    name: 'orders',
+    test: inFolders(
+      'src/entities/(?:cart/ui|order/(?:api|model))',
+      'src/features/(?:edit-bag|pay-order|merge-guest-bag)',
+      'src/widgets/order-summary',
+      'src/shared/ui/back-link',
+    ),
+  },
+  {
+    name: 'order-acts',
+    test: inFolders('src/entities/order/ui', 'src/features/(?:cancel-order|refund-order|reorder)'),
+  },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite';
+
+import { inFolders } from './in-folders';
+
+/** A module, and what stands in for it. */
+const standIns = (
+  [
+    ['ButtonBase/TouchRipple', 'export default () => null;'],
+    [
+      'useLazyRipple/useLazyRipple',
+      'const off = { ref: { current: null }, start() {}, stop() {}, pulsate() {} };' +
+        'export default () => off;',
+    ],
+    ['CircularProgress/CircularProgress', 'export default () => null;'],
+    ['ToggleButton/RovingToggleButton', 'export default () => null;'],
+    ['Breadcrumbs/BreadcrumbCollapsed', 'export default () => null;'],
+    ['ListItemSecondaryAction/ListItemSecondaryAction', 'export default () => null;'],
+    [
+      'system/InitColorSchemeScript/InitColorSchemeScript',
+      "export const DEFAULT_MODE_STORAGE_KEY = 'mode';" +
+        "export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';" +
+        "export const DEFAULT_ATTRIBUTE = 'data-color-scheme';" +
+        'export const buildInitColorSchemeScript = () => null;' +
+        'export default () => null;',
+    ],
+    [
+      'system/cssVars/useCurrentColorScheme',
+      "const light = { mode: 'light', colorScheme: 'light', lightColorScheme: 'light', " +
+        "darkColorScheme: 'dark', setMode() {}, setColorScheme() {} };" +
+        'export default () => light;',
+    ],
+    [
+      'is-prop-valid/dist/emotion-is-prop-valid.esm',
+      'export default (prop) => !/^(?:as|ownerState|sx|theme)$/.test(prop);',
+    ],
+  ] as const
+).map(([module, code]) => ({
+  test: inFolders(`(?:@mui|@emotion|@mui/material)/${module}.m?js$`),
+  code,
+}));
+
+/**
+ * Leaves out what the bundler cannot see is unused: of Material UI ripples and spinners, which are
+ * off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
+ * ListItem, and the choice between color schemes, of which the theme has one; of Emotion the list
+ * of every attribute of HTML and SVG, where our elements get no others than these four of Material
+ * UI; of React Router what frameworks use.
+ */
+export const withoutUnusedParts: Plugin = {
+  name: 'without-unused-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => standIns.find(({ test }) => test.test(id))?.code ?? null,
+  transform: (code, id) =>
+    /react-router.dist.production/.test(id)
+      ? code
+          .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+      : null,
+};
