@@ -57,6 +57,9 @@ export const codeDigits = 6;
 export const verificationTokenMs = 24 * 60 * 60 * 1000;
 export const resetTokenMs = 15 * 60 * 1000;
 
+/** How long a change of the email address waits for its code to be entered. */
+export const emailChangeMs = 24 * 60 * 60 * 1000;
+
 /** The pause before another code may be sent to the same person. */
 export const resendCooldownSeconds = 60;
 

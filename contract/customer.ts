@@ -87,16 +87,33 @@ export const ResetPasswordRequestSchema = Type.Object(
 );
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
 
-/** GET /profile, POST /profile/update */
-export const ProfileResponseSchema = envelope(Type.Object({ user: UserSchema }));
+/**
+ * GET /profile, POST /profile/update, POST /profile/confirm-email. `pending_email` is the address
+ * that a change waits for, until the code that was sent there is entered.
+ */
+export const ProfileResponseSchema = envelope(
+  Type.Object({ user: UserSchema, pending_email: Type.Optional(Type.String()) }),
+);
 export type ProfileResponse = Static<typeof ProfileResponseSchema>;
 
-/** POST /profile/update; an empty image keeps the current one. */
+/** POST /profile/update; an empty image keeps the current one, another email needs the password. */
 export const UpdateProfileRequestSchema = Type.Object(
-  { name: NameSchema, email: EmailSchema, image: Type.Optional(Type.String({ maxLength: 500 })) },
+  {
+    name: NameSchema,
+    email: EmailSchema,
+    image: Type.Optional(Type.String({ maxLength: 500 })),
+    current_password: Type.Optional(GivenPasswordSchema),
+  },
   { additionalProperties: false },
 );
 export type UpdateProfileRequest = Static<typeof UpdateProfileRequestSchema>;
+
+/** POST /profile/confirm-email: the code that was sent to the new address. */
+export const ConfirmEmailRequestSchema = Type.Object(
+  { otp: OtpSchema },
+  { additionalProperties: false },
+);
+export type ConfirmEmailRequest = Static<typeof ConfirmEmailRequestSchema>;
 
 /** POST /profile/change-currency */
 export const ChangeCurrencyRequestSchema = Type.Object(

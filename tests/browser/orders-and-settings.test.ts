@@ -166,11 +166,15 @@ describeOn(['desktop'], () => {
     await editing.getByLabel('Name').fill('Noura H.');
     await editing.getByLabel('Email').fill('demo@selvage.test');
     await editing.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(editing.getByText('This email address is already in use.')).toBeVisible();
+    const password = editing.getByLabel('Current Password', { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('a wrong guess');
+    await editing.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(editing.getByText('Your current password is incorrect.')).toBeVisible();
     await expect(toast(page, 'Failed to update profile')).toBeVisible();
     await expect(editing.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expect(editing.getByLabel('Name')).toHaveValue('Noura H.');
-    await expect(page).toBeAccessible('a refused email address');
+    await expect(page).toBeAccessible('a refused change of the email');
     await editing.getByLabel('Email').fill(noura.email);
     const releaseSave = await holdCalls(page, '**/api/profile/update');
     await editing.getByRole('button', { name: 'Save Changes' }).click();

@@ -99,6 +99,24 @@ export const callExamples: CallExample[] = [
     body: { name: 'N', email: user.email, image: '' },
     ...session,
   },
+  {
+    call: ['confirmEmail', { otp: '042017' }],
+    asks: ['POST /profile/confirm-email'],
+    body: { otp: '042017' },
+    ...session,
+  },
+  {
+    call: ['resendEmailCode'],
+    asks: ['POST /profile/confirm-email/resend'],
+    body: {},
+    ...session,
+  },
+  {
+    call: ['cancelEmailChange'],
+    asks: ['POST /profile/confirm-email/cancel'],
+    body: {},
+    ...session,
+  },
   { call: ['getAddresses'], asks: ['GET /addresses'], ...session },
   { call: ['addAddress', dubai], asks: ['POST /addresses'], body: dubai, ...session },
   {

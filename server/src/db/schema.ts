@@ -339,9 +339,20 @@ export const oneTimeCodes = pgTable(
   },
   (table) => [
     index('one_time_codes_customer').on(table.customerId, table.purpose),
-    check('one_time_codes_purpose', sql`${table.purpose} in ('verification', 'reset')`),
+    check(
+      'one_time_codes_purpose',
+      sql`${table.purpose} in ('verification', 'reset', 'email-change')`,
+    ),
   ],
 );
+
+/** The email address that a customer wants to have, until the code that was sent there is entered. */
+export const emailChanges = pgTable('email_changes', {
+  customerId: ofCustomer().primaryKey(),
+  /** As typed. */
+  email: text().notNull(),
+  createdAt: createdAt(),
+});
 
 export const addresses = pgTable(
   'addresses',

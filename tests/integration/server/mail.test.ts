@@ -130,6 +130,13 @@ describe('mail by SMTP', () => {
   it.each([
     ['verification-code', 'Your Selvage verification code', 'Welcome to Selvage'],
     ['reset-code', 'Your Selvage password reset code', 'A new password'],
+    ['email-change-code', 'Your Selvage code for a new email address', 'Your new email address'],
+    ['email-change-notice', 'A new email address for your Selvage account', 'A new email address'],
+    [
+      'existing-email-change',
+      'This email address has a Selvage account',
+      'You already have an account',
+    ],
     [
       'existing-registration',
       'You already have an account with Selvage',
@@ -189,7 +196,8 @@ describe('mail by SMTP', () => {
       }
       if (kind === 'back-in-stock') words.push('http://shop.test/product/3?size=M');
       if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');
-      if (kind === 'existing-registration') words.push('http://shop.test/login');
+      if (kind === 'email-change-notice') words.push('http://shop.test/security-settings');
+      if (kind.startsWith('existing')) words.push('http://shop.test/login');
       if (aboutOrder) {
         words.push('Noor Abaya', 'Size M', 'Ink', 'Quantity 2 at AED 5,550.00', 'AED 11,100.00');
         words.push('One Size', 'AED 70.00', 'AED 12,415.00', 'http://shop.test/order/12');

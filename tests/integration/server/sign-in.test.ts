@@ -523,20 +523,6 @@ describe('the profile', () => {
     expect(pounds.status).toBe(422);
   });
 
-  it('refuses an address that another has, in any case', async () => {
-    const other = await verified();
-    const { person, token } = await verified();
-    const answer = await call(
-      '/api/profile/update',
-      { name: person.name, email: other.person.email.toUpperCase(), image: '' },
-      token,
-    );
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { errors: { email: ['This email address is already in use.'] } },
-    });
-  });
-
   it('changes the password by the old one, and ends all other sessions', async () => {
     const { person, token } = await verified();
     const other = (await login(person)).body.data.token;

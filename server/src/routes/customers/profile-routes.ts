@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ChangeCurrencyRequestSchema,
   ChangePasswordRequestSchema,
+  ConfirmEmailRequestSchema,
   ProfileResponseSchema,
   UpdateProfileRequestSchema,
 } from '@contract/customer';
@@ -10,6 +11,11 @@ import { EmptyEnvelopeSchema } from '@contract/envelope';
 
 import { customerOf, tokenOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  resendEmailCode,
+} from '../../services/customers/email-change';
 import { changePassword } from '../../services/customers/password-reset';
 import { changeCurrency, readProfile, updateProfile } from '../../services/customers/profile';
 
@@ -22,7 +28,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/profile',
     { config, schema: { tags, response: { 200: ProfileResponseSchema } } },
-    async (request) => ok('Profile', { user: await readProfile(deps, customerOf(request).id) }),
+    async (request) => ok('Profile', await readProfile(deps, customerOf(request).id)),
   );
 
   app.post(
@@ -36,9 +42,38 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) =>
-      ok('Profile updated successfully', {
-        user: await updateProfile(deps, customerOf(request).id, request.body),
-      }),
+      ok('Profile updated successfully', await updateProfile(deps, tokenOf(request), request.body)),
+  );
+
+  app.post(
+    '/profile/confirm-email',
+    {
+      config: { access: 'session', limit: 'code' },
+      schema: { tags, body: ConfirmEmailRequestSchema, response: { 200: ProfileResponseSchema } },
+    },
+    async (request) => {
+      const { id } = customerOf(request);
+      return ok('Email updated successfully', {
+        user: await confirmEmail(deps, tokenOf(request), id, request.body.otp),
+      });
+    },
+  );
+
+  app.post(
+    '/profile/confirm-email/resend',
+    {
+      config: { access: 'session', limit: 'code' },
+      schema: { tags, response: { 200: EmptyEnvelopeSchema } },
+    },
+    async (request) =>
+      done('Verification code resent successfully', resendEmailCode(deps, customerOf(request).id)),
+  );
+
+  app.post(
+    '/profile/confirm-email/cancel',
+    { config, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
+    async (request) =>
+      done('Your email stays as it is', cancelEmailChange(deps, customerOf(request).id)),
   );
 
   app.post(

@@ -10,7 +10,7 @@ import { minuteMs } from '../../shared/durations';
 import { sameHash } from './code-cipher';
 import type { CodeCipher } from './code-cipher';
 
-export type CodePurpose = 'verification' | 'reset';
+export type CodePurpose = 'verification' | 'reset' | 'email-change';
 
 const lifetimeMs = 10 * minuteMs;
 const maxTries = 5;

@@ -13,13 +13,12 @@ import { assertNewPassword } from '../credentials/new-password';
 import { tryCode } from '../credentials/one-time-codes';
 import { endAllTokens, endToken, issueToken } from '../tokens/tokens';
 import type { TokenHolder } from '../tokens/tokens';
+import { assertCurrentPassword, wrongCurrentPassword } from './current-password';
 import type { CustomerDeps } from './customer-deps';
+import { endEmailChange } from './email-change';
 import { findByEmail, readCustomer } from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
-
-const wrongCurrentPassword = () =>
-  invalidField('current_password', 'Your current password is incorrect.');
 
 /** POST /forget-password: the same response whether the email address is known or not. */
 export const forgetPassword = async (deps: CustomerDeps, email: string): Promise<void> => {
@@ -66,23 +65,21 @@ export const resetPassword = async (
       .set({ passwordHash, verifiedAt: sql`coalesce(${customers.verifiedAt}, now())` })
       .where(eq(customers.id, customer.id));
     await endAllTokens(tx, customer.id);
-    await tx
-      .delete(oneTimeCodes)
-      .where(and(eq(oneTimeCodes.customerId, customer.id), eq(oneTimeCodes.purpose, 'reset')));
+    await endEmailChange(tx, customer.id);
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customer.id));
   });
 };
 
 /** POST /profile/change-password: ends every session but the one that asks. */
 export const changePassword = async (
-  { db, passwords }: CustomerDeps,
+  deps: CustomerDeps,
   { tokenId, customerId }: TokenHolder,
   request: ChangePasswordRequest,
 ): Promise<void> => {
+  const { db, passwords } = deps;
   await assertNewPassword(request, 'New passwords do not match');
   const customer = await readCustomer(db.orm, customerId);
-  if (!(await passwords.verify(customer.passwordHash, request.current_password))) {
-    throw wrongCurrentPassword();
-  }
+  await assertCurrentPassword(deps, customer, tokenId, request.current_password);
   const passwordHash = await passwords.hash(request.password);
   await db.orm.transaction(async (tx) => {
     // It may have been changed meanwhile, by a reset or in another tab.
@@ -93,5 +90,6 @@ export const changePassword = async (
       .returning({ id: customers.id });
     if (!changed) throw wrongCurrentPassword();
     await endAllTokens(tx, customer.id, tokenId);
+    await endEmailChange(tx, customer.id);
   });
 };

@@ -1,57 +1,104 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { UpdateProfileRequest, User } from '@contract/customer';
 import type { Currency } from '@contract/money';
 
-import { customers, oneTimeCodes } from '../../db/schema';
-import { errorCodes, invalidField } from '../../shared/errors';
+import { customers } from '../../db/schema';
+import { normalizeEmail } from '../../shared/email';
+import { ConflictError, invalidField } from '../../shared/errors';
+import type { TokenHolder } from '../tokens/tokens';
+import { assertCurrentPassword } from './current-password';
 import type { CustomerDeps } from './customer-deps';
 import { readCustomer, userOf } from './customer-rows';
+import type { CustomerRow } from './customer-rows';
+import { beginEmailChange, countEmailCode, findPendingEmail } from './email-change';
+import { withMinDuration } from './min-duration';
 
-type ProfileDeps = Pick<CustomerDeps, 'db'>;
+/** The customer's own data, and the email address that a change waits for. */
+interface Profile {
+  user: User;
+  pending_email?: string;
+}
 
 const imagePattern = /^\/media\/[\w./-]+$/;
-const uniqueViolation = '23505';
 
-const emailTaken = () => invalidField('email', 'This email address is already in use.');
+const profileOf = (customer: CustomerRow, pending: string | undefined): Profile => ({
+  user: userOf(customer),
+  ...(pending === undefined ? {} : { pending_email: pending }),
+});
+
+const passwordNeeded = () =>
+  invalidField('current_password', 'Please enter your current password to change your email.');
 
 /** GET /profile */
-export const readProfile = async ({ db }: ProfileDeps, customerId: number): Promise<User> =>
-  userOf(await readCustomer(db.orm, customerId));
-
-/** POST /profile/update: an empty image keeps the current one. 422 when the email is taken. */
-export const updateProfile = async (
-  { db }: ProfileDeps,
+export const readProfile = async (
+  { db }: Pick<CustomerDeps, 'db'>,
   customerId: number,
+): Promise<Profile> =>
+  profileOf(await readCustomer(db.orm, customerId), await findPendingEmail(db.orm, customerId));
+
+/** Writes the profile of a customer who is still as `before`, and begins a change of the address. */
+const writeProfile = async (
+  deps: CustomerDeps,
+  before: CustomerRow,
+  values: Partial<CustomerRow>,
+  newEmail: string | undefined,
+): Promise<Profile> => {
+  const cipher = await deps.loadCodeCipher();
+  return deps.db.orm.transaction(async (tx) => {
+    const [customer] = await tx
+      .update(customers)
+      .set(values)
+      .where(
+        and(
+          eq(customers.id, before.id),
+          eq(customers.email, before.email),
+          eq(customers.passwordHash, before.passwordHash),
+        ),
+      )
+      .returning();
+    if (!customer) throw new ConflictError('Your details have changed. Please try again.');
+    if (newEmail !== undefined) {
+      await beginEmailChange(deps, tx, cipher, { customer, email: newEmail });
+    }
+    return profileOf(customer, await findPendingEmail(tx, customer.id));
+  });
+};
+
+/**
+ * POST /profile/update: an empty image keeps the current one. Another email address needs the
+ * password (422), and stays pending until its code is entered; the response is the same whether it
+ * belongs to a customer or not.
+ */
+export const updateProfile = async (
+  deps: CustomerDeps,
+  { tokenId, customerId }: TokenHolder,
   request: UpdateProfileRequest,
-): Promise<User> => {
+): Promise<Profile> => {
   const email = request.email.trim();
   const image = request.image?.trim() ?? '';
   if (image !== '' && !imagePattern.test(image)) {
     throw invalidField('image', 'Please choose one of the shop’s pictures.');
   }
-  try {
-    return await db.orm.transaction(async (tx) => {
-      const before = await readCustomer(tx, customerId);
-      const [after] = await tx
-        .update(customers)
-        .set({ name: request.name.trim(), email, ...(image === '' ? {} : { image }) })
-        .where(eq(customers.id, customerId))
-        .returning();
-      // A code that was sent to the old address must not open the account any more.
-      if (before.email !== email) {
-        await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
-      }
-      return userOf(after ?? before);
-    });
-  } catch (error) {
-    throw errorCodes(error).includes(uniqueViolation) ? emailTaken() : error;
+  const before = await readCustomer(deps.db.orm, customerId);
+  const values = { name: request.name.trim(), ...(image === '' ? {} : { image }) };
+  if (normalizeEmail(email) === normalizeEmail(before.email)) {
+    return writeProfile(deps, before, { ...values, email }, undefined);
   }
+
+  if (request.current_password === undefined) throw passwordNeeded();
+  await assertCurrentPassword(deps, before, tokenId, request.current_password);
+  await countEmailCode(deps, before.id, email);
+  return withMinDuration(async () => {
+    const profile = await writeProfile(deps, before, values, email);
+    deps.mail.wake();
+    return profile;
+  });
 };
 
 /** POST /profile/change-currency: the currency of the bag and of new orders. */
 export const changeCurrency = async (
-  { db }: ProfileDeps,
+  { db }: Pick<CustomerDeps, 'db'>,
   customerId: number,
   currency: Currency,
 ): Promise<void> => {

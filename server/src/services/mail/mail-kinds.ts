@@ -52,7 +52,11 @@ export interface StockMail {
 export interface MailPayloads {
   'verification-code': CodeMail;
   'reset-code': CodeMail;
+  'email-change-code': CodeMail;
+  /** To the current address: a change to `email` was asked for, or has happened. */
+  'email-change-notice': { name: string; email: string; changed: boolean };
   'existing-registration': { name: string };
+  'existing-email-change': { name: string };
   'contact-message': { name: string; email: string; subject: string; message: string };
   'back-in-stock-confirmation': StockMail;
   'back-in-stock': StockMail;

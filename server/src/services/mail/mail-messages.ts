@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@contract/absolute-url';
 
+import { emailChangeContent } from './email-change-content';
 import { greeting, paragraph } from './mail-blocks';
 import type { MailContent } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
@@ -55,6 +56,16 @@ export const mailContent = (
         otherwise:
           'If you did not ask for it, you can ignore this email: your password has not changed.',
       });
+    case 'email-change-code':
+      return codeContent(mail.payload, code, {
+        subject: 'Your Selvage code for a new email address',
+        heading: 'Your new email address',
+        purpose: 'To use this email address for your account',
+        otherwise: 'If you did not ask for it, you can ignore this email: nothing has changed.',
+      });
+    case 'email-change-notice':
+    case 'existing-email-change':
+      return emailChangeContent(mail, shopUrl);
     case 'existing-registration':
       return {
         subject: 'You already have an account with Selvage',

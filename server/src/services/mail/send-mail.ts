@@ -60,7 +60,9 @@ const outgoing = ({ kind, recipient, payload }: MailEvent): OutgoingMail =>
   ({ kind, to: recipient, payload }) as unknown as OutgoingMail;
 
 const carriesCode = (mail: OutgoingMail) =>
-  mail.kind === 'verification-code' || mail.kind === 'reset-code';
+  mail.kind === 'verification-code' ||
+  mail.kind === 'reset-code' ||
+  mail.kind === 'email-change-code';
 
 const renderMail = async (
   { config: { publicUrl, mailFrom }, loadCodeCipher }: MailDeps,

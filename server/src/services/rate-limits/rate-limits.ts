@@ -30,6 +30,8 @@ const limits = {
   'sign-in': { points: 60, seconds: quarterHour },
   /** Attempts to log in to one account. */
   'sign-in-email': { points: 10, seconds: quarterHour },
+  /** Attempts to give the current password in one session. */
+  'current-password': { points: 10, seconds: quarterHour },
   /** Registrations, and codes requested or tried, from one IP address. */
   code: { points: 60, seconds: quarterHour },
   /** Registrations, and codes requested or tried, for one account. */

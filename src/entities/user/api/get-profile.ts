@@ -4,15 +4,24 @@ import { api } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 import { selectToken, selectUser, userChanged } from '@/shared/session';
 
+/** The customer's own data, and the address that a change of the email waits for. */
+interface Profile {
+  user: Partial<User>;
+  pendingEmail: string | null;
+}
+
 const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * GET /profile: the customer, and with it the currency that the bag is priced in (section 7). A
      * currency that is chosen while the request is pending is newer than the response.
      */
-    getProfile: build.query<Partial<User>, void>({
+    getProfile: build.query<Profile, void>({
       query: () => '/profile',
-      transformResponse: ({ data }: Partial<ProfileResponse>) => data?.user ?? {},
+      transformResponse: ({ data }: Partial<ProfileResponse>) => ({
+        user: data?.user ?? {},
+        pendingEmail: data?.pending_email ?? null,
+      }),
       providesTags: ['Profile'],
       onQueryStarted: async (_arg, { dispatch, getState, queryFulfilled }) => {
         const stateNow = () => getState() as unknown as AppState;
@@ -26,7 +35,7 @@ const userApi = api.injectEndpoints({
           const known = selectUser(state);
           if (selectToken(state) !== token || known === null || currencyChosen) return;
           // A provider may name the currency alone: what is known besides it stays.
-          const user = { ...known, ...data };
+          const user = { ...known, ...data.user };
           if (JSON.stringify(user) !== JSON.stringify(known)) dispatch(userChanged(user));
         } catch {
           // The known user stays.
@@ -39,3 +48,9 @@ const userApi = api.injectEndpoints({
 export const { getProfile } = userApi.endpoints;
 /** Keeps user and currency up to date while a component uses it. */
 export const { useQuerySubscription: useProfileSubscription } = userApi.endpoints.getProfile;
+
+/** The address that waits for its code, as far as the profile is loaded. */
+export const usePendingEmail = (): string | null =>
+  userApi.endpoints.getProfile.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ pendingEmail: data?.pendingEmail ?? null }),
+  }).pendingEmail;

@@ -1,19 +1,60 @@
 import type { ProfileResponse, User } from '@contract/customer';
 import { api } from '@/shared/api';
 
+/** What the dialog sends; the password only when the provider has asked for it. */
+interface ProfileUpdate {
+  name: string;
+  email: string;
+  current_password?: string;
+}
+
+const userOf = (response: Partial<ProfileResponse>): User | null => response.data?.user ?? null;
+
 const editProfileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /profile/update; the image is always sent empty, which means unchanged. */
-    updateProfile: build.mutation<User | null, { name: string; email: string }>({
-      query: ({ name, email }) => ({
+    /**
+     * POST /profile/update; the image is always sent empty, which means unchanged. `pendingEmail` is
+     * the new address where it has to be confirmed first.
+     */
+    updateProfile: build.mutation<
+      { user: User | null; pendingEmail: string | null },
+      ProfileUpdate
+    >({
+      query: (update) => ({
         url: '/profile/update',
         method: 'POST',
-        body: { name, email, image: '' },
+        body: { ...update, image: '' },
       }),
-      transformResponse: (response: Partial<ProfileResponse>) => response.data?.user ?? null,
+      transformResponse: (response: Partial<ProfileResponse>) => ({
+        user: userOf(response),
+        pendingEmail: response.data?.pending_email ?? null,
+      }),
       invalidatesTags: (_user, error) => (error === undefined ? ['Profile'] : []),
+    }),
+    /** POST /profile/confirm-email: the code that was sent to the new address. */
+    confirmEmail: build.mutation<User | null, { otp: string }>({
+      query: (body) => ({ url: '/profile/confirm-email', method: 'POST', body }),
+      transformResponse: userOf,
+      invalidatesTags: (_user, error) => (error === undefined ? ['Profile'] : []),
+    }),
+    /** POST /profile/confirm-email/resend; 409 when the change was given up, 429 within 60 s. */
+    resendEmailCode: build.mutation<null, void>({
+      query: () => ({ url: '/profile/confirm-email/resend', method: 'POST', body: {} }),
+      transformResponse: () => null,
+      invalidatesTags: (_null, error) => (error?.status === 409 ? ['Profile'] : []),
+    }),
+    /** POST /profile/confirm-email/cancel: the address stays as it is. */
+    cancelEmailChange: build.mutation<null, void>({
+      query: () => ({ url: '/profile/confirm-email/cancel', method: 'POST', body: {} }),
+      transformResponse: () => null,
+      invalidatesTags: ['Profile'],
     }),
   }),
 });
 
-export const { useUpdateProfileMutation } = editProfileEndpoints;
+export const {
+  useUpdateProfileMutation,
+  useConfirmEmailMutation,
+  useResendEmailCodeMutation,
+  useCancelEmailChangeMutation,
+} = editProfileEndpoints;

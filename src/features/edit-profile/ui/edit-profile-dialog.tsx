@@ -1,10 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 
+import { fieldErrors } from '@/shared/api';
 import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
+import { PasswordField } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
@@ -14,27 +17,47 @@ import { type ProfileForm, profileSchema } from '../model/profile-schema';
 interface EditProfileDialogProps {
   open: boolean;
   onClose: () => void;
+  /** A code was sent to the new email, which stays pending until it is entered. */
+  onCodeSent: (email: string) => void;
 }
 
-/** Edit Profile (sections 2 and 4): opens with the current name and e-mail. */
-export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => {
+const sameEmail = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Edit Profile (sections 2 and 4): opens with the current name and e-mail. Where the provider asks
+ * for it, the current password is asked for to change the e-mail.
+ */
+export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDialogProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const user = useAppSelector(selectUser);
   const [updateProfile] = useUpdateProfileMutation();
+  const [passwordAsked, setPasswordAsked] = useState(false);
+  const stored = { name: user?.name ?? '', email: user?.email ?? '', current_password: '' };
   const form = useForm<ProfileForm>({
     resolver: yupResolver(profileSchema),
-    defaultValues: { name: user?.name ?? '', email: user?.email ?? '' },
+    defaultValues: stored,
   });
-  const { register, reset, formState } = form;
+  const { register, reset, setFocus, formState } = form;
   const { errors } = formState;
+  const email = useWatch({ control: form.control, name: 'email' });
+  const needsPassword = passwordAsked && !sameEmail(email, stored.email);
 
   const { submit, busy, failure, clearFailure } = useFormSubmit(form, {
-    send: updateProfile,
-    onSuccess: (saved, fields) => {
-      if (user !== null) dispatch(userChanged({ ...user, ...fields, ...saved }));
-      toast.success('Profile updated successfully');
+    send: ({ current_password: password, ...fields }) =>
+      updateProfile(needsPassword ? { ...fields, current_password: password } : fields),
+    onSuccess: ({ user: saved, pendingEmail }, { name, email: typed }) => {
+      const current = pendingEmail === null ? typed : stored.email;
+      if (user !== null) dispatch(userChanged({ ...user, name, email: current, ...saved }));
       onClose();
+      if (pendingEmail === null) toast.success('Profile updated successfully');
+      else onCodeSent(pendingEmail);
+    },
+    handleError: (error) => {
+      const asks = !needsPassword && 'current_password' in fieldErrors(error);
+      if (asks) setPasswordAsked(true);
+      return asks;
     },
     fallback: 'Failed to update profile',
     onError: () => {
@@ -42,8 +65,13 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
     },
   });
 
+  useEffect(() => {
+    if (passwordAsked) setFocus('current_password');
+  }, [passwordAsked, setFocus]);
+
   useResetOnOpen(open, () => {
-    reset({ name: user?.name ?? '', email: user?.email ?? '' });
+    reset(stored);
+    setPasswordAsked(false);
     clearFailure();
   });
 
@@ -65,6 +93,15 @@ export const EditProfileDialog = ({ open, onClose }: EditProfileDialogProps) => 
         {...register('name')}
       />
       <EmailField error={errors.email?.message} {...register('email')} />
+      {needsPassword && (
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          hint="Needed to change your email. We then send a code to the new address."
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+      )}
     </FormDialog>
   );
 };

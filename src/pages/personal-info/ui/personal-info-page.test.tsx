@@ -4,6 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { getProfile } from '@/entities/user';
 import { sessionStarted } from '@/shared/session';
 
 import { renderPage } from '../../../../tests/support/render-page';
@@ -145,6 +146,123 @@ describe('PersonalInfoPage', () => {
       body: { name: 'Noura Haddad', email: 'noura@example.test', image: '' },
     });
     expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
+  });
+
+  describe('a new email', () => {
+    const wanted = 'salma@example.test';
+    const asksPassword = refusal(422, { current_password: ['Please enter your password.'] });
+    const pending = { user: { ...noura, name: 'N. Haddad' }, pending_email: wanted };
+
+    const change = async (page: ReturnType<typeof open>) => {
+      const editing = await openEditing(page);
+      const typed = async (label: string, text: string) => {
+        await page.user.clear(editing.getByLabelText(label));
+        await page.user.type(editing.getByLabelText(label), text);
+      };
+      await typed('Name', 'N. Haddad');
+      await typed('Email', wanted);
+      await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
+      return editing;
+    };
+
+    const begin = async (answers: Record<string, unknown> = {}) => {
+      const all: Record<string, unknown> = { '/profile/update': asksPassword, ...answers };
+      const page = open(noura, all);
+      const editing = await change(page);
+      const password = await editing.findByLabelText('Current Password');
+      await page.user.type(password, 'secret words');
+      all['/profile/update'] = pending;
+      await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
+      const confirming = await screen.findByRole('dialog', { name: 'Confirm Email' });
+      return { page, answers: all, confirming: within(confirming) };
+    };
+
+    it('is saved at once where the provider asks for no password (section 7)', async () => {
+      const page = open(noura, { '/profile/update': null });
+      await change(page);
+      await waitFor(() => expect(fact('Email')).toHaveTextContent(wanted));
+      expect(page.asked).toEqual([
+        { path: '/profile/update', body: { name: 'N. Haddad', email: wanted, image: '' } },
+      ]);
+      expect(screen.queryByText('Confirm Email')).not.toBeInTheDocument();
+    });
+
+    it('needs the password when the provider asks, and keeps what was typed', async () => {
+      const answers = { '/profile/update': asksPassword };
+      const page = open(noura, answers);
+      const editing = await change(page);
+      const password = await editing.findByLabelText('Current Password');
+      await waitFor(() => expect(password).toHaveFocus());
+      expect(password).toHaveAccessibleDescription(/to change your email/);
+      expect(editing.getByLabelText('Email')).toHaveValue(wanted);
+      expect(page.store.getState().toasts.list).toEqual([]);
+
+      await page.user.type(password, 'a guess');
+      await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
+      await editing.findByText('Please enter your password.');
+      expect(password).toHaveValue('a guess');
+      expect(page.asked.at(-1)?.body).toMatchObject({ current_password: 'a guess' });
+
+      await page.user.clear(editing.getByLabelText('Email'));
+      await page.user.type(editing.getByLabelText('Email'), noura.email);
+      expect(editing.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    });
+
+    it('replaces the old one when its code is entered; the rest is saved at once', async () => {
+      const { page, answers, confirming } = await begin({
+        '/profile/confirm-email': refusal(422, { otp: ['This code is wrong.'] }),
+      });
+      confirming.getByText(/Until you enter it here/);
+      expect(fact('Email')).toHaveTextContent(noura.email);
+      expect(fact('Name')).toHaveTextContent('N. Haddad');
+      confirming.getByText(/You can ask for another code in \d+ s/);
+
+      await page.user.type(confirming.getByLabelText('Verification code'), '042 018');
+      await page.user.click(confirming.getByRole('button', { name: 'Confirm' }));
+      await confirming.findByText('This code is wrong.');
+      expect(confirming.getByLabelText('Verification code')).toHaveValue('042 018');
+
+      await page.user.clear(confirming.getByLabelText('Verification code'));
+      await page.user.type(confirming.getByLabelText('Verification code'), '042017');
+      answers['/profile/confirm-email'] = { user: { ...noura, email: wanted } };
+      await page.user.click(confirming.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(fact('Email')).toHaveTextContent(wanted));
+      expect(page.asked.at(-1)).toEqual({
+        path: '/profile/confirm-email',
+        body: { otp: '042017' },
+      });
+      expect(stored()).toMatchObject({ email: wanted });
+      expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.queryByRole('button', { name: 'Enter Code' })).not.toBeInTheDocument();
+    });
+
+    it('can wait, and be given up', async () => {
+      const { page, confirming } = await begin({ '/profile/confirm-email/cancel': null });
+      await page.user.click(confirming.getByRole('button', { name: 'Later' }));
+      const enter = await screen.findByRole('button', { name: 'Enter Code' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      screen.getByText(/Your email changes to salma@example.test when you enter the code/);
+      await page.user.click(enter);
+      const again = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
+      await page.user.click(again.getByRole('button', { name: 'Keep my current email' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(enter).not.toBeInTheDocument();
+      expect(page.asked.at(-1)?.path).toBe('/profile/confirm-email/cancel');
+    });
+
+    it('of an earlier visit can be confirmed, with another code', async () => {
+      const page = open(noura, {
+        '/profile': { user: noura, pending_email: wanted },
+        '/profile/confirm-email/resend': null,
+      });
+      await act(() => page.store.dispatch(getProfile.initiate()));
+      await page.user.click(await screen.findByRole('button', { name: 'Enter Code' }));
+      const confirming = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
+      await page.user.click(confirming.getByRole('button', { name: 'Resend Verification Code' }));
+      await confirming.findByText(/You can ask for another code/);
+      expect(page.asked.at(-1)?.path).toBe('/profile/confirm-email/resend');
+    });
   });
 
   it("shows the customer's picture, else a placeholder", () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { selectCurrencySaving } from '@/entities/currency';
 import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
-import { EditProfileDialog } from '@/features/edit-profile';
+import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/features/edit-profile';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
@@ -20,7 +20,11 @@ import { InfoCard } from './info-card';
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
   const saving = useAppSelector(selectCurrencySaving);
-  const [editing, setEditing] = useState(false);
+  const [dialog, setDialog] = useState<'details' | 'email-code' | null>(null);
+  const emailChange = useEmailChange();
+  const close = () => {
+    setDialog(null);
+  };
   const currency = user?.currency;
   const given = (text = '') => (text.trim() === '' ? 'Not provided' : text);
 
@@ -38,15 +42,31 @@ export const PersonalInfoPage = () => {
           { label: 'Name', value: given(user?.name) },
           { label: 'Email', value: <BreakableEmail email={given(user?.email)} /> },
         ]}
+        status={
+          emailChange.email === null
+            ? ''
+            : `Your email changes to ${emailChange.email} when you enter the code that we sent there.`
+        }
         action={
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setEditing(true);
-            }}
-          >
-            Edit Details
-          </Button>
+          <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setDialog('details');
+              }}
+            >
+              Edit Details
+            </Button>
+            {emailChange.email !== null && (
+              <Button
+                onClick={() => {
+                  setDialog('email-code');
+                }}
+              >
+                Enter Code
+              </Button>
+            )}
+          </Stack>
         }
       />
       <InfoCard
@@ -61,11 +81,14 @@ export const PersonalInfoPage = () => {
         action={<ChangeCurrencyMenu />}
       />
       <EditProfileDialog
-        open={editing}
-        onClose={() => {
-          setEditing(false);
+        open={dialog === 'details'}
+        onClose={close}
+        onCodeSent={(email) => {
+          emailChange.codeSent(email);
+          setDialog('email-code');
         }}
       />
+      <ConfirmEmailDialog open={dialog === 'email-code'} onClose={close} change={emailChange} />
     </NarrowPage>
   );
 };

@@ -24,7 +24,7 @@ export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
         variant="body2"
         color="textSecondary"
         // As tall as the button that replaces it.
-        sx={{ lineHeight: '50px', textAlign: 'center' }}
+        sx={{ display: 'grid', placeItems: 'center', minBlockSize: 50, textAlign: 'center' }}
       >
         You can ask for another code in {left} s.
       </Typography>

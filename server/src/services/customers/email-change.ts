@@ -1,0 +1,173 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import { emailChangeMs } from '@contract/constants';
+import type { User } from '@contract/customer';
+
+import type { Orm, Transaction } from '../../db/client';
+import { customers, emailChanges, oneTimeCodes } from '../../db/schema';
+import { normalizeEmail } from '../../shared/email';
+import { ConflictError, errorCodes, invalidField } from '../../shared/errors';
+import type { CodeCipher } from '../credentials/code-cipher';
+import { tryCode } from '../credentials/one-time-codes';
+import { endAllTokens } from '../tokens/tokens';
+import type { TokenHolder } from '../tokens/tokens';
+import type { CustomerDeps } from './customer-deps';
+import { findByEmail, readCustomer, userOf } from './customer-rows';
+import type { CustomerRow } from './customer-rows';
+import { withMinDuration } from './min-duration';
+import { sendCode } from './send-code';
+
+const uniqueViolation = '23505';
+
+const wrongCode = () => invalidField('otp', 'This verification code is wrong or has expired.');
+
+/** The address that the customer's change waits for; undefined without one, or after a day. */
+export const findPendingEmail = async (
+  orm: Orm | Transaction,
+  customerId: number,
+): Promise<string | undefined> => {
+  const [change] = await orm
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.customerId, customerId),
+        gt(emailChanges.createdAt, new Date(Date.now() - emailChangeMs)),
+      ),
+    );
+  return change?.email;
+};
+
+/** Ends a change that waits, e.g. because a new password protects the account from it. */
+export const endEmailChange = async (tx: Transaction, customerId: number): Promise<void> => {
+  await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
+  await tx
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.customerId, customerId), eq(oneTimeCodes.purpose, 'email-change')));
+};
+
+/** Mails the new address a code, or its owner that it has an account: the response tells neither. */
+const mailNewAddress = async (
+  deps: CustomerDeps,
+  tx: Transaction,
+  cipher: CodeCipher,
+  { customer, email }: { customer: CustomerRow; email: string },
+): Promise<void> => {
+  const owner = await findByEmail(tx, email);
+  if (owner?.verifiedAt) {
+    await deps.mail.enqueue(tx, {
+      kind: 'existing-email-change',
+      to: owner.email,
+      payload: { name: owner.name },
+    });
+  } else {
+    await sendCode(deps, tx, cipher, { customer, purpose: 'email-change', to: email });
+  }
+};
+
+/** Counts a code to be sent: 429 within 60 seconds of the last, for the customer or the address. */
+export const countEmailCode = async (
+  { rateLimits }: Pick<CustomerDeps, 'rateLimits'>,
+  customerId: number,
+  email: string,
+): Promise<void> => {
+  await rateLimits.consume('code-sent', `email-change:${customerId}`);
+  await rateLimits.consume('code-sent', `email-change-to:${normalizeEmail(email)}`);
+};
+
+/** Begins a change: the new address gets a code, the current one, which stays, a notice. */
+export const beginEmailChange = async (
+  deps: CustomerDeps,
+  tx: Transaction,
+  cipher: CodeCipher,
+  { customer, email }: { customer: CustomerRow; email: string },
+): Promise<void> => {
+  await endEmailChange(tx, customer.id);
+  await tx.insert(emailChanges).values({ customerId: customer.id, email });
+  await mailNewAddress(deps, tx, cipher, { customer, email });
+  await deps.mail.enqueue(tx, {
+    kind: 'email-change-notice',
+    to: customer.email,
+    payload: { name: customer.name, email, changed: false },
+  });
+};
+
+/** Gives the customer the address; whoever registered it and never verified it loses it. */
+const takeAddress = async (
+  tx: Transaction,
+  customer: CustomerRow,
+  email: string,
+): Promise<CustomerRow> => {
+  await tx
+    .delete(customers)
+    .where(
+      and(eq(sql`lower(${customers.email})`, normalizeEmail(email)), isNull(customers.verifiedAt)),
+    );
+  const [after] = await tx
+    .update(customers)
+    .set({ email })
+    .where(eq(customers.id, customer.id))
+    .returning();
+  return after ?? customer;
+};
+
+/**
+ * POST /profile/confirm-email: the code that was sent to the new address makes it the customer's.
+ * Ends every other session, and every code and token that was sent to the old address. 422 for any
+ * other code.
+ */
+export const confirmEmail = async (
+  { db, loadCodeCipher, mail }: CustomerDeps,
+  { tokenId }: TokenHolder,
+  customerId: number,
+  otp: string,
+): Promise<User> => {
+  const cipher = await loadCodeCipher();
+  const confirm = async (tx: Transaction) => {
+    if (!(await tryCode(tx, cipher, customerId, 'email-change', otp))) return undefined;
+    const email = await findPendingEmail(tx, customerId);
+    if (email === undefined) return undefined;
+    const before = await readCustomer(tx, customerId);
+    const after = await takeAddress(tx, before, email);
+    await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
+    await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
+    await endAllTokens(tx, customerId, tokenId);
+    await mail.enqueue(tx, {
+      kind: 'email-change-notice',
+      to: before.email,
+      payload: { name: before.name, email, changed: true },
+    });
+    return userOf(after);
+  };
+  try {
+    const user = await db.orm.transaction(confirm);
+    if (!user) throw wrongCode();
+    mail.wake();
+    return user;
+  } catch (error) {
+    // The address was registered and verified since the code was sent.
+    throw errorCodes(error).includes(uniqueViolation) ? wrongCode() : error;
+  }
+};
+
+/** POST /profile/confirm-email/resend: a new code. 409 without a change, 429 within 60 seconds. */
+export const resendEmailCode = async (deps: CustomerDeps, customerId: number): Promise<void> => {
+  const { db, loadCodeCipher, mail } = deps;
+  const email = await findPendingEmail(db.orm, customerId);
+  if (email === undefined) throw new ConflictError('There is no new email address to confirm.');
+  await countEmailCode(deps, customerId, email);
+  const cipher = await loadCodeCipher();
+  await withMinDuration(async () => {
+    await db.orm.transaction(async (tx) => {
+      const customer = await readCustomer(tx, customerId);
+      await mailNewAddress(deps, tx, cipher, { customer, email });
+    });
+    mail.wake();
+  });
+};
+
+/** POST /profile/confirm-email/cancel: the address stays as it is. */
+export const cancelEmailChange = async (
+  { db }: Pick<CustomerDeps, 'db'>,
+  customerId: number,
+): Promise<void> => db.orm.transaction((tx) => endEmailChange(tx, customerId));
