@@ -3,10 +3,8 @@ import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
-import { useNear } from '@/shared/lib/near';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
@@ -40,20 +38,18 @@ const splitWords = {
 
 /**
  * What stands between the products of a long grid: a picture of the house with its words, and a
- * link that leads on. It is loaded when it comes near; nothing when the provider has none.
+ * link that leads on; nothing when the provider has none.
  */
 export const Interlude = ({ number }: { number: number }) => {
-  const place = useRef<HTMLLIElement>(null);
-  const near = useNear(place, true);
-  const { data, isError } = useGetAboutUsQuery(undefined, { skip: !near });
+  const { data, isError } = useGetAboutUsQuery();
   const interlude = data && interludesOf(data)[number];
   if (isError || (data !== undefined && interlude === undefined)) return null;
-  if (interlude === undefined) return <ListItem ref={place} data-interlude />;
+  if (interlude === undefined) return <ListItem data-interlude />;
 
   const { image, text, link, to, layout } = interlude;
   const isSplit = layout === 'split';
   return (
-    <ListItem ref={place} data-interlude>
+    <ListItem data-interlude>
       <Frame data-layout={layout}>
         <Picture src={image} alt="" sizes={isSplit ? '(min-width: 768px) 50vw, 100vw' : '100vw'} />
         <Box sx={{ display: 'flex', ...(isSplit ? splitWords : wideWords) }}>

@@ -1,10 +1,11 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
+import { useNear } from '@/shared/lib/near';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
@@ -13,6 +14,20 @@ import { type GridColumns, ProductList } from './product-list';
 import { ProductSkeleton } from './product-grid-skeleton';
 
 const Interlude = lazy(async () => ({ default: (await import('./interlude')).Interlude }));
+
+/** The space of an interlude, whose code and contents are loaded when it comes near. */
+const InterludePlace = ({ number }: { number: number }) => {
+  const place = useRef<HTMLLIElement>(null);
+  const near = useNear(place, true);
+  const space = <ListItem ref={place} data-interlude />;
+  return near ? (
+    <Suspense fallback={space}>
+      <Interlude number={number} />
+    </Suspense>
+  ) : (
+    space
+  );
+};
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
@@ -59,13 +74,7 @@ export const ProductGrid = ({
   const shown = pages.flat().length;
   const interludeAt = (position: number) => {
     const number = interludes ? interludeBefore(position, shown + awaited, opening) : null;
-    return (
-      number !== null && (
-        <Suspense fallback={<ListItem data-interlude />}>
-          <Interlude number={number} />
-        </Suspense>
-      )
-    );
+    return number !== null && <InterludePlace number={number} />;
   };
   return (
     <RisingGrid data-columns={columns}>
