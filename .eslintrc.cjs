@@ -28,6 +28,7 @@ const serviceDomains = [
   'wishlists',
   'back-in-stock',
   'customers',
+  'shop-data',
   'content',
   'mail',
   'discovery',

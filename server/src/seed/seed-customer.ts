@@ -16,7 +16,7 @@ import {
   payments,
   productSizes,
 } from '../db/schema';
-import type { UrlOf } from './seed-catalogue';
+import type { UrlOf } from '../services/shop-data/pictures';
 
 type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 

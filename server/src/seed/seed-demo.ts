@@ -1,31 +1,27 @@
 import { sql } from 'drizzle-orm';
 
 import { demoShop } from '../../../demo/catalogue/demo-shop';
-import type { DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import type { Database } from '../db/database';
-import { media } from '../db/schema';
+import { settings } from '../db/schema';
+import { describePictures } from '../services/media/describe-pictures';
+import type { MediaRow } from '../services/media/describe-pictures';
+import { picturesOf } from '../services/shop-data/pictures';
+import { readShopState } from '../services/shop-data/shop-state';
+import { writeRows } from '../services/shop-data/write-rows';
+import { demoRows } from './demo-rows';
 import { isEmpty } from './is-empty';
-import { describePictures } from './register-media';
-import { seedCatalogue } from './seed-catalogue';
-import { seedContent } from './seed-content';
 import { hashDemoPassword, seedCustomer } from './seed-customer';
 
 const seedLock = 7_351_002;
 
-const picturesOf = ({ products: demoProducts, banners, places, brand }: DemoShop): string[] => [
-  ...demoProducts.flatMap(({ pictures, sizeGuide }) => [
-    ...pictures.map(({ file }) => file),
-    ...(sizeGuide ? [sizeGuide] : []),
-  ]),
-  ...[...banners, ...places].flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
-  ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
-  ...brand.features.map(({ image }) => image),
-  ...brand.stories.flatMap(({ image, pictures }) => [
-    image,
-    ...pictures.map((picture) => picture.image),
-  ]),
-  brand.settings.aboutUsBackgroundImage,
-];
+const readPictures = async (mediaRoot: string, files: string[]): Promise<Map<string, MediaRow>> => {
+  const pictures = new Map<string, MediaRow>();
+  for (const [file, row] of await describePictures(mediaRoot, files)) {
+    if (!row) throw new Error(`The demo shop's picture ${file} is missing.`);
+    pictures.set(file, row);
+  }
+  return pictures;
+};
 
 /**
  * Fills an empty database with the demo shop, in one transaction; returns whether it did.
@@ -43,25 +39,20 @@ export const seedDemo = async (
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return false;
+    const rows = demoRows(demoShop);
+    const { aboutUsBackgroundImage, aboutUsSignature } = demoShop.brand.settings;
+    const files = [...picturesOf(rows).map(({ picture }) => picture), aboutUsBackgroundImage];
     const [pictures, passwordHash] = await Promise.all([
-      describePictures(mediaRoot, picturesOf(demoShop)),
+      readPictures(mediaRoot, files),
       hashDemoPassword(demoShop.customer),
     ]);
-    const urlOf = (file: string) => {
-      const url = pictures.get(file)?.url;
-      if (!url) throw new Error(`The demo shop's picture ${file} is missing.`);
-      return url;
-    };
+    const state = await readShopState(tx, rows);
+    await writeRows(tx, rows, { state, pictures, deleteMissing: false });
+    const urlOf = (file: string) => pictures.get(file)?.url ?? '';
     await tx
-      .insert(media)
-      .values([...pictures.values()])
-      .onConflictDoNothing();
-    await seedCatalogue(tx, demoShop, urlOf);
-    await seedContent(tx, demoShop, urlOf);
+      .insert(settings)
+      .values({ aboutUsSignature, aboutUsBackgroundImage: urlOf(aboutUsBackgroundImage) });
     await seedCustomer(tx, demoShop, { passwordHash, urlOf });
-    // Rows with fixed ids do not advance the sequences.
-    await tx.execute(sql`select setval('categories_id_seq', (select max(id) from categories))`);
-    await tx.execute(sql`select setval('products_id_seq', (select max(id) from products))`);
     return true;
   });
   if (seeded) await db.pool.query('analyze');

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 
 import sharp from 'sharp';
 
 import { previewSize } from '@contract/constants';
 
-import type { media } from '../db/schema';
-import { createQueue } from '../shared/queue';
+import type { media } from '../../db/schema';
+import { createQueue } from '../../shared/queue';
 
-type MediaRow = typeof media.$inferInsert;
+export type MediaRow = typeof media.$inferInsert;
 
 const hashDigits = 16;
+
+/** The formats of masters. */
+const formats = ['jpeg', 'png'];
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
@@ -58,13 +61,14 @@ const encodePreview = (pixels: Rgb[], columns: number): string => {
 
 const describePicture = async (root: string, file: string): Promise<MediaRow> => {
   const bytes = await readFile(join(root, file));
-  const { autoOrient } = await sharp(bytes).metadata();
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  if (!formats.includes(format)) throw new Error('A master is a JPEG or a PNG.');
   const { width, height } = autoOrient;
   const { columns, rows } = previewSize(width, height);
   const pixels = await tinyPicture(bytes, columns, rows);
   const color = averageColor(pixels);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const extension = extname(file).toLowerCase() === '.png' ? 'png' : 'jpg';
+  const extension = format === 'png' ? 'png' : 'jpg';
   // A picture that may be transparent has no preview behind it.
   const preview = extension === 'png' ? '' : `-${encodePreview(pixels, columns)}`;
   const key = `${hash.slice(0, hashDigits)}-${width}x${height}-${color}`;
@@ -73,17 +77,18 @@ const describePicture = async (root: string, file: string): Promise<MediaRow> =>
 };
 
 /**
- * Reads master pictures (paths below `root`) and returns their rows by path. The URL contains the
- * size, the average color and a preview, to be shown until the picture has loaded.
+ * Reads master pictures (paths below `root`) and returns their rows by path, null for one that can't
+ * be read as a picture. The URL contains the size, the average color and a preview, to be shown until
+ * the picture has loaded.
  */
 export const describePictures = async (
   root: string,
   files: Iterable<string>,
-): Promise<Map<string, MediaRow>> => {
+): Promise<Map<string, MediaRow | null>> => {
   const enqueue = createQueue(availableParallelism());
-  const describe = async (file: string): Promise<[string, MediaRow]> => [
+  const describe = async (file: string): Promise<[string, MediaRow | null]> => [
     file,
-    await enqueue(() => describePicture(root, file)),
+    await enqueue(() => describePicture(root, file).catch(() => null)),
   ];
   return new Map(await Promise.all([...new Set(files)].map(describe)));
 };

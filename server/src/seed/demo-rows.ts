@@ -1,0 +1,83 @@
+import type { ShopRows } from '../services/shop-data/row-kinds';
+import { toWire } from '../shared/money';
+import type { DemoPrices, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+
+const at = 'the demo shop';
+
+const pricesOf = (prices: DemoPrices) => ({
+  price_usd: toWire(prices.USD),
+  price_eur: toWire(prices.EUR),
+  price_aed: toWire(prices.AED),
+});
+
+const catalogueRows = (shop: DemoShop): ShopRows => {
+  const slugOf = new Map(shop.categories.map(({ id, slug }) => [id, slug]));
+  const skuOf = new Map(shop.products.map(({ id, sku }) => [id, sku]));
+  const skus = (ids: number[]) => ids.map((id) => skuOf.get(id) ?? `the product ${id}`);
+  return {
+    categories: shop.categories.map(({ id, name, slug, featured = [] }) => ({
+      ...{ at, id, name, slug },
+      featured: skus(featured),
+    })),
+    colors: Object.entries(shop.colorFamilies).map(([color, families]) => ({
+      ...{ at, color, families },
+    })),
+    products: shop.products.map((product) => ({
+      ...{ at, id: product.id, sku: product.sku, style: product.style, name: product.name },
+      ...{ description: product.description, details: product.details, fit: product.fit },
+      category: slugOf.get(product.categoryId),
+      listed_in: product.listedIn.map((id) => slugOf.get(id) ?? ''),
+      ...pricesOf(product.prices),
+      discount_percentage: product.discountPercentage,
+      size_guide: product.sizeGuide,
+      looks_with: skus(product.looksWith),
+      created_at: product.createdAt,
+      group: Object.fromEntries(product.attributes.map(({ name, options }) => [name, options])),
+    })),
+    sizes: shop.products.flatMap(({ sku, sizes, measurements }) =>
+      sizes.map(({ label, stock, isDefault }) => {
+        const measures = measurements.find(({ size }) => size === label)?.measures ?? [];
+        const group = Object.fromEntries(measures.map(({ name, cm }) => [name, cm]));
+        return { at, sku, size: label, stock, is_default: isDefault ?? false, group };
+      }),
+    ),
+    pictures: shop.products.flatMap(({ sku, pictures }) =>
+      pictures.map(({ file, alt, color }) => ({ at, sku, picture: file, alt, color })),
+    ),
+    stories: shop.brand.stories.map(({ image, description, productIds }, index) => ({
+      ...{ at, id: index + 1, image, description },
+      products: skus(productIds),
+    })),
+  };
+};
+
+const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
+  banners: [
+    ...banners.map(({ buttonText, imagePortrait, textPlacement, textTone, ...banner }) => ({
+      ...{ at, ...banner },
+      button_text: buttonText,
+      image_portrait: imagePortrait,
+      placement_landscape: textPlacement.landscape,
+      placement_portrait: textPlacement.portrait,
+      text_tone: textTone,
+    })),
+    ...places.map(({ imagePortrait, ...place }) => ({
+      ...{ at, ...place },
+      image_portrait: imagePortrait,
+    })),
+  ],
+  texts: brand.aboutUs.map(({ imagePortrait, ...text }) => ({
+    ...{ at, ...text },
+    image_portrait: imagePortrait,
+  })),
+  features: brand.features.map((feature) => ({ at, ...feature })),
+  story_pictures: brand.stories.flatMap(({ pictures }, index) =>
+    pictures.map(({ image, alt }) => ({ at, story: index + 1, picture: image, alt })),
+  ),
+});
+
+/** The demo shop as an import has it. */
+export const demoRows = (shop: DemoShop): ShopRows => ({
+  ...catalogueRows(shop),
+  ...contentRows(shop),
+});

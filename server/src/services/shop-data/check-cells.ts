@@ -1,0 +1,93 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+
+import { storageProblem } from '../../shared/storable';
+import type { RawFile } from './read-rows';
+import { kindOf } from './row-kinds';
+import type { KindName, Problem, Row } from './row-kinds';
+
+/** Between the words of a list in one cell. */
+export const listSeparator = '|';
+
+const isScalar = (cell: unknown): cell is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof cell);
+
+/** A cell as the schema's type, null when it is empty; undefined when it can't be read as that. */
+const readCell = (schema: TSchema, cell: unknown): unknown => {
+  const isList = 'type' in schema && schema.type === 'array';
+  if (cell === null || cell === '') return isList ? [] : null;
+  const words =
+    isList && typeof cell === 'string'
+      ? cell.split(listSeparator).map((word) => word.trim())
+      : Array.isArray(cell) && cell.every(isScalar)
+        ? cell.map(String)
+        : isScalar(cell)
+          ? String(cell)
+          : cell;
+  const value: unknown = Value.Convert(schema, words);
+  return Value.Check(schema, value) ? value : undefined;
+};
+
+const describe = (schema: TSchema) =>
+  'description' in schema ? String(schema.description) : 'something else';
+
+/** Reads the rows of one kind, with a problem for every cell that is not as it must be. */
+export const checkCells = <N extends KindName>(
+  kind: N,
+  file: string,
+  raw: RawFile,
+): { rows: Row<N>[]; problems: Problem[] } => {
+  const { required, optional, group } = kindOf(kind);
+  const problems: Problem[] = raw.problems.map(({ line, message }) => ({
+    at: `${file}:${line}`,
+    message,
+  }));
+  const prefix = group && `${group.name}.`;
+  const schemaOf = (column: string): TSchema | undefined => {
+    if (prefix !== undefined && column.startsWith(prefix)) return group?.schema;
+    return Object.hasOwn(required, column)
+      ? required[column]
+      : Object.hasOwn(optional, column)
+        ? optional[column]
+        : undefined;
+  };
+  const checkColumns = (columns: string[], line: number): void => {
+    for (const name of Object.keys(required)) {
+      if (columns.includes(name)) continue;
+      problems.push({ at: `${file}:${line}`, message: `The column "${name}" is missing.` });
+    }
+    for (const name of columns) {
+      if (schemaOf(name)) continue;
+      const known = [...Object.keys(required), ...Object.keys(optional)].join(', ');
+      const more = prefix === undefined ? '' : `, ${prefix}…`;
+      problems.push({
+        at: `${file}:${line}`,
+        message: `The column "${name}" is unknown. There are: ${known}${more}.`,
+      });
+    }
+  };
+  if (raw.columns) checkColumns(raw.columns, 1);
+
+  const rows = raw.rows.map(({ line, cells }) => {
+    const at = `${file}:${line}`;
+    const values: Record<string, unknown> = {};
+    const grouped: Record<string, unknown> = {};
+    if (!raw.columns) checkColumns(Object.keys(cells), line);
+    for (const [column, cell] of Object.entries(cells)) {
+      const schema = schemaOf(column);
+      if (!schema) continue;
+      const value = readCell(schema, cell);
+      const isMissing = Object.hasOwn(required, column) && value === null;
+      if (value === undefined || isMissing || storageProblem(value) !== undefined) {
+        const found = isMissing ? 'is empty: it' : isScalar(cell) ? `"${cell}"` : '';
+        problems.push({ at, message: `${column} ${found} must be ${describe(schema)}.` });
+      } else if (prefix !== undefined && column.startsWith(prefix)) {
+        grouped[column.slice(prefix.length)] = value;
+      } else {
+        values[column] = value;
+      }
+    }
+    return { ...values, ...(group ? { group: grouped } : {}), at } as Row<N>;
+  });
+  return { rows, problems };
+};

@@ -1,0 +1,176 @@
+import { groupBy } from '../../shared/group-by';
+import { isStored, picturesOf } from './pictures';
+import { priceColumns } from './row-kinds';
+import type { Problem, Row, ShopRows } from './row-kinds';
+import type { ShopState } from './shop-state';
+
+type Report = (at: string, message: string) => void;
+
+const unique = <T extends { at: string }>(
+  report: Report,
+  rows: T[] | undefined,
+  keyOf: (row: T) => string | undefined,
+): void => {
+  const seen = new Map<string, string>();
+  for (const row of rows ?? []) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const first = seen.get(key);
+    if (first !== undefined) report(row.at, `${key} is also at ${first}.`);
+    else seen.set(key, row.at);
+  }
+};
+
+const checkDuplicates = (report: Report, rows: ShopRows): void => {
+  const byId = ({ id }: { id?: number | null }) => (id == null ? undefined : `The id ${id}`);
+  unique(report, rows.categories, ({ slug }) => `The category ${slug}`);
+  unique(report, rows.categories, byId);
+  unique(report, rows.colors, ({ color }) => `The color ${color}`);
+  unique(report, rows.products, ({ sku }) => `The SKU ${sku}`);
+  unique(report, rows.products, byId);
+  unique(report, rows.sizes, ({ sku, size }) => `The size ${size} of ${sku}`);
+  unique(report, rows.banners, byId);
+  unique(report, rows.stories, byId);
+};
+
+/** An id belongs to one row: it can be given to a new one, and repeated for one that has it. */
+const checkIds = (report: Report, rows: ShopRows, state: ShopState): void => {
+  const check = (
+    row: { at: string; id?: number | null },
+    key: string,
+    known: Map<string, number>,
+    keys: Map<number, string>,
+  ) => {
+    if (row.id == null) return;
+    const own = known.get(key);
+    if (own !== undefined && own !== row.id) report(row.at, `${key} has the id ${own} already.`);
+    const other = keys.get(row.id);
+    if (other !== undefined && other !== key) report(row.at, `The id ${row.id} is ${other}'s.`);
+  };
+  const reverse = (known: Map<string, number>) =>
+    new Map([...known].map(([key, id]) => [id, key] as const));
+  const slugs = new Map([...state.categories].map(([slug, { id }]) => [slug, id]));
+  const [slugOf, skuOf] = [reverse(slugs), reverse(state.productIds)];
+  for (const row of rows.categories ?? []) check(row, row.slug, slugs, slugOf);
+  for (const row of rows.products ?? []) check(row, row.sku, state.productIds, skuOf);
+};
+
+const checkNewProduct = (
+  report: Report,
+  row: Row<'products'>,
+  { hasSize, hasPicture }: { hasSize: boolean; hasPicture: boolean },
+): void => {
+  const { at, sku } = row;
+  const columns = ['name', 'category', ...priceColumns.map(({ column }) => column)] as const;
+  for (const column of columns) {
+    if (row[column] == null) report(at, `${sku} is new and needs a ${column}.`);
+  }
+  if (!hasSize) report(at, `${sku} is new and needs a row in sizes.`);
+  if (!hasPicture) {
+    report(
+      at,
+      `${sku} is new and needs a picture: a row in pictures, or a file in pictures/${sku}.`,
+    );
+  }
+};
+
+const checkProducts = (report: Report, rows: ShopRows, state: ShopState): void => {
+  const sized = new Set(rows.sizes?.map(({ sku }) => sku));
+  const pictured = new Set(rows.pictures?.map(({ sku }) => sku));
+  for (const row of rows.products ?? []) {
+    if (state.productIds.has(row.sku)) {
+      // What a product can't be without.
+      for (const column of ['name', 'category', 'created_at', 'discount_percentage'] as const) {
+        if (row[column] === null) report(row.at, `${column} must not be empty.`);
+      }
+      for (const { column } of priceColumns) {
+        if (row[column] === null) report(row.at, `${column} must not be empty.`);
+      }
+      continue;
+    }
+    checkNewProduct(report, row, {
+      hasSize: sized.has(row.sku),
+      hasPicture: pictured.has(row.sku),
+    });
+  }
+  for (const [sku, sizes] of groupBy(rows.sizes ?? [], (row) => row.sku)) {
+    const [, second] = sizes.filter((row) => row.is_default);
+    if (second) report(second.at, `${sku} has two default sizes.`);
+    for (const row of sizes) {
+      if (row.stock === null) report(row.at, 'stock must not be empty.');
+      const given = priceColumns.filter(({ column }) => row[column] != null).length;
+      if (given > 0 && given < priceColumns.length) {
+        report(row.at, 'A size has a price of its own in every currency, or in none.');
+      }
+    }
+  }
+};
+
+/** Every name of something else must be in the import or in the shop. */
+const checkReferences = (
+  report: Report,
+  rows: ShopRows,
+  { skus, slugs, state }: { skus: Set<string>; slugs: Set<string>; state: ShopState },
+): void => {
+  const needSku = (at: string, ...named: string[]) => {
+    for (const sku of named) if (!skus.has(sku)) report(at, `There is no product ${sku}.`);
+  };
+  for (const row of rows.products ?? []) {
+    for (const slug of [...(row.category ? [row.category] : []), ...(row.listed_in ?? [])]) {
+      if (!slugs.has(slug)) report(row.at, `There is no category ${slug}: add it to categories.`);
+    }
+    needSku(row.at, ...(row.looks_with ?? []));
+    if (row.looks_with?.includes(row.sku)) report(row.at, `${row.sku} is shown with itself.`);
+  }
+  for (const row of [...(rows.sizes ?? []), ...(rows.pictures ?? [])]) needSku(row.at, row.sku);
+  for (const row of rows.categories ?? []) {
+    needSku(row.at, ...(row.featured ?? []));
+    if (row.name == null && (row.name === null || !state.categories.has(row.slug))) {
+      report(row.at, `The category ${row.slug} needs a name.`);
+    }
+  }
+  for (const row of rows.stories ?? []) needSku(row.at, ...(row.products ?? []));
+  const stories = new Set(rows.stories?.map(({ id }) => id));
+  for (const row of rows.story_pictures ?? []) {
+    if (!stories.has(row.story)) report(row.at, `There is no story ${row.story} in stories.`);
+  }
+  for (const { at, picture } of picturesOf(rows)) {
+    if (isStored(picture) && !state.pictures.has(picture)) {
+      report(at, `The shop has no picture ${picture}.`);
+    }
+  }
+};
+
+/** A picture shows one of its product's colors. */
+const checkColors = (report: Report, rows: ShopRows): void => {
+  const colorsOf = new Map(rows.products?.map((row) => [row.sku, row.group['Color']]));
+  for (const { at, sku, color } of rows.pictures ?? []) {
+    const colors = colorsOf.get(sku);
+    if (color == null || !colors || colors.includes(color)) continue;
+    report(at, `${color} is not among the colors of ${sku}: ${colors.join(', ')}.`);
+  }
+};
+
+/** The keys that there will be: those of the rows, and the shop's unless it loses the others. */
+const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteMissing: boolean) =>
+  new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
+
+/** What is wrong with the rows as a whole, given what the shop has. */
+export const checkRows = (rows: ShopRows, state: ShopState, deleteMissing: boolean): Problem[] => {
+  const problems: Problem[] = [];
+  const report: Report = (at, message) => {
+    problems.push({ at, message });
+  };
+  checkDuplicates(report, rows);
+  checkIds(report, rows, state);
+  checkProducts(report, rows, state);
+  const skus = rows.products?.map(({ sku }) => sku);
+  const slugs = rows.categories?.map(({ slug }) => slug);
+  checkReferences(report, rows, {
+    skus: keysAfter(state.productIds.keys(), skus, deleteMissing),
+    slugs: keysAfter(state.categories.keys(), slugs, deleteMissing),
+    state,
+  });
+  checkColors(report, rows);
+  return problems;
+};

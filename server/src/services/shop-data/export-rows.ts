@@ -1,0 +1,207 @@
+import { asc, eq } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import {
+  aboutUs,
+  banners,
+  categories,
+  colorFamilies,
+  features,
+  productAttributeOptions,
+  productCategories,
+  productImages,
+  productLooks,
+  products,
+  productSizes,
+  stories,
+  storyProducts,
+} from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
+import { toWire } from '../../shared/money';
+import { priceColumns } from './row-kinds';
+import type { KindName } from './row-kinds';
+
+/** A row to write: a value for each of its columns. */
+export type ExportedRow = Record<string, unknown>;
+/** The rows of every kind. */
+export type ExportedRows = Record<KindName, ExportedRow[]>;
+
+/** What a picture is called in the files. */
+export type PictureOf = (url: string) => string;
+
+interface Prices {
+  priceUsd: number | null;
+  priceEur: number | null;
+  priceAed: number | null;
+}
+
+const pricesOf = ({ priceUsd, priceEur, priceAed }: Prices): ExportedRow => {
+  const minor = { USD: priceUsd, EUR: priceEur, AED: priceAed };
+  return Object.fromEntries(
+    priceColumns.map(({ currency, column }) => {
+      const amount = minor[currency];
+      return [column, amount === null ? null : toWire(amount)];
+    }),
+  );
+};
+
+const grouped = (name: string, values: [string, unknown][]): ExportedRow =>
+  Object.fromEntries(values.map(([key, value]) => [`${name}.${key}`, value]));
+
+const readCategories = async (tx: Transaction, skuOf: Map<number, string>) => {
+  const rows = await tx
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const listings = await tx
+    .select()
+    .from(productCategories)
+    .orderBy(asc(productCategories.position), asc(productCategories.categoryId));
+  const slugOf = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const featured = groupBy(
+    listings.filter(({ position }) => position !== null),
+    ({ categoryId }) => categoryId,
+  );
+  return {
+    slugOf,
+    listings: groupBy(listings, ({ productId }) => productId),
+    categories: rows.map(({ id, slug, name }) => ({
+      ...{ id, slug, name },
+      featured: (featured.get(id) ?? []).map(({ productId }) => skuOf.get(productId)),
+    })),
+  };
+};
+
+const readProducts = async (tx: Transaction, pictureOf: PictureOf) => {
+  const rows = await tx.select().from(products).orderBy(asc(products.id));
+  const skuOf = new Map(rows.map(({ id, sku }) => [id, sku]));
+  const listed = await readCategories(tx, skuOf);
+  const options = groupBy(
+    await tx
+      .select()
+      .from(productAttributeOptions)
+      .orderBy(asc(productAttributeOptions.position), asc(productAttributeOptions.id)),
+    ({ productId }) => productId,
+  );
+  const looks = groupBy(
+    await tx
+      .select()
+      .from(productLooks)
+      .orderBy(asc(productLooks.position), asc(productLooks.withId)),
+    ({ productId }) => productId,
+  );
+  const attributesOf = (id: number) =>
+    [...groupBy(options.get(id) ?? [], ({ name }) => name)].map(
+      ([name, chosen]): [string, unknown] => [name, chosen.map(({ option }) => option)],
+    );
+  return {
+    skuOf,
+    measuresOf: new Map(rows.map(({ id, measurements }) => [id, measurements])),
+    categories: listed.categories,
+    products: rows.map((row) => ({
+      ...{ id: row.id, sku: row.sku, style: row.style, name: row.name },
+      ...{ description: row.description, details: row.details },
+      category: listed.slugOf.get(row.categoryId),
+      listed_in: (listed.listings.get(row.id) ?? []).map(({ categoryId }) =>
+        listed.slugOf.get(categoryId),
+      ),
+      ...pricesOf(row),
+      discount_percentage: row.discountPercentage,
+      size_guide: row.sizeGuide && pictureOf(row.sizeGuide),
+      fit: row.fit,
+      looks_with: (looks.get(row.id) ?? []).map(({ withId }) => skuOf.get(withId)),
+      created_at: row.createdAt.toISOString(),
+      ...grouped('attribute', attributesOf(row.id)),
+    })),
+  };
+};
+
+const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
+  const catalogue = await readProducts(tx, pictureOf);
+  const families = await tx
+    .select()
+    .from(colorFamilies)
+    .orderBy(asc(colorFamilies.color), asc(colorFamilies.family));
+  const sizes = await tx
+    .select()
+    .from(productSizes)
+    .orderBy(asc(productSizes.productId), asc(productSizes.position), asc(productSizes.id));
+  const pictures = await tx
+    .select()
+    .from(productImages)
+    .orderBy(asc(productImages.productId), asc(productImages.position), asc(productImages.id));
+  const measuresOf = (productId: number, size: string) =>
+    catalogue.measuresOf.get(productId)?.find((garment) => garment.size === size)?.measures ?? [];
+  return {
+    categories: catalogue.categories,
+    colors: [...groupBy(families, ({ color }) => color)].map(([color, rows]) => ({
+      color,
+      families: rows.map(({ family }) => family),
+    })),
+    products: catalogue.products,
+    sizes: sizes.map((row) => ({
+      ...{ sku: catalogue.skuOf.get(row.productId), size: row.size, stock: row.stock },
+      is_default: row.isDefault,
+      ...pricesOf(row),
+      ...grouped(
+        'measure',
+        measuresOf(row.productId, row.size).map(({ name, cm }) => [name, cm]),
+      ),
+    })),
+    pictures: pictures.map(({ productId, image, alt, color }) => ({
+      ...{ sku: catalogue.skuOf.get(productId), picture: pictureOf(image), alt, color },
+    })),
+  };
+};
+
+const readStories = async (tx: Transaction, pictureOf: PictureOf) => {
+  const rows = await tx.select().from(stories).orderBy(asc(stories.id));
+  const shown = groupBy(
+    await tx
+      .select({ storyId: storyProducts.storyId, sku: products.sku })
+      .from(storyProducts)
+      .innerJoin(products, eq(products.id, storyProducts.productId))
+      .orderBy(asc(storyProducts.position), asc(storyProducts.productId)),
+    ({ storyId }) => storyId,
+  );
+  return {
+    stories: rows.map(({ id, image, description }) => ({
+      ...{ id, image: pictureOf(image), description },
+      products: (shown.get(id) ?? []).map(({ sku }) => sku),
+    })),
+    story_pictures: rows.flatMap(({ id, pictures }) =>
+      pictures.map(({ image, alt }) => ({ story: id, picture: pictureOf(image), alt })),
+    ),
+  };
+};
+
+const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
+  const portraitOf = (url: string | null) => url && pictureOf(url);
+  const bannerRows = await tx
+    .select()
+    .from(banners)
+    .orderBy(asc(banners.position), asc(banners.id));
+  const textRows = await tx.select().from(aboutUs).orderBy(asc(aboutUs.id));
+  const featureRows = await tx.select().from(features).orderBy(asc(features.id));
+  return {
+    banners: bannerRows.map((row) => ({
+      ...{ id: row.id, name: row.name, description: row.description, url: row.url },
+      ...{ button_text: row.buttonText, alt: row.alt, text_tone: row.textTone },
+      image: pictureOf(row.image),
+      image_portrait: portraitOf(row.imagePortrait),
+      placement_landscape: row.placementLandscape,
+      placement_portrait: row.placementPortrait,
+    })),
+    texts: textRows.map(({ title, description, image, imagePortrait }) => ({
+      ...{ title, description, image: pictureOf(image), image_portrait: portraitOf(imagePortrait) },
+    })),
+    features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
+    ...(await readStories(tx, pictureOf)),
+  };
+};
+
+/** All that an import can hold, as the shop has it. */
+export const readRows = async (tx: Transaction, pictureOf: PictureOf): Promise<ExportedRows> => ({
+  ...(await readCatalogue(tx, pictureOf)),
+  ...(await readContent(tx, pictureOf)),
+});

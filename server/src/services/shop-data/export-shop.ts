@@ -1,0 +1,119 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import Papa from 'papaparse';
+
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import { media } from '../../db/schema';
+import { ConflictError } from '../../shared/errors';
+import { readMaster } from '../media/masters';
+import { readRows } from './export-rows';
+import type { ExportedRow } from './export-rows';
+import { listSeparator } from './check-cells';
+import { picturesFolder } from './read-shop-files';
+import { kindNames, kindOf } from './row-kinds';
+import type { KindName } from './row-kinds';
+
+export interface ExportDeps {
+  db: Database;
+  config: Pick<Config, 'mediaRoots'>;
+}
+
+export interface ExportOptions {
+  /** A folder that does not exist yet, or is empty. */
+  folder: string;
+  format: 'csv' | 'json';
+  /** Without them, rows name the shop's own addresses of the pictures. */
+  withPictures: boolean;
+}
+
+export interface ExportReport {
+  counts: { kind: KindName; rows: number }[];
+  pictures: number;
+}
+
+/**
+ * The names of groups of columns in an order that keeps the order of each row, as far as the rows
+ * agree.
+ */
+export const mergeOrders = (orders: Iterable<readonly string[]>): string[] => {
+  const merged: string[] = [];
+  for (const order of orders) {
+    let place = 0;
+    for (const name of order) {
+      const known = merged.indexOf(name);
+      if (known < 0) merged.splice(place, 0, name);
+      place = Math.max(place, merged.indexOf(name) + 1);
+    }
+  }
+  return merged;
+};
+
+const columnsOf = (kind: KindName, rows: ExportedRow[]): string[] => {
+  const { required, optional, group } = kindOf(kind);
+  const columns = [...Object.keys(required), ...Object.keys(optional)];
+  if (!group) return columns;
+  const isGroup = (name: string) => name.startsWith(`${group.name}.`);
+  return [...columns, ...mergeOrders(rows.map((row) => Object.keys(row).filter(isGroup)))];
+};
+
+const cellOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.join(listSeparator) : (value ?? '');
+
+const formatCsv = (kind: KindName, rows: ExportedRow[]): string => {
+  const fields = columnsOf(kind, rows);
+  const data = rows.map((row) => fields.map((field) => cellOf(row[field])));
+  return `${Papa.unparse({ fields, data }, { newline: '\n' })}\n`;
+};
+
+const formatJson = (kind: KindName, rows: ExportedRow[]): string => {
+  const fields = columnsOf(kind, rows);
+  const ordered = rows.map((row) =>
+    Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]])),
+  );
+  return `${JSON.stringify(ordered, null, 2)}\n`;
+};
+
+/** Refuses a folder that holds anything, before anything is written. */
+const prepareFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  if (present.length > 0) throw new ConflictError(`${folder} is not empty: name a new folder.`);
+};
+
+/** Writes everything that an import takes into a new folder: one file for each kind, and pictures. */
+export const exportShop = async (
+  { db, config }: ExportDeps,
+  { folder, format, withPictures }: ExportOptions,
+): Promise<ExportReport> => {
+  await prepareFolder(folder);
+  const { rows, files } = await db.orm.transaction(
+    async (tx) => {
+      const masters = await tx.select({ url: media.url, file: media.file }).from(media);
+      const fileOf = new Map(masters.map(({ url, file }) => [url, file]));
+      const used = new Set<string>();
+      const pictureOf = (url: string): string => {
+        const file = withPictures ? fileOf.get(url) : undefined;
+        if (file === undefined) return url;
+        used.add(file);
+        return file;
+      };
+      return { rows: await readRows(tx, pictureOf), files: used };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  for (const file of files) {
+    const target = join(folder, picturesFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await readMaster(config.mediaRoots, file));
+  }
+  const formatRows = format === 'csv' ? formatCsv : formatJson;
+  for (const kind of kindNames) {
+    await writeFile(join(folder, `${kind}.${format}`), formatRows(kind, rows[kind]));
+  }
+  return {
+    counts: kindNames.map((kind) => ({ kind, rows: rows[kind].length })),
+    pictures: files.size,
+  };
+};

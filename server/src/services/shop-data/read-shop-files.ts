@@ -1,0 +1,87 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+
+import { checkCells } from './check-cells';
+import { readCsv, readJson } from './read-rows';
+import { kindNames } from './row-kinds';
+import type { KindName, Problem, ShopRows } from './row-kinds';
+
+/** The folder of the pictures, beside the files. */
+export const picturesFolder = 'pictures';
+
+const readers: Record<string, typeof readCsv> = { '.csv': readCsv, '.json': readJson };
+
+/** A file's text without the mark that some programs begin it with; undefined if it is not UTF-8. */
+const decode = (bytes: Buffer): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const kindOfFile = (name: string): KindName | undefined => {
+  const stem = basename(name, extname(name));
+  return kindNames.find((kind) => kind === stem);
+};
+
+/** Why a path can't be imported from; undefined for a folder or a file. */
+const listFiles = async (
+  path: string,
+): Promise<{ folder: string; names: string[] } | undefined> => {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return { folder: dirname(path), names: [basename(path)] };
+  return found?.isDirectory() ? { folder: path, names: (await readdir(path)).sort() } : undefined;
+};
+
+export interface ShopFiles {
+  /** The folder that holds the files; its `pictures` are the pictures. */
+  folder: string;
+  rows: ShopRows;
+  problems: Problem[];
+}
+
+/**
+ * Reads a folder of CSV and JSON files named after their kinds, or one such file. What can't be read
+ * is among the problems.
+ */
+export const readShopFiles = async (path: string): Promise<ShopFiles> => {
+  const found = await listFiles(path);
+  if (!found) {
+    return {
+      folder: path,
+      rows: {},
+      problems: [{ at: path, message: 'There is no such folder.' }],
+    };
+  }
+  const { folder, names } = found;
+  const rows: ShopRows = {};
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const kind = kindOfFile(name);
+    const read = readers[extname(name)];
+    if (!read) continue;
+    if (!kind) {
+      const known = kindNames.join(', ');
+      const message = `This file is unknown. There are, as .csv or .json: ${known}.`;
+      problems.push({ at: name, message });
+      continue;
+    }
+    if (rows[kind]) {
+      problems.push({ at: name, message: `There is both ${kind}.csv and ${kind}.json.` });
+      continue;
+    }
+    const text = decode(await readFile(join(folder, name)));
+    if (text === undefined) {
+      problems.push({ at: name, message: 'The file must be saved as UTF-8.' });
+      continue;
+    }
+    const checked = checkCells(kind, name, read(text));
+    Object.assign(rows, { [kind]: checked.rows });
+    problems.push(...checked.problems);
+  }
+  if (Object.keys(rows).length === 0 && problems.length === 0) {
+    problems.push({ at: path, message: 'There is nothing to import.' });
+  }
+  return { folder, rows, problems };
+};

@@ -1,0 +1,156 @@
+import Type from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+import { currencies } from '@contract/constants';
+
+import { maxInteger } from '../../db/row-id';
+
+/** `description` completes the message "price_usd must be …". */
+const text = (maxLength: number, description = `a text of at most ${maxLength} characters`) =>
+  Type.String({ minLength: 1, maxLength, description });
+const matching = (pattern: string, description: string) =>
+  Type.String({ pattern, maxLength: 2000, description });
+
+const Name = text(200);
+const LongText = text(50_000);
+const Yes = Type.Boolean({ description: 'true or false' });
+const Id = Type.Integer({
+  minimum: 1,
+  maximum: maxInteger,
+  description: `a whole number from 1 to ${maxInteger}`,
+});
+const Amount = matching(String.raw`^\d{1,7}(\.\d{1,2})?$`, 'an amount such as 1250.00');
+const Slug = matching('^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case letters, digits and hyphens');
+const Sku = matching(String.raw`^[\w.-]{1,64}$`, 'letters, digits, dots, hyphens and underscores');
+const Picture = text(400, 'the path of a picture');
+const Address = matching(String.raw`^(/(?!/)|https://)\S*$`, 'an address such as /shop');
+const Word = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^|]+$' });
+const Words = Type.Array(Word, { maxItems: 200, description: 'words separated by |' });
+const Slugs = Type.Array(Slug, { maxItems: 200, description: 'slugs separated by |' });
+const Skus = Type.Array(Sku, { maxItems: 200, description: 'SKUs separated by |' });
+const Time = matching(
+  String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?Z)?$`,
+  'a time such as 2026-03-01T09:00:00Z',
+);
+const Placement = Type.Enum(['start', 'end', 'top', 'bottom', 'center'], {
+  description: 'start, end, top, bottom or center',
+});
+const Tone = Type.Enum(['light', 'dark'], { description: 'light or dark' });
+const Percent = Type.Integer({
+  minimum: 0,
+  maximum: 99,
+  description: 'a whole number from 0 to 99',
+});
+const Pieces = Type.Integer({
+  minimum: 0,
+  maximum: maxInteger,
+  description: 'a whole number from 0 on',
+});
+const Centimeters = Type.Number({
+  minimum: 0,
+  maximum: 10_000,
+  description: 'a number of centimeters',
+});
+
+const prices = { price_usd: Amount, price_eur: Amount, price_aed: Amount };
+
+/**
+ * What a shop's files may hold: one file for each kind, with a column (CSV) or a field (JSON) for
+ * each value. A column that is left out leaves what the shop has; an empty cell empties it.
+ * `group` stands for any number of columns, such as `attribute.Color`.
+ */
+export const rowKinds = {
+  categories: {
+    required: { slug: Slug },
+    optional: { id: Id, name: Name, featured: Skus },
+  },
+  colors: { required: { color: Name, families: Words }, optional: {} },
+  products: {
+    required: { sku: Sku },
+    optional: {
+      id: Id,
+      style: Name,
+      name: Name,
+      description: LongText,
+      details: LongText,
+      category: Slug,
+      listed_in: Slugs,
+      ...prices,
+      discount_percentage: Percent,
+      size_guide: Picture,
+      fit: Name,
+      looks_with: Skus,
+      created_at: Time,
+    },
+    group: { name: 'attribute', schema: Words },
+  },
+  sizes: {
+    required: { sku: Sku, size: Name },
+    optional: { stock: Pieces, is_default: Yes, ...prices },
+    group: { name: 'measure', schema: Centimeters },
+  },
+  pictures: { required: { sku: Sku, picture: Picture }, optional: { alt: Name, color: Name } },
+  banners: {
+    required: { url: Address, image: Picture },
+    optional: {
+      id: Id,
+      name: Name,
+      description: LongText,
+      button_text: Name,
+      image_portrait: Picture,
+      alt: Name,
+      placement_landscape: Placement,
+      placement_portrait: Placement,
+      text_tone: Tone,
+    },
+  },
+  texts: {
+    required: { title: Name, description: LongText, image: Picture },
+    optional: { image_portrait: Picture },
+  },
+  features: { required: { image: Picture }, optional: { name: Name } },
+  stories: {
+    required: { id: Id, image: Picture, description: LongText },
+    optional: { products: Skus },
+  },
+  story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
+} as const satisfies Record<string, RowKind>;
+
+interface RowKind {
+  required: Record<string, TSchema>;
+  optional: Record<string, TSchema>;
+  group?: { name: string; schema: TSchema };
+}
+
+export type KindName = keyof typeof rowKinds;
+export const kindNames = Object.keys(rowKinds) as KindName[];
+
+/** A kind, as code that treats all alike sees it. */
+export const kindOf = (name: KindName): RowKind => rowKinds[name];
+
+type Values<K extends RowKind> = {
+  -readonly [C in keyof K['required']]: Static<K['required'][C]>;
+} & { -readonly [C in keyof K['optional']]?: Static<K['optional'][C]> | null } & (K extends {
+    group: { schema: infer S extends TSchema };
+  }
+    ? { group: Record<string, Static<S> | null> }
+    : object);
+
+/** A row of a kind; `at` names its file and line. */
+export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & { at: string };
+
+/** The rows of each kind that an import has. */
+export type ShopRows = { [N in KindName]?: Row<N>[] };
+
+/** A mistake in a file, for the person who wrote it. */
+export interface Problem {
+  /** File and line, e.g. "products.csv:12". */
+  at: string;
+  message: string;
+}
+
+/** The price columns, by currency. */
+export const priceColumns = currencies.map((currency) => ({
+  currency,
+  column: `price_${currency.toLowerCase()}` as keyof typeof prices,
+}));

@@ -1,0 +1,81 @@
+import { asc, inArray } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { categories, media, products, productSizes } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
+import { isStored, picturesOf } from './pictures';
+import type { ShopRows } from './row-kinds';
+
+export type ProductRow = typeof products.$inferSelect;
+export type SizeRow = typeof productSizes.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** What a shop has of that which an import names. */
+export interface ShopState {
+  categories: Map<string, CategoryRow>;
+  /** The ids of all products by SKU. */
+  productIds: Map<string, number>;
+  /** The products that rows change, by SKU; they stay as they are until the transaction ends. */
+  products: Map<string, ProductRow>;
+  /** The sizes of products whose sizes change, by the product's id; locked like products. */
+  sizes: Map<number, SizeRow[]>;
+  /** The addresses of stored pictures that rows name and that exist. */
+  pictures: Set<string>;
+}
+
+const chunkSize = 1000;
+
+/** Parts of a list that a statement has room for. */
+export const chunks = <T>(list: readonly T[], size = chunkSize): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );
+
+const inChunks = async <K, T>(
+  keys: Iterable<K>,
+  read: (keys: K[]) => Promise<T[]>,
+): Promise<T[]> => {
+  const found: T[] = [];
+  for (const part of chunks([...new Set(keys)])) found.push(...(await read(part)));
+  return found;
+};
+
+/**
+ * Reads what the rows will be compared with. Locks products and sizes in the order of their ids, as
+ * orders do, so that neither waits for the other in a ring.
+ */
+export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<ShopState> => {
+  const categoryRows = await tx.select().from(categories).orderBy(asc(categories.id));
+  const ids = await tx.select({ id: products.id, sku: products.sku }).from(products);
+  const productIds = new Map(ids.map(({ id, sku }) => [sku, id]));
+  const idsOf = (list: { sku: string }[] = []) =>
+    list.flatMap(({ sku }) => productIds.get(sku) ?? []);
+  const named = idsOf([...(rows.products ?? []), ...(rows.sizes ?? [])]).sort((a, b) => a - b);
+  const productRows = await inChunks(named, (part) =>
+    tx
+      .select()
+      .from(products)
+      .where(inArray(products.id, part))
+      .orderBy(asc(products.id))
+      .for('update'),
+  );
+  const sizeRows = await inChunks(named, (part) =>
+    tx
+      .select()
+      .from(productSizes)
+      .where(inArray(productSizes.productId, part))
+      .orderBy(asc(productSizes.id))
+      .for('update'),
+  );
+  const stored = picturesOf(rows).flatMap(({ picture }) => (isStored(picture) ? [picture] : []));
+  const mediaRows = await inChunks(stored, (part) =>
+    tx.select({ url: media.url }).from(media).where(inArray(media.url, part)),
+  );
+  return {
+    categories: new Map(categoryRows.map((row) => [row.slug, row])),
+    productIds,
+    products: new Map(productRows.map((row) => [row.sku, row])),
+    sizes: groupBy(sizeRows, ({ productId }) => productId),
+    pictures: new Set(mediaRows.map(({ url }) => url)),
+  };
+};

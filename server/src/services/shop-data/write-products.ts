@@ -1,0 +1,163 @@
+import { inArray, notInArray, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import {
+  productAttributeOptions,
+  productCategories,
+  productLooks,
+  products,
+} from '../../db/schema';
+import { fromWire } from '../../shared/money';
+import { plainText, sanitizeHtml } from '../../shared/sanitize-html';
+import type { UrlOf } from './pictures';
+import type { Row } from './row-kinds';
+import { chunks } from './shop-state';
+import type { ProductRow, ShopState } from './shop-state';
+import { insertAll, upsertAll } from './upsert';
+
+type NewProduct = typeof products.$inferInsert;
+
+/** Ids by what files name things with. */
+export interface Ids {
+  categories: Map<string, number>;
+  products: Map<string, number>;
+}
+
+/** A given amount in minor units; undefined where none is given. */
+export const minorOf = (amount: string | null | undefined): number | undefined =>
+  amount == null ? undefined : fromWire(amount);
+
+/** What the row gives, else what the product has, else `fallback`. */
+const chosen = <T>(given: T | null | undefined, before: T | undefined, fallback: T): T =>
+  given === undefined ? (before ?? fallback) : (given ?? fallback);
+
+const html = (text: string | null | undefined) =>
+  typeof text === 'string' ? sanitizeHtml(text) : text;
+
+const valuesOf = (
+  row: Row<'products'>,
+  before: ProductRow | undefined,
+  { categories, urlOf }: { categories: Map<string, number>; urlOf: UrlOf },
+): NewProduct => {
+  const description = chosen(html(row.description), before?.description, '');
+  const sizeGuide = row.size_guide ? urlOf(row.size_guide) : row.size_guide;
+  return {
+    ...(before ?? {}),
+    id: before?.id ?? row.id ?? undefined,
+    sku: row.sku,
+    style: chosen(row.style, before?.style, null),
+    name: row.name ?? before?.name ?? row.sku,
+    description,
+    details: chosen(html(row.details), before?.details, ''),
+    priceUsd: minorOf(row.price_usd) ?? before?.priceUsd ?? 0,
+    priceEur: minorOf(row.price_eur) ?? before?.priceEur ?? 0,
+    priceAed: minorOf(row.price_aed) ?? before?.priceAed ?? 0,
+    discountPercentage: row.discount_percentage ?? before?.discountPercentage ?? 0,
+    categoryId: categories.get(row.category ?? '') ?? before?.categoryId ?? 0,
+    sizeGuide: chosen(sizeGuide, before?.sizeGuide, null),
+    fit: chosen(row.fit, before?.fit, null),
+    createdAt: row.created_at ? new Date(row.created_at) : (before?.createdAt ?? undefined),
+    searchDescription: plainText(description),
+  };
+};
+
+/** Adds and changes products by their SKU. */
+export const writeProducts = async (
+  tx: Transaction,
+  rows: Row<'products'>[],
+  { state, ...names }: { state: ShopState; categories: Map<string, number>; urlOf: UrlOf },
+): Promise<void> => {
+  const values = rows.map((row) => valuesOf(row, state.products.get(row.sku), names));
+  await upsertAll(tx, products, [products.sku], values);
+};
+
+/** Removes the products that the rows do not name. Orders keep what they say of them. */
+export const deleteOtherProducts = async (tx: Transaction, rows: Row<'products'>[]) => {
+  await tx.delete(products).where(
+    notInArray(
+      products.sku,
+      rows.map(({ sku }) => sku),
+    ),
+  );
+};
+
+/** The categories that list each product, its own always included. */
+export const writeListings = async (tx: Transaction, rows: Row<'products'>[], ids: Ids) => {
+  for (const part of chunks(rows)) {
+    const wanted = part.flatMap(({ sku, category, listed_in: listedIn }) => {
+      const productId = ids.products.get(sku) ?? 0;
+      const slugs = new Set([...(category ? [category] : []), ...(listedIn ?? [])]);
+      return [...slugs].map((slug) => ({ productId, categoryId: ids.categories.get(slug) ?? 0 }));
+    });
+    if (wanted.length > 0) await tx.insert(productCategories).values(wanted).onConflictDoNothing();
+    const listed = part.flatMap(({ sku, listed_in: listedIn }) =>
+      listedIn ? [ids.products.get(sku) ?? 0] : [],
+    );
+    const keep = new Set(wanted.map(({ productId, categoryId }) => `${productId} ${categoryId}`));
+    const there = await tx
+      .select()
+      .from(productCategories)
+      .where(inArray(productCategories.productId, listed));
+    for (const { productId, categoryId } of there) {
+      if (keep.has(`${productId} ${categoryId}`)) continue;
+      await tx.delete(productCategories).where(
+        // Its own category lists a product, whatever the row says.
+        sql`product_id = ${productId} and category_id = ${categoryId}
+          and not exists (select from products where id = ${productId} and products.category_id = ${categoryId})`,
+      );
+    }
+  }
+};
+
+/** Attributes and looks: of each product that gives any, all. */
+export const writeAttributes = async (tx: Transaction, rows: Row<'products'>[], ids: Ids) => {
+  const idOf = ({ sku }: { sku: string }) => ids.products.get(sku) ?? 0;
+  const described = rows.filter(({ group }) => Object.keys(group).length > 0);
+  const dressed = rows.filter((row) => row.looks_with !== undefined);
+  for (const part of chunks(described)) {
+    await tx
+      .delete(productAttributeOptions)
+      .where(inArray(productAttributeOptions.productId, part.map(idOf)));
+  }
+  const options = described.flatMap((row) =>
+    Object.entries(row.group)
+      .flatMap(([name, words]) => [...new Set(words)].map((option) => ({ name, option })))
+      .map((entry, position) => ({ productId: idOf(row), ...entry, position })),
+  );
+  await insertAll(tx, productAttributeOptions, options);
+  for (const part of chunks(dressed)) {
+    await tx.delete(productLooks).where(inArray(productLooks.productId, part.map(idOf)));
+  }
+  const looks = dressed.flatMap((row) =>
+    [...new Set(row.looks_with)].map((sku, position) => ({
+      productId: idOf(row),
+      withId: idOf({ sku }),
+      position,
+    })),
+  );
+  await insertAll(tx, productLooks, looks);
+};
+
+/**
+ * The words that each product is found by: its categories, its options, and the families of its
+ * colors, so that "green" finds celadon.
+ */
+export const writeSearchText = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`
+    update products set search_text = found.words
+    from (
+      select products.id, concat_ws(' ',
+        (select string_agg(categories.name, ' ' order by categories.id <> products.category_id, categories.id)
+          from product_categories join categories on categories.id = category_id
+          where product_id = products.id),
+        (select string_agg(option, ' ' order by position, id)
+          from product_attribute_options where product_id = products.id),
+        (select string_agg(distinct family, ' ')
+          from product_attribute_options join color_families on color = option
+          where product_id = products.id)
+      ) as words
+      from products
+    ) as found
+    where products.id = found.id and search_text <> found.words
+  `);
+};
