@@ -5,11 +5,13 @@ import { CommandError } from './command';
 import type { AddCommands, CommandWork } from './command';
 import { addCustomerCommands } from './customer-commands';
 import { addOrderCommands } from './order-commands';
+import { addShopDataCommands } from './shop-data-commands';
 import { addStockCommands } from './stock-commands';
 
 const groups: AddCommands[] = [
   addOrderCommands,
   addStockCommands,
+  addShopDataCommands,
   addCustomerCommands,
   addAuditCommands,
 ];

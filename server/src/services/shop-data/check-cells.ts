@@ -68,7 +68,7 @@ export const checkCells = <N extends KindName>(
   };
   if (raw.columns) checkColumns(raw.columns, 1);
 
-  const rows = raw.rows.map(({ line, cells }) => {
+  const rows = raw.rows.flatMap(({ line, cells }) => {
     const at = `${file}:${line}`;
     const values: Record<string, unknown> = {};
     const grouped: Record<string, unknown> = {};
@@ -87,7 +87,9 @@ export const checkCells = <N extends KindName>(
         values[column] = value;
       }
     }
-    return { ...values, ...(group ? { group: grouped } : {}), at } as Row<N>;
+    // Without what is required there is nothing that further checks could be made of.
+    const isWhole = Object.keys(required).every((name) => name in values);
+    return isWhole ? [{ ...values, ...(group ? { group: grouped } : {}), at } as Row<N>] : [];
   });
   return { rows, problems };
 };

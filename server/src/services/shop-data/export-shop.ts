@@ -34,44 +34,61 @@ export interface ExportReport {
 }
 
 /**
- * The names of groups of columns in an order that keeps the order of each row, as far as the rows
- * agree.
+ * The names of lists in one order that each list agrees with, as far as they agree with each other;
+ * else the first seen come first.
  */
 export const mergeOrders = (orders: Iterable<readonly string[]>): string[] => {
-  const merged: string[] = [];
+  const before = new Map<string, Set<string>>();
   for (const order of orders) {
-    let place = 0;
-    for (const name of order) {
-      const known = merged.indexOf(name);
-      if (known < 0) merged.splice(place, 0, name);
-      place = Math.max(place, merged.indexOf(name) + 1);
+    for (const [at, name] of order.entries()) {
+      const earlier = before.get(name) ?? new Set<string>();
+      const last = order[at - 1];
+      before.set(name, last === undefined ? earlier : earlier.add(last));
     }
   }
-  return merged;
+  const merged = new Set<string>();
+  while (merged.size < before.size) {
+    const open = [...before.keys()].filter((name) => !merged.has(name));
+    const isNext = (name: string) => [...(before.get(name) ?? [])].every((one) => merged.has(one));
+    merged.add(open.find(isNext) ?? open[0] ?? '');
+  }
+  return [...merged];
 };
 
-const columnsOf = (kind: KindName, rows: ExportedRow[]): string[] => {
+interface Columns {
+  fixed: string[];
+  /** Those of a group, of all rows. */
+  grouped: string[];
+  isGrouped: (name: string) => boolean;
+}
+
+const columnsOf = (kind: KindName, rows: ExportedRow[]): Columns => {
   const { required, optional, group } = kindOf(kind);
-  const columns = [...Object.keys(required), ...Object.keys(optional)];
-  if (!group) return columns;
-  const isGroup = (name: string) => name.startsWith(`${group.name}.`);
-  return [...columns, ...mergeOrders(rows.map((row) => Object.keys(row).filter(isGroup)))];
+  const isGrouped = (name: string) => group !== undefined && name.startsWith(`${group.name}.`);
+  const orders = rows.map((row) => Object.keys(row).filter(isGrouped));
+  return {
+    fixed: [...Object.keys(required), ...Object.keys(optional)],
+    grouped: mergeOrders(orders),
+    isGrouped,
+  };
 };
 
 const cellOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.join(listSeparator) : (value ?? '');
 
 const formatCsv = (kind: KindName, rows: ExportedRow[]): string => {
-  const fields = columnsOf(kind, rows);
+  const { fixed, grouped } = columnsOf(kind, rows);
+  const fields = [...fixed, ...grouped];
   const data = rows.map((row) => fields.map((field) => cellOf(row[field])));
   return `${Papa.unparse({ fields, data }, { newline: '\n' })}\n`;
 };
 
 const formatJson = (kind: KindName, rows: ExportedRow[]): string => {
-  const fields = columnsOf(kind, rows);
-  const ordered = rows.map((row) =>
-    Object.fromEntries(fields.filter((field) => field in row).map((field) => [field, row[field]])),
-  );
+  const { fixed, isGrouped } = columnsOf(kind, rows);
+  const ordered = rows.map((row) => {
+    const names = [...fixed, ...Object.keys(row).filter(isGrouped)];
+    return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  });
   return `${JSON.stringify(ordered, null, 2)}\n`;
 };
 

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
 import { checkRows } from './check-rows';
 import { picturesBySku, readPictures, storePictures } from './pictures';
 import { readShopFiles } from './read-shop-files';
@@ -12,7 +14,7 @@ import type { KindName, Problem, ShopRows } from './row-kinds';
 import { readShopState } from './shop-state';
 import { writeRows } from './write-rows';
 
-export interface ImportDeps {
+export interface ImportDeps extends Shopkeeper {
   db: Database;
   config: Pick<Config, 'dataDir'>;
 }
@@ -60,7 +62,7 @@ const rowOrder = (one: Problem, other: Problem) =>
  * copied into the uploads, since the embedded database serves nobody else during a transaction.
  */
 export const importShop = async (
-  { db, config }: ImportDeps,
+  { db, config, who }: ImportDeps,
   { path, dryRun = false, deleteMissing = false }: ImportOptions,
 ): Promise<ImportReport> => {
   const files = await readShopFiles(path);
@@ -81,9 +83,6 @@ export const importShop = async (
     const state = await readShopState(tx, named);
     const rows = withNamedCategories(named, new Set(state.categories.keys()));
     const problems = [...earlier, ...checkRows(rows, state, deleteMissing)].sort(rowOrder);
-    if (isWritten && problems.length === 0) {
-      await writeRows(tx, rows, { state, pictures: pictures.media, deleteMissing });
-    }
     const added: Partial<Record<KindName, number>> = {
       categories: rows.categories?.filter(({ slug }) => !state.categories.has(slug)).length,
       products: rows.products?.filter(({ sku }) => !state.productIds.has(sku)).length,
@@ -92,6 +91,15 @@ export const importShop = async (
       const ofKind = rows[kind];
       return ofKind ? [{ kind, rows: ofKind.length, added: added[kind] }] : [];
     });
+    if (isWritten && problems.length === 0) {
+      await writeRows(tx, rows, { state, pictures: pictures.media, deleteMissing });
+      const details = Object.fromEntries(counts.map(({ kind, rows: number }) => [kind, number]));
+      await recordChange({ who }, tx, {
+        what: 'import',
+        subject: 'shop',
+        details: { ...details, ...(deleteMissing ? { deleteMissing } : {}) },
+      });
+    }
     return { problems, counts, pictures: pictures.media.size };
   });
   if (isWritten && report.problems.length === 0) await db.pool.query('analyze');

@@ -16,6 +16,13 @@ export interface RawFile {
   problems: { line: number; message: string }[];
 }
 
+/** What separates the column names, which hold no such character themselves. */
+const delimiterOf = (text: string): string => {
+  const [head = ''] = text.split('\n', 1);
+  const places = [',', ';', '\t'].map((delimiter) => head.split(delimiter).length);
+  return [',', ';', '\t'][places.indexOf(Math.max(...places))] ?? ',';
+};
+
 const newlines = (text: string) => text.split('\n').length - 1;
 
 /**
@@ -29,7 +36,7 @@ export const readCsv = (text: string): RawFile => {
   let start = 0;
   let line = 1;
   Papa.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     step: ({ data, errors, meta }) => {
       for (const { type, message } of errors) {
         if (type === 'Quotes') problems.push({ line, message: `${message}.` });

@@ -34,7 +34,7 @@ const contents = async (db: Database) => {
      union all select array_agg(id order by id) from categories
      union all select array_agg(id order by id) from banners`,
   );
-  return { ...found, ids: rows };
+  return { ...found, media: found['media'] ?? [], ids: rows };
 };
 
 /** Numbers what is left of lists from 0 on, as an import does. */
@@ -62,6 +62,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const depsOf = (db: Database) => ({
   db,
+  who: 'Amal',
   config: {
     dataDir: join(folder, 'data'),
     mediaRoots: [demoMediaRoot, join(folder, 'data/uploads')],
@@ -85,7 +86,7 @@ describe('an exported shop', () => {
     expect((await importShop(depsOf(empty), { path })).problems).toEqual([]);
     const [before, after] = [await contents(shop), await contents(empty)];
     // The pictures of the removed products stay registered.
-    expect(before['media']).toEqual(expect.arrayContaining(after['media'] ?? []));
+    expect(before.media).toEqual(expect.arrayContaining(after.media));
     expect({ ...after, media: [] }).toEqual({ ...before, media: [] });
 
     const [row] = (await empty.pool.query<{ file: string }>('select file from media')).rows;
@@ -271,10 +272,8 @@ describe('an import', () => {
       'sizes.csv:3 There is no product GHOST.',
       'sizes.csv:4 The size S of NEW-1 is also at sizes.csv:2.',
       'stories.json:2 The column "description" is missing.',
-      'stories.json:2 The shop has no picture /media/none.jpg.',
       expect.stringMatching(/^stories\.json:3 The column "image" is missing/),
       expect.stringMatching(/^stories\.json:3 The column "description" is missing/),
-      'stories.json:3 The id 1 is also at stories.json:2.',
     ]);
     expect((await run()).problems).toEqual(problems);
     expect(await contents(db)).toEqual(before);

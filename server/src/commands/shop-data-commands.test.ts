@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { shopkeeper } from '../../../tests/support/shopkeeper';
+import { createTestApp } from '../../../tests/support/test-app';
+import type { TestApp } from '../../../tests/support/test-app';
+import { setUpTimeoutMs } from '../../../tests/support/test-database';
+
+let shop: TestApp;
+let run: ReturnType<typeof shopkeeper>;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  run = shopkeeper(shop.app.shop);
+  folder = await mkdtemp(join(tmpdir(), 'selvage-import-'));
+}, setUpTimeoutMs);
+
+afterAll(async () => {
+  await shop?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const nameOfFirst = async () =>
+  (await shop.app.inject('/api/products/1')).json<{ data: { name: string } }>().data.name;
+
+describe('the commands for a shop’s data', () => {
+  it('import into a running shop, which shows the change within a second', async () => {
+    const file = join(folder, 'products.csv');
+    const before = await nameOfFirst();
+    await writeFile(file, 'sku,name\nSLV-AB-0101,Noor of Dubai\n');
+    const tried = await run('import', file, '--dry-run');
+    expect(tried.printed).toMatch(/products +1 +0\n\nNo problem was found; nothing was written\./);
+    expect(await nameOfFirst()).toBe(before);
+
+    expect((await run('import', file)).printed).toMatch(/Imported, with 0 pictures\./);
+    await vi.waitFor(async () => expect(await nameOfFirst()).toBe('Noor of Dubai'), 1000);
+    const { printed } = await run('audit', 'list', '--subject', 'shop');
+    expect(printed).toMatch(/Amal +import +shop +products: 1\n/);
+  });
+
+  it('refuse a file with problems, each with its line', async () => {
+    const file = join(folder, 'sizes.csv');
+    await writeFile(file, 'sku,size,stock\nSLV-AB-0101,M,many\nNOBODY,M,1\n');
+    expect(await run('import', file)).toEqual({
+      printed: '',
+      refused: [
+        'sizes.csv:2: stock "many" must be a whole number from 0 on.',
+        'sizes.csv:3: There is no product NOBODY.',
+        '',
+        'Nothing was imported: 2 problems.',
+      ].join('\n'),
+    });
+  });
+
+  it('export into a new folder', async () => {
+    const target = join(folder, 'shop');
+    const { printed } = await run('export', target, '--no-pictures', '--format', 'json', '--json');
+    expect(JSON.parse(printed)).toMatchObject({ folder: target, pictures: 0 });
+    const rows = JSON.parse(await readFile(join(target, 'categories.json'), 'utf8')) as unknown[];
+    expect(rows[0]).toEqual({ slug: 'dresses', id: 1, name: 'Dresses', featured: [] });
+    expect((await run('export', target)).refused).toMatch(/shop is not empty: name a new folder\./);
+  });
+});
