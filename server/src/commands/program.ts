@@ -4,6 +4,7 @@ import { addAuditCommands } from './audit-commands';
 import { CommandError } from './command';
 import type { AddCommands, CommandWork } from './command';
 import { addCustomerCommands } from './customer-commands';
+import { addMailCommands } from './mail-commands';
 import { addOrderCommands } from './order-commands';
 import { addShopDataCommands } from './shop-data-commands';
 import { addStockCommands } from './stock-commands';
@@ -13,6 +14,7 @@ const groups: AddCommands[] = [
   addStockCommands,
   addShopDataCommands,
   addCustomerCommands,
+  addMailCommands,
   addAuditCommands,
 ];
 

@@ -606,12 +606,16 @@ export const mailEvents = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
+    /** When the last attempt failed: it is not tried again until the shopkeeper says so. */
+    givenUpAt: at('given_up_at'),
+    /** Why the last attempt failed, without anything personal. */
+    lastError: text('last_error'),
     createdAt: createdAt(),
   },
   (table) => [
     index('mail_events_due')
       .on(table.nextAttemptAt)
-      .where(sql`sent_at is null`),
+      .where(sql`sent_at is null and given_up_at is null`),
   ],
 );
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { countMail } from '../services/mail/mail-log';
 import { NotFoundError, UnauthenticatedError } from '../shared/errors';
 
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -43,6 +44,20 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
       this.set({ state: 'total' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'mail_messages',
+    help: 'Mail that waits to be sent, and mail that was given up.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The other metrics are wanted most while the database is out of reach.
+      const counted = await countMail(app.shop).catch(() => undefined);
+      if (!counted) return;
+      this.set({ state: 'waiting' }, counted.waiting);
+      this.set({ state: 'given-up' }, counted.givenUp);
     },
   });
   let collectsDefaults = false;

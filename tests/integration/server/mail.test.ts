@@ -22,6 +22,7 @@ import {
 import type { MailTransport } from '../../../server/src/services/mail/mail-transport';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
+import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -282,6 +283,91 @@ describe('mail by SMTP', () => {
     await next.settled();
     expect(received).toHaveLength(1);
     await next.close();
+  });
+
+  it('is claimed one by one: what waits behind a slow one is sent by others, once', async () => {
+    const slow = mailer({ send: () => new Promise(() => undefined), close: () => undefined });
+    for (let index = 0; index < 3; index += 1) await enqueue(slow);
+    slow.wake();
+    const attempts = async () =>
+      (await shop.db.orm.select().from(mailEvents).orderBy(mailEvents.id)).map(
+        (event) => event.attempts,
+      );
+    await expect.poll(attempts).toEqual([1, 0, 0]);
+    const next = mailer(createSmtpTransport(smtpUrl));
+    await next.settled();
+    expect(received).toHaveLength(2);
+    await next.close();
+  });
+
+  it('gives the next message a turn when one takes too long', async () => {
+    const sent: string[] = [];
+    const service = startMailQueue({
+      db: shop.db,
+      config: shop.config,
+      loadCodeCipher: createCodeCipher({ db: shop.db }),
+      sendTimeoutMs: 50,
+      transport: {
+        send: ({ message }) => {
+          sent.push(message.to);
+          return sent.length === 1 ? new Promise(() => undefined) : Promise.resolve();
+        },
+        close: () => undefined,
+      },
+    });
+    await enqueue(service);
+    await enqueue(service, { ...placed, to: 'lina@selvage.test' });
+    await silently(service.settled);
+    expect(sent).toEqual(['ines@selvage.test', 'lina@selvage.test']);
+    const [first] = await shop.db.orm.select().from(mailEvents).orderBy(mailEvents.id);
+    expect(first).toMatchObject({ sentAt: null, lastError: expect.stringContaining('seconds') });
+    await service.close();
+  });
+
+  it('is given up after 20 attempts, in the log, the metrics and the list, until it is retried', async () => {
+    const measured = await createTestApp({ db: shop.db, config: { smtpUrl, metricsToken: 'x' } });
+    const run = shopkeeper(measured.app.shop);
+    const mails = async () =>
+      /mail_messages\{state="given-up"\} (\d+)/.exec(
+        (
+          await measured.app.inject({
+            url: '/metrics',
+            headers: { authorization: 'Bearer x' },
+          })
+        ).body,
+      )?.[1];
+    const service = mailer(createSmtpTransport(smtpUrl));
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await enqueue(service);
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      expect(await mails()).toBe('0');
+      server.refuse(1);
+      await due();
+      await service.settled();
+    }
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    const [event] = await shop.db.orm.select().from(mailEvents);
+    expect(lines.filter((line) => line.includes('will be sent later'))).toHaveLength(19);
+    expect(lines.at(-1)).toContain(`Mail ${event?.id} (order-placed) is given up`);
+    expect(lines.at(-1)).toContain(`npm run shop -- mail retry ${event?.id}`);
+    expect(await mails()).toBe('1');
+
+    await due();
+    await service.settled();
+    expect(received).toHaveLength(0);
+    const { printed } = await run('mail', 'list');
+    expect(printed).toMatch(/order-placed +ines@selvage\.test +[\d-]+ [\d:]+ +given-up +20 +\S/);
+    expect((await run('mail', 'retry')).refused).toContain('ids of mail, or --all');
+    expect((await run('mail', 'retry', '99999')).refused).toContain('99999');
+    await run('mail', 'retry', '--all');
+    await measured.app.shop.mail.settled();
+    expect(received.map(({ messageId }) => messageId)).toEqual([event?.messageId]);
+    expect((await run('mail', 'list')).printed).toBe('0 messages\n');
+    expect((await run('mail', 'list', '--state', 'sent')).printed).toContain('order-placed');
+    expect((await run('audit', 'list')).printed).toMatch(`mail ${event?.id}`);
+    await service.close();
+    await measured.close();
   });
 
   it('does not carry an expired code', async () => {

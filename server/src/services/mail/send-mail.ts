@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { eq } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
+import { claimMail, postponeMail, sendTimeoutMs } from './mail-claims';
+import type { MailEvent } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
 import { mailContent } from './mail-messages';
 import type { FinishedMail, MailTransport } from './mail-transport';
-import { logError } from '../../shared/log-error';
 
 export interface MailDeps {
   db: Database;
@@ -17,44 +20,9 @@ export interface MailDeps {
   /** Decrypts the one-time codes in the rows. */
   loadCodeCipher: LoadCodeCipher;
   transport: MailTransport;
+  /** In place of the minute that sending one message may take. */
+  sendTimeoutMs?: number;
 }
-
-type MailEvent = typeof mailEvents.$inferSelect;
-
-const maxAttempts = 20;
-const batchSize = 10;
-
-/** How long other processes leave a message alone that is being sent: the longest SMTP may take. */
-const leaseMs = 120_000;
-const firstRetryMs = 10_000;
-const maxRetryMs = 3_600_000;
-
-/** Takes what is due, so that no other process sends it meanwhile. Oldest first. */
-const claimDueMail = async ({ db }: MailDeps): Promise<MailEvent[]> => {
-  const now = new Date();
-  const due = db.orm
-    .select({ id: mailEvents.id })
-    .from(mailEvents)
-    .where(
-      and(
-        isNull(mailEvents.sentAt),
-        lte(mailEvents.nextAttemptAt, now),
-        lt(mailEvents.attempts, maxAttempts),
-      ),
-    )
-    .orderBy(asc(mailEvents.id))
-    .limit(batchSize)
-    .for('update', { skipLocked: true });
-  const claimed = await db.orm
-    .update(mailEvents)
-    .set({
-      attempts: sql`${mailEvents.attempts} + 1`,
-      nextAttemptAt: new Date(now.getTime() + leaseMs),
-    })
-    .where(inArray(mailEvents.id, due))
-    .returning();
-  return claimed.sort((a, b) => a.id - b.id);
-};
 
 const outgoing = ({ kind, recipient, payload }: MailEvent): OutgoingMail =>
   ({ kind, to: recipient, payload }) as unknown as OutgoingMail;
@@ -102,30 +70,34 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
   if (!expired) await deps.transport.send(await renderMail(deps, event, mail));
   await deps.db.orm
     .update(mailEvents)
-    .set({ sentAt: new Date(), ...(carriesCode(mail) ? { payload: {} } : {}) })
+    .set({ sentAt: new Date(), lastError: null, ...(carriesCode(mail) ? { payload: {} } : {}) })
     .where(eq(mailEvents.id, event.id));
 };
 
-const postpone = async ({ db }: MailDeps, event: MailEvent, error: unknown): Promise<void> => {
-  logError(`Mail ${event.id} (${event.kind}) will be sent later:`, error);
-  const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** (event.attempts - 1));
-  await db.orm
-    .update(mailEvents)
-    .set({ nextAttemptAt: new Date(Date.now() + retryMs) })
-    .where(eq(mailEvents.id, event.id));
+/** Rejects when the work takes too long; a message that is sent all the same is sent twice. */
+const withTimeout = async (work: Promise<void>, timeoutMs: number): Promise<void> => {
+  const stopping = new AbortController();
+  const tooLong = pause(timeoutMs, undefined, { ref: false, signal: stopping.signal }).then(() => {
+    throw new Error(`It was not sent within ${timeoutMs / 1000} seconds`);
+  });
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    stopping.abort();
+  }
 };
 
 /**
- * Sends everything that is due; what fails is postponed. Several processes may do so at a time:
- * each message is claimed by one of them. When `signal` aborts, the batch that was claimed is
- * finished and no other begun.
+ * Sends everything that is due, one message after the other; what fails is postponed. Several
+ * processes may do so at a time: each message is claimed by one of them. When `signal` aborts, no
+ * other is begun.
  */
 export const sendDueMail = async (deps: MailDeps, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
-    const events = await claimDueMail(deps);
-    if (events.length === 0) return;
-    for (const event of events) {
-      await deliver(deps, event).catch((error: unknown) => postpone(deps, event, error));
-    }
+    const event = await claimMail(deps);
+    if (!event) return;
+    await withTimeout(deliver(deps, event), deps.sendTimeoutMs ?? sendTimeoutMs).catch(
+      (error: unknown) => postponeMail(deps, event, error),
+    );
   }
 };

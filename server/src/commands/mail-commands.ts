@@ -1,0 +1,51 @@
+import { Option } from '@commander-js/extra-typings';
+
+import { listMail, mailStates, retryMail } from '../services/mail/mail-log';
+import type { AddCommands } from './command';
+import { CommandError } from './command';
+import { localTime, pageResult } from './tables';
+import { pageOption, perPageOption, rowId } from './values';
+
+/** The commands about mail that is not sent yet, or not at all. */
+export const addMailCommands: AddCommands = (program, perform) => {
+  const mail = program.command('mail').description('mail to customers');
+  mail
+    .command('list')
+    .description('lists mail that is not sent, the oldest first, and why')
+    .addOption(new Option('--state <state>', 'only mail in this state').choices(mailStates))
+    .addOption(pageOption())
+    .addOption(perPageOption())
+    .action(({ state, ...page }) =>
+      perform(async (context) =>
+        pageResult(
+          await listMail(context, state, page),
+          'messages',
+          ['id', 'kind', 'to', 'written', 'state', 'attempts', 'last error'],
+          (one) => [
+            one.id,
+            one.kind,
+            one.to,
+            localTime(one.created_at, context.config.timeZone),
+            one.state,
+            one.attempts,
+            one.error ?? '',
+          ],
+        ),
+      ),
+    );
+  mail
+    .command('retry')
+    .description('sends mail again that was given up')
+    .argument('[MAIL_ID...]', 'the ids of single messages', (word, ids: number[] | undefined) => [
+      ...(ids ?? []),
+      rowId(word),
+    ])
+    .option('--all', 'everything that was given up')
+    .action((ids = [], { all = false }) => {
+      if (all === ids.length > 0) throw new CommandError('Give the ids of mail, or --all.');
+      perform(async (context) => {
+        const count = await retryMail(context, ids);
+        return { text: `${count} messages will be sent now.`, data: { count } };
+      });
+    });
+};

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client';
+import { mailEvents } from '../../db/schema';
+import { minuteMs, secondMs } from '../../shared/durations';
+import { errorForLog, logError } from '../../shared/log-error';
+
+interface ClaimDeps {
+  db: Database;
+}
+
+export type MailEvent = typeof mailEvents.$inferSelect;
+
+/** Twelve hours and a half, with the pauses between them. */
+export const maxAttempts = 20;
+
+/** The longest that sending one message may take. */
+export const sendTimeoutMs = minuteMs;
+
+/** How long other processes leave a message alone that is being sent: longer than that may take. */
+const leaseMs = 2 * sendTimeoutMs;
+const firstRetryMs = 10 * secondMs;
+const maxRetryMs = 60 * minuteMs;
+
+/**
+ * Takes the oldest message that is due, so that no other process sends it meanwhile. One at a time:
+ * the lease of a second would run while the first is sent.
+ */
+export const claimMail = async ({ db }: ClaimDeps): Promise<MailEvent | undefined> => {
+  const now = new Date();
+  const due = db.orm
+    .select({ id: mailEvents.id })
+    .from(mailEvents)
+    .where(
+      and(
+        isNull(mailEvents.sentAt),
+        isNull(mailEvents.givenUpAt),
+        lte(mailEvents.nextAttemptAt, now),
+      ),
+    )
+    .orderBy(asc(mailEvents.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db.orm
+    .update(mailEvents)
+    .set({
+      attempts: sql`${mailEvents.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(inArray(mailEvents.id, due))
+    .returning();
+  return claimed;
+};
+
+/** Has the message tried again later, or gives it up after the last attempt. */
+export const postponeMail = async (
+  { db }: ClaimDeps,
+  { id, kind, attempts }: MailEvent,
+  error: unknown,
+): Promise<void> => {
+  const lastError = errorForLog(error).message;
+  if (attempts >= maxAttempts) {
+    await db.orm
+      .update(mailEvents)
+      .set({ givenUpAt: new Date(), lastError })
+      .where(eq(mailEvents.id, id));
+    logError(
+      `Mail ${id} (${kind}) is given up after ${maxAttempts} attempts; “npm run shop -- mail retry ${id}” sends it again:`,
+      error,
+    );
+    return;
+  }
+  logError(`Mail ${id} (${kind}) will be sent later:`, error);
+  const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** (attempts - 1));
+  await db.orm
+    .update(mailEvents)
+    .set({ nextAttemptAt: new Date(Date.now() + retryMs), lastError })
+    .where(eq(mailEvents.id, id));
+};

@@ -1,0 +1,92 @@
+import { and, asc, count, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client';
+import { mailEvents } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
+import { NotFoundError } from '../../shared/errors';
+import type { MailQueue } from './mail-queue';
+
+interface MailLogDeps {
+  db: Database;
+}
+
+/** What has become of a message: it waits for its first or next attempt, was sent, or given up. */
+export const mailStates = ['waiting', 'given-up', 'sent'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const inState: Record<MailState, ReturnType<typeof and>> = {
+  waiting: and(isNull(mailEvents.sentAt), isNull(mailEvents.givenUpAt)),
+  'given-up': and(isNull(mailEvents.sentAt), isNotNull(mailEvents.givenUpAt)),
+  sent: isNotNull(mailEvents.sentAt),
+};
+
+/** A page of the messages in a state, or of all that are not sent; the oldest first. */
+export const listMail = async (
+  { db }: MailLogDeps,
+  state: MailState | undefined,
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const where = state === undefined ? isNull(mailEvents.sentAt) : inState[state];
+  const rows = await db.orm
+    .select({
+      id: mailEvents.id,
+      kind: mailEvents.kind,
+      to: mailEvents.recipient,
+      state: sql<MailState>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given-up' else 'waiting' end`,
+      attempts: mailEvents.attempts,
+      error: mailEvents.lastError,
+      created_at: mailEvents.createdAt,
+    })
+    .from(mailEvents)
+    .where(where)
+    .orderBy(asc(mailEvents.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.orm.select({ total: count() }).from(mailEvents).where(where);
+  return { rows, page, perPage, total: counted?.total ?? 0 };
+};
+
+/**
+ * Sends messages that were given up or wait as if they were new, all that were given up without
+ * `ids`; returns how many. 404 when one of them does not exist or was sent.
+ */
+export const retryMail = async (
+  deps: MailLogDeps & Shopkeeper & { mail: Pick<MailQueue, 'wake'> },
+  ids: number[],
+): Promise<number> => {
+  const retried = await transact(deps.db, async (tx) => {
+    const rows = await tx
+      .update(mailEvents)
+      .set({ attempts: 0, nextAttemptAt: new Date(), givenUpAt: null })
+      .where(
+        ids.length === 0
+          ? inState['given-up']
+          : and(inArray(mailEvents.id, ids), isNull(mailEvents.sentAt)),
+      )
+      .returning({ id: mailEvents.id });
+    const missing = ids.filter((id) => !rows.some((row) => row.id === id));
+    if (missing.length > 0) {
+      throw new NotFoundError(`There is no mail that waits with the id ${missing.join(', ')}.`);
+    }
+    for (const { id } of rows) {
+      await recordChange(deps, tx, { what: 'mail retry', subject: `mail ${id}` });
+    }
+    return rows.length;
+  });
+  deps.mail.wake();
+  return retried;
+};
+
+/** How many messages wait, and how many were given up: the latter need somebody. */
+export const countMail = async ({ db }: MailLogDeps) => {
+  const [counted] = await db.orm
+    .select({
+      waiting: sql<number>`count(*) filter (where given_up_at is null)::int`,
+      givenUp: sql<number>`count(*) filter (where given_up_at is not null)::int`,
+    })
+    .from(mailEvents)
+    .where(isNull(mailEvents.sentAt));
+  return counted ?? { waiting: 0, givenUp: 0 };
+};
