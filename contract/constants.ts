@@ -30,6 +30,9 @@ export const shippingBusinessDays = { from: 5, to: 10 } as const;
 /** How long after its delivery a piece may be returned, in days. */
 export const returnDays = 14;
 
+/** How long a refund takes. */
+export const refundTime = '7-14 business days';
+
 /** The largest quantity of one line of the bag. */
 export const maxQuantity = 99;
 

@@ -15,6 +15,7 @@ export {
   previewLength,
   previewSize,
   priceDigits,
+  refundTime,
   resendCooldownSeconds,
   resetTokenMs,
   returnDays,

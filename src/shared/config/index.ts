@@ -26,6 +26,7 @@ export {
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,
+  refundTime,
   returnDays,
   shippingBusinessDays,
   shippingMinor,

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { arrivalText } from '@contract/arrival';
-import { shippingBusinessDays } from '@contract/constants';
+import { refundTime, shippingBusinessDays } from '@contract/constants';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
@@ -58,12 +58,12 @@ const backToCard = ({ currency, total, refunded = total }: OrderMail): string =>
 
 const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
-    ? `Your order ${order_id} is cancelled. The ${displayMoney(currency, refunded)} you paid goes back to your card within 7 to 14 business days.`
+    ? `Your order ${order_id} is cancelled. The ${displayMoney(currency, refunded)} you paid goes back to your card within ${refundTime}.`
     : `Your order ${order_id} is cancelled. There is nothing to pay.`;
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail): string => {
-  const back = `${displayMoney(currency, refunded)} for order ${order_id} goes back to your card within 7 to 14 business days.`;
+  const back = `${displayMoney(currency, refunded)} for order ${order_id} goes back to your card within ${refundTime}.`;
   return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
 };
 

@@ -1,5 +1,6 @@
 import type { Order } from '@contract/order';
 import { orderAmounts, orderMoney } from '@/entities/order';
+import { refundTime } from '@/shared/config';
 
 const question = 'Are you sure you want to cancel this order? This action cannot be undone.';
 
@@ -10,6 +11,6 @@ export const cancelQuestion = (
   if (order.payment_method !== 'credit_card' || order.payment_status === 'unpaid') return question;
   const total = orderMoney(orderAmounts(order).total, order);
   return order.payment_status === undefined
-    ? `${question} If your card was charged, ${total} goes back to it within 7-14 business days.`
-    : `${question} The ${total} you paid goes back to your card within 7-14 business days.`;
+    ? `${question} If your card was charged, ${total} goes back to it within ${refundTime}.`
+    : `${question} The ${total} you paid goes back to your card within ${refundTime}.`;
 };

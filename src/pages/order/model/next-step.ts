@@ -1,8 +1,9 @@
 import type { Order } from '@contract/order';
 import { canPay, orderAmounts, orderMoney } from '@/entities/order';
+import { refundTime } from '@/shared/config';
 
 const preparing = 'We are preparing your order, and write to you when it is shipped.';
-const toTheCard = 'within 7-14 business days.';
+const toTheCard = `within ${refundTime}.`;
 
 const cancelled = (order: Order): string => {
   const stopped = 'This order is cancelled, and nothing will be sent.';

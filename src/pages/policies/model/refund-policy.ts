@@ -1,4 +1,4 @@
-import { returnDays } from '@/shared/config';
+import { refundTime, returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -33,7 +33,7 @@ export const refundPolicy: Policy = {
     {
       heading: 'Refunds',
       paragraphs: [
-        'When your parcel has reached us we look at each piece and write to you. Refunds are processed in 7-14 business days, to the card you paid with. Orders paid with cash on delivery are refunded by bank transfer.',
+        `When your parcel has reached us we look at each piece and write to you. Refunds are processed in ${refundTime}, to the card you paid with. Orders paid with cash on delivery are refunded by bank transfer.`,
         'Shipping, taxes and duties are non-refundable. You pay for the return shipping, unless the piece was defective or not what you ordered.',
       ],
     },

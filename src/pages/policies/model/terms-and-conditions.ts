@@ -1,4 +1,4 @@
-import { returnDays, shippingBusinessDays, siteName } from '@/shared/config';
+import { refundTime, returnDays, shippingBusinessDays, siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -39,7 +39,7 @@ export const termsAndConditions: Policy = {
       paragraphs: ['A summary of the Refund Policy:'],
       points: [
         `Returns within ${returnDays} days of delivery; one size exchange for each piece.`,
-        'Refunds are processed in 7-14 business days.',
+        `Refunds are processed in ${refundTime}.`,
         'Defective items are reported within 48 hours, any other issue with an order within 30 days.',
         'Made-to-measure and final-sale pieces are non-returnable.',
         'Shipping, taxes and duties are non-refundable.',

@@ -1,15 +1,12 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
-import { siteName } from '@/shared/config';
+import { returnDays, siteName } from '@/shared/config';
 import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
 import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
-
-/** The days of the Refund Policy (section 9). */
-const returnDays = 14;
 
 const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
   const currency = selectCurrency(getState());
