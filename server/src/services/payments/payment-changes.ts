@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 
+import { arrivalDates } from '@contract/arrival';
 import { deliveredStatuses } from '@contract/constants';
 
 import type { Transaction } from '../../db/client';
@@ -12,6 +13,7 @@ import type { PaymentDeps } from './payment-deps';
 export type PaymentRow = typeof payments.$inferSelect;
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
+type CaptureDeps = Pick<PaymentDeps, 'mail' | 'config'>;
 
 /** The payment, locked until the transaction ends. Lock its order first. */
 export const lockPayment = async (tx: Transaction, id: number): Promise<PaymentRow | undefined> => {
@@ -19,12 +21,20 @@ export const lockPayment = async (tx: Transaction, id: number): Promise<PaymentR
   return payment;
 };
 
-const setPaymentStatus = async (
-  tx: Transaction,
-  order: OrderRow,
-  paymentStatus: 'paid' | 'refunded',
-): Promise<void> => {
-  await tx.update(orders).set({ paymentStatus }).where(eq(orders.id, order.id));
+const setRefunded = async (tx: Transaction, order: OrderRow): Promise<void> => {
+  await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
+};
+
+/** Marks the order as paid today: from now on it counts when it arrives. */
+const setPaid = async ({ config }: CaptureDeps, tx: Transaction, id: number): Promise<OrderRow> => {
+  const { from, to } = arrivalDates(new Date(), config.timeZone);
+  const [order] = await tx
+    .update(orders)
+    .set({ paymentStatus: 'paid', arrivesFrom: from, arrivesTo: to })
+    .where(eq(orders.id, id))
+    .returning();
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return order;
 };
 
 /**
@@ -33,7 +43,7 @@ const setPaymentStatus = async (
  * it is.
  */
 export const recordCapture = async (
-  deps: MailDeps,
+  deps: CaptureDeps,
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
@@ -47,10 +57,9 @@ export const recordCapture = async (
     .where(eq(payments.id, payment.id));
 
   if (isDue) {
-    await setPaymentStatus(tx, order, 'paid');
-    await enqueueOrderMail(deps, tx, 'payment-received', order);
+    await enqueueOrderMail(deps, tx, 'payment-received', await setPaid(deps, tx, order.id));
   } else if (order.paymentStatus === 'unpaid') {
-    await setPaymentStatus(tx, order, 'refunded');
+    await setRefunded(tx, order);
     await enqueueOrderMail(deps, tx, 'order-refunded', order, payment.amount);
   }
 };
@@ -89,7 +98,7 @@ export const recordRefund = async (
     );
   if (stillPaid) return;
 
-  await setPaymentStatus(tx, order, 'refunded');
+  await setRefunded(tx, order);
   if (order.status === 'pending') {
     await recordStatus(tx, order.id, 'cancelled');
     await restoreStock(tx, order);
@@ -121,5 +130,5 @@ export const endPayments = async (
     .update(payments)
     .set({ status: 'expired' })
     .where(and(eq(payments.orderId, order.id), eq(payments.status, 'open')));
-  if (order.paymentStatus === 'paid') await setPaymentStatus(tx, order, 'refunded');
+  if (order.paymentStatus === 'paid') await setRefunded(tx, order);
 };

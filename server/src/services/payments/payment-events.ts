@@ -91,7 +91,7 @@ const matches = (payment: PaymentRow, claim: Claim): boolean =>
  * another shop's payment (a Stripe account may serve several shops) changes nothing.
  */
 export const applyEvent = async (
-  deps: Pick<PaymentDeps, 'mail'>,
+  deps: Pick<PaymentDeps, 'mail' | 'config'>,
   tx: Transaction,
   event: Stripe.Event,
 ): Promise<void> => {

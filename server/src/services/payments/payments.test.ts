@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { arrivalDates } from '@contract/arrival';
 
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
@@ -13,7 +15,7 @@ import {
   stockOf,
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
-import { mailEvents, paymentEvents, payments } from '../../db/schema';
+import { mailEvents, orders, paymentEvents, payments } from '../../db/schema';
 import { setCartItem } from '../carts/cart';
 import { cancelOrder, payOrder } from '../orders/change-order';
 import { placeOrder } from '../orders/place-order';
@@ -97,6 +99,24 @@ describe('the webhook', () => {
 
     expect(await read()).toMatchObject({ status: 'pending', payment_status: 'paid' });
     expect(await mailKinds(customer.email)).toEqual(['order-placed', 'payment-received']);
+  });
+
+  it('counts the days until the order arrives from its payment, also in the mail', async () => {
+    const { read, payment, customer, id } = await cardOrder();
+    await db.orm
+      .update(orders)
+      .set({ arrivesFrom: '2024-11-04', arrivesTo: '2024-11-11' })
+      .where(eq(orders.id, id));
+    await send(paymentEvent(payment, 'captured'));
+    const arrives = arrivalDates(new Date(), 'Asia/Dubai');
+    expect(await read()).toMatchObject({ arrives });
+    const [mail] = await db.orm
+      .select({ payload: mailEvents.payload })
+      .from(mailEvents)
+      .where(
+        and(eq(mailEvents.recipient, customer.email), eq(mailEvents.kind, 'payment-received')),
+      );
+    expect(mail?.payload).toMatchObject({ arrives });
   });
 
   it('ends the same in all 24 orders of created, authorized, captured and refunded', async () => {
