@@ -136,7 +136,7 @@ export const screens: TestedSentences = {
     ],
   "Similar Items (by the product's category_id); under 768 px a looping carousel": [
     'src/pages/product/related/looping-slots.test.ts › has the last items before the first, and the first after the last',
-    'src/pages/product/ui/product-page.test.tsx › shows Similar Items: other products of its category, by category id',
+    'src/pages/product/ui/product-page.test.tsx › shows Similar Items: other styles of its category, by category id',
     'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
   ],
   "The cart drawer is opened from the header and after Add to Bag; it lists items with size, quantity minus/plus, remove, prices, subtotal, note 'Shipping and taxes calculated at checkout.' and a Checkout button":

@@ -161,14 +161,18 @@ describe('the product page (section 2, Product detail)', () => {
     expect(within(line!).getByRole('link', { name: 'Sage' })).toHaveAttribute('href', '/product/4');
   });
 
-  it('shows Similar Items: other products of its category, by category id', async () => {
-    const others = [product(), product({ id: 5, name: 'Sidra Abaya' })];
-    const similar = { ...nothingSimilar, data: others, total: 2 };
-    const { asked } = openProduct({ '/products': similar });
+  it('shows Similar Items: other styles of its category, by category id', async () => {
+    const siblings = [{ id: 3, color: 'Plum', image: '/plum.jpg', in_stock: true }];
+    const others = [product(), product({ id: 3 }), product({ id: 5, name: 'Sidra Abaya' })];
+    const similar = { ...nothingSimilar, data: others, total: 3 };
+    const { asked } = openProduct({ '/products': similar, '/products/1': product({ siblings }) });
     const items = await screen.findByRole('region', { name: 'Similar Items' });
     expect(within(items).getAllByRole('heading', { level: 3 })).toHaveLength(1);
     within(items).getByRole('heading', { name: 'Sidra Abaya' });
-    expect(asked.find(({ path }) => path === '/products')?.body).toMatchObject({ category_id: 2 });
+    expect(asked.find(({ path }) => path === '/products')?.body).toMatchObject({
+      category_id: 2,
+      per_page: 10,
+    });
   });
 });
 
