@@ -28,7 +28,7 @@ export {
 } from './model/product-listing';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
-export { traveledFile, travelingName } from './model/traveling-picture';
+export { traveledFile, travelingFile, travelingName } from './model/traveling-picture';
 export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { PieceRow } from './ui/piece-row';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { pictureLeaves, pictureReturns, traveledFile } from './traveling-picture';
+import { pictureLeaves, pictureReturns, traveledFile, travelingFile } from './traveling-picture';
 
 const cardFrame = (file = '') => {
   const frame = document.createElement('div');
@@ -45,5 +45,6 @@ describe('the picture that travels', () => {
     pictureLeaves(7, 'front.jpg', cardFrame('/media/front/320.avif'));
     expect(traveledFile('front.jpg')).toBe('/media/front/320.avif');
     expect(traveledFile('back.jpg')).toBeUndefined();
+    expect([travelingFile(7), travelingFile(8)]).toEqual(['/media/front/320.avif', undefined]);
   });
 });

@@ -36,6 +36,10 @@ export const pictureReturns = (id: number, frame: HTMLElement | null): (() => vo
   };
 };
 
+/** The file that the product's card showed, while the product is loading; undefined without one. */
+export const travelingFile = (id: number): string | undefined =>
+  followed?.id === id && followed.file !== '' ? followed.file : undefined;
+
 /**
  * The file that the followed card showed of a picture, which stands in for the larger one until
  * that has loaded; undefined for any other picture.

@@ -54,5 +54,5 @@ export const ProductPage = () => {
       </Page>
     );
   }
-  return <ProductSkeleton />;
+  return <ProductSkeleton id={Number(id)} />;
 };

@@ -2,13 +2,26 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 
+import { travelingFile, travelingName } from '@/entities/product';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { ProductColumns } from './product-columns';
 
+/** A picture travels from its card also while the product is loading. */
+const pictureStyle = (id: number): CSSProperties => {
+  const file = travelingFile(id);
+  if (file === undefined) return {};
+  return {
+    viewTransitionName: travelingName(id),
+    background: `url("${file}") 0 0 / cover`,
+    animation: 'none',
+  };
+};
+
 /** The skeleton of a product page. */
-export const ProductSkeleton = () => (
+export const ProductSkeleton = ({ id }: { id: number }) => (
   <>
     <PageTitle page="Loading..." />
     <Container>
@@ -16,7 +29,7 @@ export const ProductSkeleton = () => (
         Loading...
       </Typography>
     </Container>
-    <ProductColumns pictures={<Skeleton variant="picture" />}>
+    <ProductColumns pictures={<Skeleton variant="picture" style={pictureStyle(id)} />}>
       <Stack spacing={5} sx={{ paddingBlockEnd: 24 }}>
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" />
