@@ -43,6 +43,7 @@ const questions: Record<string, object> = {
   'a category': { category_id: 3 },
   'a search': { search: 'silk kaftan' },
   'a typo': { search: 'kaftn' },
+  'filters by attribute': { kinds: ['Dress'], fabrics: ['Silk'] },
   'facets of all': { facets: true },
   'facets of a category': { facets: true, category_id: 3 },
   'facets of a search': { facets: true, search: 'silk' },
