@@ -171,6 +171,7 @@ def measured(x, F, pid, layer, reach=.06):
         on = (pid == k)[:, None] & (d < reach)
         v, inv = np.unique(F[on], return_inverse=True)
         out[on, 0] = np.array([tree.find(q)[2] for q in x[v]])[inv.ravel()]
+    out[..., 0] = np.clip(out[..., 0], d - .004, d + .004)          # where a cuff folds back, the edge across the fold is nearer than its own
     return out
 
 
