@@ -70,12 +70,16 @@ export const OrderSchema = Type.Object({
   charge_price: MoneySchema,
   address: Type.Object({ ...addressFields, phone: PhoneSchema }),
   order_products: Type.Array(OrderProductSchema),
-  /** Beyond the specification, as are the next three. ISO 8601. */
+  /** Beyond the specification, as are those that follow. ISO 8601. */
   created_at: Type.Optional(Type.String()),
   payment_status: Type.Optional(PaymentStatusSchema),
   events: Type.Optional(Type.Array(OrderEventSchema)),
   tracking: Type.Optional(TrackingSchema),
   arrives: Type.Optional(OrderArrivalSchema),
+  /** Until when an order that waits for its payment may be paid, ISO 8601. */
+  pay_by: Type.Optional(Type.String()),
+  /** When an order was cancelled because it was not paid in time, ISO 8601. */
+  expired_at: Type.Optional(Type.String()),
 });
 export type Order = Static<typeof OrderSchema>;
 

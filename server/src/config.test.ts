@@ -13,6 +13,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       demo: true,
       rateLimitFactor: 1,
+      unpaidOrderMinutes: 60,
       paymentHosts: [],
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://mail.selvage.test',
       METRICS_TOKEN: 'a token',
       RATE_LIMIT_FACTOR: '2.5',
+      UNPAID_ORDER_MINUTES: '90',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PICTURES_DIR: '/srv/pictures',
       PICTURES_AHEAD: '0',
@@ -52,6 +54,7 @@ describe('the configuration', () => {
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       metricsToken: 'a token',
       rateLimitFactor: 2.5,
+      unpaidOrderMinutes: 90,
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       picturesDir: '/srv/pictures',
       picturesAhead: false,
@@ -76,6 +79,8 @@ describe('the configuration', () => {
     [{ PORT: 'web' }, /^PORT is "web"/],
     [{ PORT: '70000' }, /^PORT/],
     [{ RATE_LIMIT_FACTOR: '0' }, /^RATE_LIMIT_FACTOR/],
+    [{ UNPAID_ORDER_MINUTES: '1.5' }, /^UNPAID_ORDER_MINUTES/],
+    [{ UNPAID_ORDER_MINUTES: '1500' }, /from 1 to 1380/],
     [{ PUBLIC_URL: 'selvage.test' }, /^PUBLIC_URL must/],
     [{ DATABASE_URL: 'mysql://root:secret@db' }, /^DATABASE_URL must(?!.*secret)/],
     [{ SMTP_URL: 'mail.test' }, /^SMTP_URL must/],

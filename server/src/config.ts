@@ -33,6 +33,8 @@ export interface Config {
   stripe?: { secretKey: string; webhookSecret: string };
   /** Further hosts that a `payment_url` may lead to, over https. */
   paymentHosts: string[];
+  /** How long a card order may stay unpaid before it is cancelled. */
+  unpaidOrderMinutes: number;
   /** Where the shop's business days begin and end, an IANA name. */
   timeZone: string;
   demo: boolean;
@@ -69,6 +71,19 @@ const readFactor = (value: string | undefined): number => {
   const factor = Number(value);
   if (Number.isFinite(factor) && factor > 0) return factor;
   throw new ConfigError(`RATE_LIMIT_FACTOR is "${value}": it must be a number above 0.`);
+};
+
+/** Less than a payment page of Stripe's can be open. */
+const maxUnpaidOrderMinutes = 23 * 60;
+const defaultUnpaidOrderMinutes = 60;
+
+const readUnpaidOrderMinutes = (value: string | undefined): number => {
+  if (value === undefined) return defaultUnpaidOrderMinutes;
+  const minutes = Number(value);
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxUnpaidOrderMinutes) return minutes;
+  throw new ConfigError(
+    `UNPAID_ORDER_MINUTES is "${value}": it must be a whole number from 1 to ${maxUnpaidOrderMinutes}.`,
+  );
 };
 
 const readUrl = (name: string, value: string, protocols: string[]): string => {
@@ -169,6 +184,7 @@ export const loadConfig = (env: Environment): Config => {
     seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
+    unpaidOrderMinutes: readUnpaidOrderMinutes(read('UNPAID_ORDER_MINUTES')),
     timeZone: readTimeZone(read('TIME_ZONE')),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),

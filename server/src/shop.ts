@@ -10,6 +10,7 @@ import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
 import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
 import { createPictureState } from './services/media/picture-state';
+import { startOrderExpiry } from './services/payments/order-expiry';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
 import { startTokenSweep } from './services/tokens/tokens';
@@ -32,6 +33,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
   const catalogue = await watchCatalogue({ db });
   const pictures = createPictureState();
   const payments = startPayments({ db, config, mail });
+  const orderExpiry = startOrderExpiry(payments);
   const stockNotices = startStockNotices({ db, mail });
   catalogue.onChange(stockNotices.wake);
   const tokenSweep = startTokenSweep({ db });
@@ -45,6 +47,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     loadCodeCipher,
     rateLimits: createRateLimits({ db, config }),
     stockNotices,
+    orderExpiry,
     pictures,
     catalogue,
     countProducts: createProductCounts(db, catalogue),
@@ -53,7 +56,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     close: async (): Promise<void> => {
       catalogue.close();
       pictures.stopping.abort();
-      const jobs = [mail, payments.refunds, stockNotices, tokenSweep];
+      const jobs = [mail, payments.refunds, orderExpiry, stockNotices, tokenSweep];
       await Promise.all(jobs.map((job) => job.close()));
       await Promise.allSettled(pictures.pending.values());
     },

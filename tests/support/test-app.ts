@@ -44,6 +44,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     demo: true,
     rateLimitFactor: 1000,
     timeZone: 'Asia/Dubai',
+    unpaidOrderMinutes: 60,
     mediaRoots: [demoMediaRoot],
     ...options.config,
   };

@@ -10,6 +10,7 @@ import { cartItems, orderLines, orders, productSizes } from '../../server/src/db
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
+import { raceExpiry } from './expiry-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
@@ -260,6 +261,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     expect(await ordersOf([shopper])).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
   });
+
+  it('expires an unpaid order once while it is paid and cancelled', () =>
+    raceExpiry(db, soak ? 100 : 8));
 
   it(
     'makes one order when the connection breaks at any point and the call is repeated',

@@ -477,8 +477,15 @@ export const orders = pgTable(
     arrivesFrom: date('arrives_from'),
     arrivesTo: date('arrives_to'),
     createdAt: createdAt(),
+    /** Until when a card order may be paid; null where that has no end. */
+    payBy: at('pay_by'),
+    /** When it was cancelled because it was not paid in time. */
+    expiredAt: at('expired_at'),
   },
   (table) => [
+    index('orders_unpaid')
+      .on(table.payBy)
+      .where(sql`status = 'pending' and payment_status = 'unpaid'`),
     index('orders_customer').on(
       table.customerId,
       table.createdAt.desc().nullsFirst(),

@@ -7,6 +7,7 @@ export {
   orderLineTotal,
   orderMoney,
   piecesText,
+  timeOf,
 } from './model/order-amounts';
 export {
   canCancel,

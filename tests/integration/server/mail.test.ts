@@ -127,6 +127,20 @@ describe('when an order arrives', () => {
   });
 });
 
+describe('until when a card order may be paid', () => {
+  it.each([
+    [undefined, 'as soon as it is paid."'],
+    [1, 'Please pay within 1 minute of placing it: after that it is cancelled.'],
+    [60, 'Please pay within 1 hour of placing it'],
+    [90, 'Please pay within 90 minutes of placing it'],
+  ])('is said of %s minutes as: %s', (minutes, said) => {
+    const card = { ...order, payment_method: 'credit_card' };
+    const payload = minutes === undefined ? card : { ...card, pay_minutes: minutes };
+    const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
+    expect(JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''))).toContain(said);
+  });
+});
+
 describe('mail by SMTP', () => {
   it.each([
     ['verification-code', 'Your Selvage verification code', 'Welcome to Selvage'],
@@ -151,6 +165,7 @@ describe('mail by SMTP', () => {
     ['back-in-stock', 'Noor Abaya is back', 'It is back'],
     ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
     ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],
+    ['order-expired', 'Order 12 was not paid in time', 'Your order was not paid'],
     ['order-shipped', 'Order 12 is on its way', 'On its way to you'],
     ['order-cancelled', 'Order 12 is cancelled', 'Your order is cancelled'],
     ['order-refunded', 'Refund for order 12', 'Your refund is on its way'],

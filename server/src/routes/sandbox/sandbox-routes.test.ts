@@ -7,7 +7,7 @@ import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-event
 import { addShoppers, fillBags } from '../../../../tests/trust/shoppers';
 import type { Shopper } from '../../../../tests/trust/shoppers';
 import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
-import { payments, secrets } from '../../db/schema';
+import { orders, payments, secrets } from '../../db/schema';
 
 const setUpTimeoutMs = 60_000;
 vi.setConfig({ testTimeout: 30_000 });
@@ -95,6 +95,17 @@ describe('the sandbox’s page', () => {
     expect((await call('POST', `/orders/${left.id}/pay`)).json().data.payment_url).toBe(
       `http://shop.test${left.page}`,
     );
+  });
+
+  it('is closed once the order has expired', async () => {
+    const { id, page } = await unpaidOrder();
+    await shop.db.orm.update(orders).set({ payBy: new Date() }).where(eq(orders.id, id));
+    await shop.app.shop.orderExpiry.settled();
+    const order = (await call('GET', `/orders/${id}`)).json().data;
+    expect(order).toMatchObject({ status: 'cancelled', expired_at: expect.any(String) });
+    expect((await shop.app.inject(page)).body).toContain('This payment is closed');
+    expect((await choose(page, 'pay')).headers.location).toBe(`/order/${id}?payment=cancelled`);
+    expect((await call('POST', `/orders/${id}/pay`)).statusCode).toBe(409);
   });
 
   it('answers nothing but its three answers, and knows no other payment', async () => {

@@ -13,6 +13,8 @@ export interface OrderMail {
   total: Money;
   /** What goes back to the card; 0.00 when nothing does, absent in rows of earlier versions. */
   refunded?: Money;
+  /** How long a card order may be paid, in minutes; absent where that has no end. */
+  pay_minutes?: number;
   /** Where a shipped order can be followed. */
   tracking?: Tracking;
   /** The days that it was promised for; absent when they are over, and in rows of earlier versions. */
@@ -62,6 +64,7 @@ export interface MailPayloads {
   'back-in-stock': StockMail;
   'order-placed': OrderMail;
   'payment-received': OrderMail;
+  'order-expired': OrderMail;
   'order-shipped': OrderMail;
   'order-cancelled': OrderMail;
   'order-refunded': OrderMail;

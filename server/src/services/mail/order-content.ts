@@ -67,6 +67,16 @@ const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail
   return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
 };
 
+/** How long an order is kept for a customer who has yet to pay. */
+const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
+  if (minutes === undefined) return '';
+  const hours = minutes / 60;
+  const time = Number.isInteger(hours)
+    ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+    : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return ` Please pay within ${time} of placing it: after that it is cancelled.`;
+};
+
 /** The texts of a mail about an order, besides the order itself. */
 const orderTexts = (
   kind: OrderMailKind,
@@ -81,7 +91,7 @@ const orderTexts = (
         heading: 'Thank you for your order',
         text:
           order.payment_method === 'credit_card'
-            ? `We have received your order ${id} and will prepare it as soon as it is paid.`
+            ? `We have received your order ${id} and will prepare it as soon as it is paid.${payByText(order)}`
             : `We have received your order ${id}. ${deliveryText(order)} You pay in cash when it is delivered.`,
       };
     case 'payment-received':
@@ -90,6 +100,13 @@ const orderTexts = (
         preheader: orderSummary(order),
         heading: 'Your payment has arrived',
         text: `Thank you: order ${id} is paid, and we are preparing it. ${deliveryText(order)}`,
+      };
+    case 'order-expired':
+      return {
+        subject: `Order ${id} was not paid in time`,
+        preheader: 'It is cancelled, and nothing was charged.',
+        heading: 'Your order was not paid',
+        text: `Your order ${id} was not paid in time, so it is cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order them again.`,
       };
     case 'order-shipped':
       return {

@@ -4,6 +4,7 @@ import { isToCome } from '@contract/arrival';
 
 import type { Transaction } from '../../db/client';
 import { customers, orderLines } from '../../db/schema';
+import { minuteMs } from '../../shared/durations';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
@@ -40,6 +41,9 @@ export const enqueueOrderMail = async (
     shipping: toWire(order.shipping),
     total: toWire(order.subtotal + order.shipping),
     refunded: toWire(refunded),
+    ...(order.payBy
+      ? { pay_minutes: Math.round((order.payBy.getTime() - order.createdAt.getTime()) / minuteMs) }
+      : {}),
     ...(order.tracking ? { tracking: order.tracking } : {}),
     ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
     lines: lines.map(({ product, size, color, quantity, unitPrice }) => ({

@@ -53,4 +53,8 @@ export const orderToWire = (
   events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   ...(order.tracking ? { tracking: order.tracking } : {}),
   ...arrivalOf(order),
+  ...(order.payBy && order.status === 'pending' && order.paymentStatus === 'unpaid'
+    ? { pay_by: order.payBy.toISOString() }
+    : {}),
+  ...(order.expiredAt ? { expired_at: order.expiredAt.toISOString() } : {}),
 });

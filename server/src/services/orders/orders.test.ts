@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let db: Database;
 let shop: PaymentDeps & Shopkeeper;
 
-const config = { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai' };
+const config = { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 };
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });

@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/client';
 import { cartItems, customers, orderEvents, orderLines, orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
+import { minuteMs } from '../../shared/durations';
 import { asCurrency, effectivePrices } from '../../shared/money';
 import { readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
@@ -125,6 +126,10 @@ export const placeOrder = async (
         arrivesFrom: arrives.from,
         arrivesTo: arrives.to,
         createdAt,
+        payBy:
+          request.payment_method === 'credit_card'
+            ? new Date(createdAt.getTime() + deps.config.unpaidOrderMinutes * minuteMs)
+            : null,
       })
       .returning();
     if (!order) throw new Error('The order was not written');

@@ -30,7 +30,9 @@ const assertPayable = (order: OrderRow): void => {
     throw new ConflictError('This order is paid in cash when it is delivered.');
   }
   if (order.paymentStatus !== 'unpaid') throw new ConflictError('This order is already paid.');
-  if (order.status !== 'pending') throw new ConflictError('This order can no longer be paid.');
+  const isOver = order.payBy !== null && order.payBy <= new Date();
+  if (order.status !== 'pending' || isOver)
+    throw new ConflictError('This order can no longer be paid.');
 };
 
 /** The order's one open attempt, a new one where it has none. 409 when it can't be paid. */

@@ -64,16 +64,21 @@ export const recordCapture = async (
   }
 };
 
-/** Records that an attempt failed; the order may be paid by another. Never undoes a capture. */
+/**
+ * Records that an attempt failed; the order may be paid by another. Never undoes a capture: false
+ * when the attempt was no longer open.
+ */
 export const recordFailure = async (
   tx: Transaction,
   payment: PaymentRow,
   status: 'failed' | 'expired',
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const failed = await tx
     .update(payments)
     .set({ status })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')));
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
+    .returning({ id: payments.id });
+  return failed.length > 0;
 };
 
 /**

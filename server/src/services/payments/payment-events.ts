@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
 import { lockOrder } from '../order-rows/order-rows';
+import { expireOrder } from './order-expiry';
 import { lockPayment, recordCapture, recordFailure, recordRefund } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -120,8 +121,12 @@ export const applyEvent = async (
     case 'captured':
       return recordCapture(deps, tx, order, payment, claim.paymentIntent);
     case 'failed':
+      await recordFailure(tx, payment, kind);
+      return;
     case 'expired':
-      return recordFailure(tx, payment, kind);
+      // A page is open for as long as its order may be paid.
+      if (await recordFailure(tx, payment, kind)) await expireOrder(deps, tx, order);
+      return;
     case 'refunded':
       return recordRefund(deps, tx, order, payment);
   }

@@ -20,11 +20,26 @@ const providerFailed = (error: unknown): never => {
   );
 };
 
+/** Closes the pages of an order that must not be paid any more. Money that still comes is refunded. */
+export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
+  const expired = await deps.db.orm
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'expired')));
+  for (const payment of expired) {
+    if (!payment.sessionId) continue;
+    await providerOf(deps, payment)
+      ?.expireSession(attemptOf(payment))
+      .catch((error: unknown) => logError('A payment page stayed open:', error));
+  }
+};
+
 const createPage = async (
-  { db, paymentProvider }: PaymentDeps,
+  deps: PaymentDeps,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<string> => {
+  const { db, paymentProvider } = deps;
   const lines = await db.orm
     .select()
     .from(orderLines)
@@ -36,6 +51,7 @@ const createPage = async (
       orderId: order.id,
       currency: asCurrency(order.currency),
       shipping: order.shipping,
+      payBy: order.payBy,
       lines: lines.map(({ product, size, unitPrice, quantity }) => ({
         name: `${product.name}, ${size}`,
         unitPrice,
@@ -49,7 +65,10 @@ const createPage = async (
     .where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
   // Of calls that ran at the same time, the first to write wins.
   const [written] = await db.orm.select().from(payments).where(eq(payments.id, payment.id));
-  return written?.url ?? session.url;
+  if (written?.status === 'open') return written.url ?? session.url;
+  // The order was cancelled meanwhile.
+  void closePaymentPages(deps, order.id);
+  throw new ConflictError('This order can no longer be paid.');
 };
 
 /** The address of a page that was made before; undefined when it can't be paid on any more. */
@@ -79,18 +98,4 @@ export const openPaymentPage = async (deps: PaymentDeps, orderId: number): Promi
 
   const next = await openAttempt(deps, orderId);
   return next.payment.url ?? createPage(deps, next.order, next.payment);
-};
-
-/** Closes the pages of an order that must not be paid any more. Money that still comes is refunded. */
-export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
-  const expired = await deps.db.orm
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'expired')));
-  for (const payment of expired) {
-    if (!payment.sessionId) continue;
-    await providerOf(deps, payment)
-      ?.expireSession(attemptOf(payment))
-      .catch((error: unknown) => logError('A payment page stayed open:', error));
-  }
 };

@@ -8,6 +8,8 @@ export interface PaymentRequest {
   currency: Currency;
   lines: { name: string; unitPrice: number; quantity: number }[];
   shipping: number;
+  /** When the page closes; null where the order may be paid at any time. */
+  payBy: Date | null;
 }
 
 /** One attempt, as the provider needs it to find its own records again. */

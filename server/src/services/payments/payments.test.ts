@@ -49,7 +49,7 @@ beforeAll(async () => {
   shop = startPayments({
     db,
     mail: mailRecorder(),
-    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai' },
+    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 },
     provider,
   });
 }, setUpTimeoutMs);
@@ -224,7 +224,7 @@ describe('money that came too late or twice', () => {
   it('goes back when another attempt already paid', async () => {
     const { customer, id, read, payment } = await cardOrder();
     provider.refund.mockClear();
-    await send(paymentEvent(payment, 'expired'));
+    await send(paymentEvent(payment, 'failed'));
     await payOrder(shop, customer.id, id);
     const rows = await db.orm.select().from(payments).where(eq(payments.orderId, id));
     const second = rows.find(({ id: other }) => other !== payment.id);

@@ -7,7 +7,7 @@ import { createSandboxProvider } from './sandbox-provider';
 import { createStripeProvider } from './stripe-provider';
 
 export interface PaymentOptions extends Pick<PaymentDeps, 'db' | 'mail'> {
-  config: Pick<Config, 'publicUrl' | 'stripe' | 'timeZone'>;
+  config: Pick<Config, 'publicUrl' | 'stripe'> & PaymentDeps['config'];
   /** Instead of the one that the configuration asks for. */
   provider?: PaymentProvider;
 }

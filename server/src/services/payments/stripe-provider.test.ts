@@ -56,6 +56,7 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
     orderId: 7,
     currency: 'AED',
     shipping: 7000,
+    payBy: null,
     lines: [{ name: 'Amira Grand Kaftan, M', unitPrice: 125_000, quantity: 2 }],
   });
 
@@ -74,6 +75,26 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
     success_url: 'https://shop.test/order/7?payment=success',
     cancel_url: 'https://shop.test/order/7?payment=cancelled',
   });
+});
+
+it('makes a page that closes when the order expires, or as soon as Stripe lets it', async () => {
+  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  const minute = 60_000;
+  const create = (payBy: Date) =>
+    provider.createSession({
+      ...{ reference: 'ref', orderId: 7, currency: 'USD', shipping: 1907, lines: [] },
+      payBy,
+    });
+  const inAnHour = new Date(Date.now() + 60 * minute);
+  await create(inAnHour);
+  expect(calls[0]?.key).toBe('session-ref');
+  expect(calls[0]?.body.get('expires_at')).toBe(String(Math.floor(inAnHour.getTime() / 1000)));
+
+  await create(new Date(Date.now() + 5 * minute));
+  const expiresAt = Number(calls[1]?.body.get('expires_at')) * 1000;
+  expect(expiresAt).toBeGreaterThan(Date.now() + 30 * minute);
+  expect(expiresAt).toBeLessThan(Date.now() + 33 * minute);
+  expect(calls[1]?.key).toBe(`session-ref-${expiresAt / 1000}`);
 });
 
 it.each([

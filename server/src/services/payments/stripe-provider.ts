@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { absoluteUrl } from '@contract/absolute-url';
 
 import type { Config } from '../../config';
+import { minuteMs } from '../../shared/durations';
 import { errorCodes } from '../../shared/errors';
 import type {
   PaymentAttempt,
@@ -13,6 +14,9 @@ import type {
 
 const requestTimeoutMs = 10_000;
 const maxNetworkRetries = 2;
+
+/** Half an hour, and a minute for the difference between the clocks. */
+const minOpenMs = 31 * minuteMs;
 
 /** Loads the `stripe` package when a payment first needs it: it takes 0.1 s and some memory. */
 export const loadStripe = async () => (await import('stripe')).default;
@@ -28,10 +32,26 @@ export interface StripeProviderOptions {
 export const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : value;
 
+const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+/**
+ * When a page closes, in seconds since 1970, and what tells its request from one of another time:
+ * Stripe refuses a repeated request with other parameters. A page is open for 30 minutes at least,
+ * so a late one closes after its order's time; the shop closes it before.
+ */
+const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } => {
+  if (payBy === null) return { suffix: '' };
+  const earliest = Date.now() + minOpenMs;
+  if (payBy.getTime() >= earliest) return { expiresAt: seconds(payBy.getTime()), suffix: '' };
+  const expiresAt = seconds(Math.ceil(earliest / minuteMs) * minuteMs);
+  return { expiresAt, suffix: `-${expiresAt}` };
+};
+
 /** What Stripe is to charge, and where it sends the customer afterwards. */
 const sessionParams = (
   publicUrl: string,
   { reference, orderId, currency, lines, shipping }: PaymentRequest,
+  expiresAt: number | undefined,
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { order_id: String(orderId), reference };
   const stripeCurrency = currency.toLowerCase();
@@ -58,6 +78,7 @@ const sessionParams = (
       },
     ],
     success_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=success`),
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
     cancel_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=cancelled`),
   };
 };
@@ -109,9 +130,11 @@ export const createStripeProvider = ({
     name: 'stripe',
     createSession: async (request) => {
       const { checkout } = await stripe();
-      const { id, url } = await checkout.sessions.create(sessionParams(publicUrl, request), {
-        idempotencyKey: `session-${request.reference}`,
-      });
+      const { expiresAt, suffix } = expiryOf(request.payBy);
+      const { id, url } = await checkout.sessions.create(
+        sessionParams(publicUrl, request, expiresAt),
+        { idempotencyKey: `session-${request.reference}${suffix}` },
+      );
       if (!url) throw new Error(`Stripe returned session ${id} without an address`);
       return { sessionId: id, url };
     },

@@ -26,6 +26,15 @@ export const dayOf = (moment: string | null | undefined): string => {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at);
 };
 
+/** A moment as its local date and time, e.g. "3 October, 14:05". */
+export const timeOf = (moment: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(moment));
+
 /** How many pieces were bought, as text: "1 piece", "3 pieces". */
 export const piecesText = (order: Pick<Order, 'order_products'>): string => {
   const pieces = order.order_products.reduce((sum, line) => sum + line.quantity, 0);

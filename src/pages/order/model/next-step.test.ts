@@ -45,6 +45,26 @@ describe('nextStep', () => {
       /nothing will be sent\.$/,
     ],
     ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-14/],
+    [
+      'a card order to pay in time',
+      { payment_method: 'credit_card', pay_by: '2026-11-23T12:05:00Z' },
+      /^Your pieces are reserved until 23 November(,| at) \d\d:05\. We prepare/,
+    ],
+    [
+      'an order that was not paid in time',
+      { status: 'cancelled', payment_method: 'credit_card', expired_at: '2026-11-23T12:05:00Z' },
+      /^This order was not paid in time, so it is cancelled\. Nothing was charged;/,
+    ],
+    [
+      'an order that was paid too late',
+      {
+        status: 'cancelled',
+        payment_method: 'credit_card',
+        payment_status: 'refunded',
+        expired_at: '2026-11-23T12:05:00Z',
+      },
+      /The \$232\.07 you paid goes back to your card/,
+    ],
     ['an unknown status', { status: 'out_for_delivery' }, null],
   ])('says what comes after %s', (_name, changed, expected) => {
     const said = nextStep(order(changed));

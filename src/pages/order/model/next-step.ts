@@ -1,11 +1,19 @@
 import type { Order } from '@contract/order';
-import { canPay, orderAmounts, orderMoney } from '@/entities/order';
+import { canPay, orderAmounts, orderMoney, timeOf } from '@/entities/order';
 import { refundTime } from '@/shared/config';
 
 const preparing = 'We are preparing your order, and write to you when it is shipped.';
 const toTheCard = `within ${refundTime}.`;
 
+const reserved = ({ pay_by }: Order): string =>
+  pay_by === undefined
+    ? 'Your pieces are reserved.'
+    : `Your pieces are reserved until ${timeOf(pay_by)}.`;
+
 const cancelled = (order: Order): string => {
+  if (order.expired_at !== undefined && order.payment_status !== 'refunded') {
+    return 'This order was not paid in time, so it is cancelled. Nothing was charged; you can order the pieces again.';
+  }
   const stopped = 'This order is cancelled, and nothing will be sent.';
   if (order.payment_status === 'refunded') {
     const total = orderMoney(orderAmounts(order).total, order);
@@ -29,7 +37,7 @@ export const nextStep = (order: Order): string | null => {
   switch (order.status) {
     case 'pending':
       return canPay(order)
-        ? 'Your pieces are reserved. We prepare your order as soon as it is paid.'
+        ? `${reserved(order)} We prepare your order as soon as it is paid.`
         : preparing;
     case 'processing':
       return preparing;

@@ -42,7 +42,7 @@ const declined: OrderBanner = {
 const notCompleted: OrderBanner = {
   tone: 'notice',
   title: 'Payment not completed',
-  text: 'Your card was not charged. Your order is saved: you can pay whenever you are ready.',
+  text: 'Your card was not charged. Your order is saved: you can pay for it with Pay now.',
 };
 
 const notOpened = {
