@@ -196,3 +196,16 @@ export const loadConfig = (env: Environment): Config => {
   assertReadyForCustomers(config, read);
   return config;
 };
+
+/** The names of the variables that are set, of those that the configuration reads. */
+export const configuredNames = (env: Environment): string[] => {
+  const names = new Set<string>();
+  const recorder = new Proxy(env, {
+    get: (target, name: string) => {
+      if (target[name]?.trim()) names.add(name);
+      return target[name];
+    },
+  });
+  loadConfig(recorder);
+  return [...names].sort();
+};

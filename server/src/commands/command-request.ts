@@ -6,6 +6,8 @@ export interface CommandRequest {
   who: string;
   /** The folder that relative paths start from. */
   cwd: string;
+  /** Set by a running shop that was asked. */
+  running?: boolean;
 }
 
 /** Takes what a command prints; resolves when there is room for more. */

@@ -36,7 +36,7 @@ const respondTo = async (shop: Shop, line: string, socket: Socket): Promise<Cont
     if (!Value.Check(RequestSchema, request)) {
       return { failed: 'The shop that is running is of another version: start it again.' };
     }
-    await runCommand(shop, request, (print) => send(socket, { print }));
+    await runCommand(shop, { ...request, running: true }, (print) => send(socket, { print }));
     return { done: true };
   } catch (error) {
     if (error instanceof CommandError) return { refused: error.message };

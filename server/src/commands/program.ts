@@ -1,6 +1,7 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
 
 import { addAuditCommands } from './audit-commands';
+import { addBackupCommands } from './backup-commands';
 import { CommandError } from './command';
 import type { AddCommands, CommandWork } from './command';
 import { addCustomerCommands } from './customer-commands';
@@ -13,6 +14,7 @@ const groups: AddCommands[] = [
   addOrderCommands,
   addStockCommands,
   addShopDataCommands,
+  addBackupCommands,
   addCustomerCommands,
   addMailCommands,
   addAuditCommands,

@@ -21,7 +21,7 @@ const printResult = async (result: CommandResult, json: boolean, print: Print): 
 /** Runs a command on a shop. Throws CommandError for mistakes of the shopkeeper. */
 export const runCommand = async (
   shop: Shop,
-  { args, who, cwd }: CommandRequest,
+  { args, who, cwd, running = false }: CommandRequest,
   print: Print,
 ): Promise<void> => {
   const parsed = parseCommand(args);
@@ -29,7 +29,7 @@ export const runCommand = async (
     await print(`${parsed.help}\n`);
     return;
   }
-  const context: CommandContext = { ...shop, who, cwd, json: parsed.json };
+  const context: CommandContext = { ...shop, who, cwd, running, json: parsed.json };
   try {
     await printResult(await parsed.work(context), parsed.json, print);
   } catch (error) {

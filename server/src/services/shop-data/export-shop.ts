@@ -7,6 +7,7 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { media } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
+import { mergeOrders } from '../../shared/merge-orders';
 import { readMaster } from '../media/masters';
 import { readRows } from './export-rows';
 import type { ExportedRow } from './export-rows';
@@ -32,28 +33,6 @@ export interface ExportReport {
   counts: { kind: KindName; rows: number }[];
   pictures: number;
 }
-
-/**
- * The names of lists in one order that each list agrees with, as far as they agree with each other;
- * else the first seen come first.
- */
-export const mergeOrders = (orders: Iterable<readonly string[]>): string[] => {
-  const before = new Map<string, Set<string>>();
-  for (const order of orders) {
-    for (const [at, name] of order.entries()) {
-      const earlier = before.get(name) ?? new Set<string>();
-      const last = order[at - 1];
-      before.set(name, last === undefined ? earlier : earlier.add(last));
-    }
-  }
-  const merged = new Set<string>();
-  while (merged.size < before.size) {
-    const open = [...before.keys()].filter((name) => !merged.has(name));
-    const isNext = (name: string) => [...(before.get(name) ?? [])].every((one) => merged.has(one));
-    merged.add(open.find(isNext) ?? open[0] ?? '');
-  }
-  return [...merged];
-};
 
 interface Columns {
   fixed: string[];

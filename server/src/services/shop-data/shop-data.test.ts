@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
-import { exportShop, mergeOrders } from './export-shop';
+import { exportShop } from './export-shop';
 import { importShop } from './import-shop';
 import type { ImportOptions } from './import-shop';
 
@@ -118,16 +118,6 @@ describe('an exported shop', () => {
     const options = { folder, format: 'csv', withPictures: true } as const;
     await expect(exportShop(depsOf(db), options)).rejects.toThrow(/is not empty/);
     await db.close();
-  });
-
-  it('has its attributes in an order that all products agree with', () => {
-    expect(
-      mergeOrders([
-        ['Color', 'Occasion'],
-        ['Color', 'Kind', 'Length', 'Occasion', 'Sleeve'],
-        ['Kind', 'Fabric', 'Length'],
-      ]),
-    ).toEqual(['Color', 'Kind', 'Fabric', 'Length', 'Occasion', 'Sleeve']);
   });
 });
 

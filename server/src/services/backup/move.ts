@@ -1,0 +1,57 @@
+import { openDatabase } from '../../db/client';
+import type { Database, Transaction } from '../../db/client';
+import { migrateDatabase } from '../../db/migrate';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
+import { assertSame, prepareTarget } from './restore-backup';
+import {
+  countMigrations,
+  prepareTransaction,
+  readRows,
+  readSequences,
+  sumOf,
+  writeRows,
+  writeSequences,
+} from './tables';
+
+const poolSize = 2;
+
+const copyAll = async (from: Transaction, to: Transaction): Promise<Record<string, number>> => {
+  await prepareTransaction(from);
+  const counts: Record<string, number> = {};
+  for (const table of await prepareTarget(to, await countMigrations(from))) {
+    for await (const rows of readRows(from, table)) await writeRows(to, table, rows);
+    const sum = await sumOf(from, table);
+    await assertSame(to, table, sum);
+    counts[table.name] = sum.rows;
+  }
+  await writeSequences(to, await readSequences(from));
+  return counts;
+};
+
+/**
+ * Copies the shop into an empty PostgreSQL database, in one transaction, and compares the count and
+ * the checksum of every table. Returns the counts. The shop must not be running.
+ */
+export const moveToServer = async (
+  { db, who }: { db: Database } & Shopkeeper,
+  databaseUrl: string,
+): Promise<Record<string, number>> => {
+  const target = await openDatabase({ databaseUrl, poolSize });
+  try {
+    await migrateDatabase(target);
+    const counts = await db.orm.transaction(
+      (from) =>
+        target.orm.transaction(async (to) => {
+          const copied = await copyAll(from, to);
+          await recordChange({ who }, to, { what: 'move-to-postgres', subject: 'shop' });
+          return copied;
+        }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    await target.pool.query('analyze');
+    return counts;
+  } finally {
+    await target.close();
+  }
+};

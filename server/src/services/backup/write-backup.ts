@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import Type from 'typebox';
+import type { Static } from 'typebox';
+
+import type { Config } from '../../config';
+import type { Database, Transaction } from '../../db/client';
+import { ConflictError } from '../../shared/errors';
+import {
+  countMigrations,
+  prepareTransaction,
+  readRows,
+  readSequences,
+  readTables,
+  sumOf,
+} from './tables';
+import type { Table } from './tables';
+
+/** What a backup says of itself, in `backup.json`. */
+export const ManifestSchema = Type.Object({
+  format: Type.Literal(1),
+  made_at: Type.String(),
+  migrations: Type.Integer(),
+  /** The names of the environment variables that were set; their values are kept elsewhere. */
+  configuration: Type.Array(Type.String()),
+  tables: Type.Record(
+    Type.String(),
+    Type.Object({ rows: Type.Integer(), checksum: Type.String() }),
+  ),
+  sequences: Type.Record(Type.String(), Type.Integer()),
+});
+export type Manifest = Static<typeof ManifestSchema>;
+
+export const manifestFile = 'backup.json';
+/** The file of a table in a backup: a row as JSON on each line. */
+export const tableFile = (folder: string, table: string) =>
+  join(folder, 'tables', `${table}.jsonl`);
+export const uploadsFolder = 'uploads';
+
+const ownerOnly = 0o700;
+const ownerOnlyFile = 0o600;
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function* linesOf(tx: Transaction, table: Table) {
+  for await (const rows of readRows(tx, table)) yield `${rows.join('\n')}\n`;
+}
+
+const writeTables = (db: Database, folder: string): Promise<Omit<Manifest, 'configuration'>> =>
+  db.orm.transaction(
+    async (tx) => {
+      await prepareTransaction(tx);
+      const tables: Manifest['tables'] = {};
+      for (const table of await readTables(tx)) {
+        const target = createWriteStream(tableFile(folder, table.name), { mode: ownerOnlyFile });
+        await pipeline(linesOf(tx, table), target);
+        tables[table.name] = await sumOf(tx, table);
+      }
+      return {
+        format: 1,
+        made_at: new Date().toISOString(),
+        migrations: await countMigrations(tx),
+        tables,
+        sequences: await readSequences(tx),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+export interface BackupDeps {
+  db: Database;
+  config: Pick<Config, 'dataDir'>;
+}
+
+/**
+ * Writes a backup into a new folder: every row as of one moment, the uploads, and the names of what
+ * is configured. The shop may be running. The folder has its name only when all of it is written.
+ */
+export const writeBackup = async (
+  { db, config }: BackupDeps,
+  { folder, configuration }: { folder: string; configuration: string[] },
+): Promise<Manifest> => {
+  if (await exists(folder)) throw new ConflictError(`${folder} exists already: name a new folder.`);
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(join(partial, 'tables'), { recursive: true, mode: ownerOnly });
+  const manifest: Manifest = { ...(await writeTables(db, partial)), configuration };
+  // After the rows, so that it has every upload that they name: uploads are added, never changed.
+  const uploads = join(config.dataDir, uploadsFolder);
+  if (await exists(uploads)) await cp(uploads, join(partial, uploadsFolder), { recursive: true });
+  const json = `${JSON.stringify(manifest, null, 2)}\n`;
+  await writeFile(join(partial, manifestFile), json, { mode: ownerOnlyFile, flush: true });
+  await rename(partial, folder);
+  return manifest;
+};
