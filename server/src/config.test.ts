@@ -19,6 +19,7 @@ describe('the configuration', () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
     expect(config.picturesDir).toBe(join(config.dataDir, 'media'));
     expect(config.picturesAhead).toBe(true);
+    expect(config.pictureEffort).toBe(3);
     expect(config.trustProxy).toBeUndefined();
     expect(config.stripe).toBeUndefined();
     expect(config.seller).toBeUndefined();
@@ -39,6 +40,7 @@ describe('the configuration', () => {
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PICTURES_DIR: '/srv/pictures',
       PICTURES_AHEAD: '0',
+      PICTURES_EFFORT: '0',
       PAYMENT_HOSTS: 'Pay.example.com, cards.example.com:8443,',
       SELLER_ADDRESS: 'Selvage LLC | Alserkal Avenue 7 |Dubai',
       SELLER_TAX_NUMBER: '100 123 456',
@@ -58,6 +60,7 @@ describe('the configuration', () => {
       trustProxy: ['10.0.0.0/8', '127.0.0.1'],
       picturesDir: '/srv/pictures',
       picturesAhead: false,
+      pictureEffort: 0,
       paymentHosts: ['pay.example.com', 'cards.example.com:8443'],
     });
   });

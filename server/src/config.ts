@@ -17,6 +17,8 @@ export interface Config {
   picturesDir: string;
   /** Whether derivatives are made ahead of requests. */
   picturesAhead: boolean;
+  /** How hard AVIF is compressed, 0 to 9. */
+  pictureEffort: number;
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;
   /** The shop's own address, without a slash at its end. */
@@ -55,15 +57,18 @@ export class ConfigError extends ConsoleError {}
 
 type Environment = Record<string, string | undefined>;
 
-const defaultPort = 3000;
-const maxPort = 65535;
+const ports = { preset: 3000, max: 65_535 };
+const efforts = { preset: 3, max: 9 };
 const defaultTimeZone = 'Asia/Dubai';
 
-const readPort = (value: string | undefined): number => {
-  if (value === undefined) return defaultPort;
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= maxPort) return port;
-  throw new ConfigError(`PORT is "${value}": it must be a number from 0 to ${maxPort}.`);
+const readInteger = (
+  name: string,
+  value: string | undefined,
+  { preset, max }: { preset: number; max: number },
+): number => {
+  const integer = value === undefined ? preset : Number(value);
+  if (Number.isInteger(integer) && integer >= 0 && integer <= max) return integer;
+  throw new ConfigError(`${name} is "${value}": it must be a number from 0 to ${max}.`);
 };
 
 const readFactor = (value: string | undefined): number => {
@@ -162,7 +167,7 @@ export const loadConfig = (env: Environment): Config => {
     return value === undefined ? undefined : readUrl(name, value, protocols);
   };
 
-  const port = readPort(read('PORT'));
+  const port = readInteger('PORT', read('PORT'), ports);
   const dataDir = resolve(read('DATA_DIR') ?? '.data');
   const databaseUrl = read('DATABASE_URL');
   if (databaseUrl) readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
@@ -176,6 +181,7 @@ export const loadConfig = (env: Environment): Config => {
     dataDir,
     picturesDir: resolve(read('PICTURES_DIR') ?? join(dataDir, 'media')),
     picturesAhead: (read('PICTURES_AHEAD') ?? '1') === '1',
+    pictureEffort: readInteger('PICTURES_EFFORT', read('PICTURES_EFFORT'), efforts),
     databaseUrl,
     publicUrl: optionalUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),

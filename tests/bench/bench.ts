@@ -74,7 +74,12 @@ const loadProvider = async (url: string, productPath: string): Promise<void> => 
   console.table(rows);
 };
 
-const shop = await startShop({ METRICS_TOKEN: metricsToken });
+const shop = await startShop({
+  METRICS_TOKEN: metricsToken,
+  // The tests' pictures are compressed faster than a shop's.
+  PICTURES_DIR: '',
+  PICTURES_EFFORT: '',
+});
 try {
   const { product, size } = await chooseDress(shop.url);
   const productPath = `/product/${product.id}`;

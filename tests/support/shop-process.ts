@@ -104,6 +104,7 @@ export const startShop = async (
         DATA_DIR: dataDir,
         PICTURES_DIR: picturesFolder,
         PICTURES_AHEAD: '0',
+        PICTURES_EFFORT: '0',
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '1000',
         ...env,

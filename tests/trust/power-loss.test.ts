@@ -31,7 +31,7 @@ const soak = process.env.SOAK === '1';
 const randomCutCount = soak ? 50 : 3;
 const firstStartCutCount = soak ? 12 : 1;
 /** Orders in each of the two recorded runs. */
-const orderCount = soak ? 150 : 15;
+const orderCount = soak ? 150 : 8;
 /** Every how many cuts the whole shop is started, not only its database. */
 const wholeShopEvery = soak ? 5 : 3;
 const maxSeed = 1_000_000;

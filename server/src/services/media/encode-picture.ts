@@ -12,8 +12,8 @@ sharp.concurrency(1);
 /** Below 62, AVIF smooths a weave away; from 66 on, it only weighs more. */
 const quality = { avif: 64, webp: 76, jpg: 80 };
 
-const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: quality.avif, effort: 3 }),
+const encoders: Record<PictureFormat, (picture: Sharp, effort: number) => Sharp> = {
+  avif: (picture, effort) => picture.avif({ quality: quality.avif, effort }),
   webp: (picture) => picture.webp({ quality: quality.webp }),
   jpg: (picture) =>
     picture.flatten({ background: '#FBF9F6' }).jpeg({ quality: quality.jpg, mozjpeg: true }),
@@ -28,12 +28,17 @@ export const storedName = (hash: string, width: number, format: PictureFormat): 
 export const encodeDraft = (master: Buffer, width: number): Promise<Buffer> =>
   sharp(master).resize({ width }).webp({ quality: quality.webp, effort: 0 }).toBuffer();
 
-/** Encodes a master in a width (px) and a format, into a file. */
+/** Encodes a master in a width (px) and a format, AVIF with an effort of 0 to 9, into a file. */
 export const encodePicture = async (
   master: Buffer,
-  { width, format, path }: { width: number; format: PictureFormat; path: string },
+  {
+    width,
+    format,
+    path,
+    effort,
+  }: { width: number; format: PictureFormat; path: string; effort: number },
 ): Promise<Buffer> => {
-  const bytes = await encoders[format](sharp(master).resize({ width })).toBuffer();
+  const bytes = await encoders[format](sharp(master).resize({ width }), effort).toBuffer();
   await mkdir(dirname(path), { recursive: true });
   // Written under another name first, since another process may be making the same file.
   const partial = `${path}.${process.pid}`;

@@ -50,7 +50,7 @@ beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'selvage-media-'));
   deps = {
     db,
-    config: { picturesDir: cacheDir, mediaRoots: [demoMediaRoot] },
+    config: { picturesDir: cacheDir, pictureEffort: 3, mediaRoots: [demoMediaRoot] },
     pictures: createPictureState(),
   };
   key = await keyOf(like(media.url, '%.jpg'));

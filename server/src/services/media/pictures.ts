@@ -11,7 +11,7 @@ import type { createPictureState } from './picture-state';
 /** What the functions about pictures need. */
 export interface PictureDeps {
   db: Database;
-  config: Pick<Config, 'picturesDir' | 'mediaRoots'>;
+  config: Pick<Config, 'picturesDir' | 'pictureEffort' | 'mediaRoots'>;
   pictures: ReturnType<typeof createPictureState>;
 }
 
@@ -38,8 +38,9 @@ const make = async (
 ): Promise<Buffer> => {
   const master = await masterOf(deps, key);
   const path = pathOf(deps, master, width, format);
+  const { mediaRoots, pictureEffort: effort } = deps.config;
   const encode = async () =>
-    encodePicture(await readMaster(deps.config.mediaRoots, master.file), { width, format, path });
+    encodePicture(await readMaster(mediaRoots, master.file), { width, format, path, effort });
   const { enqueue, enqueueAvif } = deps.pictures;
   return (await readIfPresent(path)) ?? (format === 'avif' ? enqueueAvif : enqueue)(encode);
 };
