@@ -11,7 +11,9 @@ export const OrderActionRow = ({ children }: { children: ReactNode }) => (
       flexWrap: 'wrap',
       alignItems: 'start',
       gap: 3,
-      [media.phone]: { '& > a, & > button, & > span > button': { flex: '1 1 40%', px: 4 } },
+      [media.phone]: {
+        '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 4 },
+      },
     }}
   >
     {children}

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { RouterLink } from '@/shared/ui/router-link';
-import { media } from '@/shared/ui/theme';
+import { media, underlined } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
@@ -26,11 +26,7 @@ const CardLink = styled(Link)({
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   [media.hover]: {
-    '&:hover [data-part="name"]': {
-      textDecoration: 'underline',
-      textDecorationThickness: 1,
-      textUnderlineOffset: 4,
-    },
+    '&:hover [data-part="name"]': underlined,
   },
 }) as typeof Link;
 

@@ -19,7 +19,7 @@ interface PartProps {
 }
 
 const Part = ({ title, what, onChange, lines }: PartProps) => (
-  <Box sx={{ py: 4, borderBottom: 1, borderColor: 'divider' }}>
+  <Box sx={{ paddingBlock: 4, borderBottom: 1, borderColor: 'divider' }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Typography variant="overline" component="h3">
         {title}

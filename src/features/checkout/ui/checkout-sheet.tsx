@@ -54,7 +54,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
       <Typography variant="body2" color="textSecondary">
         Step {number} of {checkoutSteps.length}
       </Typography>
-      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ mb: 6 }}>
+      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
         {titles[step]}
       </Typography>
       <Form noValidate onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIsPhone } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { PageSkeleton } from '@/shared/ui/page-layout';
-import { color, media, space } from '@/shared/ui/theme';
+import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
 
 const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
@@ -28,8 +28,7 @@ const Split = styled('div')({
 });
 const Aside = styled('div')({
   [media.desktop]: {
-    position: 'sticky',
-    insetBlockStart: 'calc(var(--header-height) + 24px)',
+    ...stickyBelowHeader,
     padding: `${space(8)} clamp(20px, 2.5vw, 40px)`,
     backgroundColor: color.sand,
   },

@@ -41,7 +41,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 3,
-        mt: 1,
+        marginBlockStart: 1,
       }}
     >
       <Stack

@@ -8,7 +8,7 @@ import { createPath, useLocation, useSearchParams } from 'react-router';
 import type { Currency } from '@contract/money';
 import { Icon } from '@/shared/ui/icon';
 import { RouterLink } from '@/shared/ui/router-link';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { touchTarget } from '@/shared/ui/theme';
 
 import { filterChips } from '../model/filter-chips';
 import { noFilters, type ProductFilters, searchWithFilters } from '../model/product-filters';
@@ -77,12 +77,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
             href={to(noFilters)}
             preventScrollReset
             variant="body2"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              minBlockSize: touchTargetPx,
-              paddingInline: '14px',
-            }}
+            sx={{ ...touchTarget, paddingInline: '14px' }}
           >
             Clear all
           </Link>

@@ -12,7 +12,7 @@ interface FilterGroupProps {
 /** A group of filters with its legend. */
 export const FilterGroup = ({ legend, busy, children }: FilterGroupProps) => (
   <FormControl component="fieldset" aria-busy={busy} sx={{ gap: 0 }}>
-    <FormLabel component="legend" sx={{ typography: 'overline', marginBlockEnd: 3 }}>
+    <FormLabel component="legend" sx={{ marginBlockEnd: 3 }}>
       {legend}
     </FormLabel>
     {children}

@@ -41,7 +41,10 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
         <>
           Are you sure you want to delete this address? This action cannot be undone.
           {shown !== null && (
-            <Typography component="span" sx={{ display: 'block', mt: 3, whiteSpace: 'pre-line' }}>
+            <Typography
+              component="span"
+              sx={{ display: 'block', marginBlockStart: 3, whiteSpace: 'pre-line' }}
+            >
               {addressLines(shown).join('\n')}
             </Typography>
           )}

@@ -13,7 +13,6 @@ const Root = styled('header')({
   '& picture img': {
     position: 'absolute',
     inset: 0,
-    inlineSize: '100%',
     // Cropping removes the wall above the garments, not their hems.
     objectPosition: '50% 90%',
   },

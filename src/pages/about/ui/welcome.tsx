@@ -6,19 +6,14 @@ import { useId, useState } from 'react';
 
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { media } from '@/shared/ui/theme';
+import { lineClamp, media } from '@/shared/ui/theme';
 
 const Text = styled('div')({
   display: 'grid',
   gap: 18,
   // Without scripts no button can expand it, so it is expanded.
   [`${media.phone} and (scripting: enabled)`]: {
-    '&[data-open="false"]': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '7',
-      overflow: 'hidden',
-    },
+    '&[data-open="false"]': lineClamp(7),
     '&[data-open="false"] p + p': { marginBlockStart: 18 },
   },
 });

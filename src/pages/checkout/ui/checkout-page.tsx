@@ -52,7 +52,7 @@ export const CheckoutPage = () => {
   return (
     <Page>
       <PageTitle page="Checkout" />
-      <PageHeading sx={{ mb: 'clamp(24px, 4vw, 48px)' }}>Checkout</PageHeading>
+      <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>Checkout</PageHeading>
       {isEmpty ? (
         <>
           <FormError>{error}</FormError>

@@ -79,13 +79,7 @@ const Section = styled('section', plainProps)<LookProps>(
     minBlockSize: 480,
     '@supports (height: 100svh)': { blockSize: '100svh' },
     overflow: 'hidden',
-    '& img': {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      objectFit: 'cover',
-    },
+    '& img': { position: 'absolute', inset: 0 },
   },
   ({ look: { placement } }) => ({
     [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].position } },

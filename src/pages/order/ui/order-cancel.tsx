@@ -7,7 +7,7 @@ import { CancelOrderButton } from '@/features/cancel-order';
 /** The button to cancel a pending order, below what most visitors of the page look for. */
 export const OrderCancel = ({ order }: { order: Order }) => (
   <>
-    <Divider sx={{ my: 6 }} />
+    <Divider sx={{ marginBlock: 6 }} />
     <Typography color="textSecondary">You can cancel this order until it is shipped.</Typography>
     <CancelOrderButton order={order} />
   </>

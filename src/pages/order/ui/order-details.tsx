@@ -44,7 +44,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
         <PageHeading id={orderHeadingId(order.id)} tabIndex={-1}>
           Order #{order.id}
         </PageHeading>
-        <Typography color="textSecondary" sx={{ mt: 2 }}>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
           {placedOn !== '' && `Placed on ${placedOn} · `}
           {piecesText(order)}
         </Typography>
@@ -54,7 +54,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
       <OrderActions order={order} />
       <OrderGrid>
         <section aria-labelledby="order-items">
-          <Typography variant="h4" component="h2" id="order-items" sx={{ mb: 2 }}>
+          <Typography variant="h4" component="h2" id="order-items" sx={{ marginBlockEnd: 2 }}>
             Items
           </Typography>
           <List>

@@ -7,7 +7,7 @@ import { paymentText } from '@/entities/order';
 
 const Fact = ({ term, lines }: { term: string; lines: readonly string[] }) => (
   <div>
-    <Typography variant="overline" component="dt" sx={{ mb: 2 }}>
+    <Typography variant="overline" component="dt" sx={{ marginBlockEnd: 2 }}>
       {term}
     </Typography>
     <Typography component="dd" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

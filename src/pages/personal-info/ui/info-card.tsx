@@ -17,7 +17,7 @@ const columns = {
   display: 'grid',
   gap: 5,
   justifyItems: 'start',
-  py: 8,
+  paddingBlock: 8,
   borderTop: 1,
   borderColor: 'divider',
   [media.desktop]: {
@@ -48,7 +48,7 @@ export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) =
       <Typography
         role="status"
         color="textSecondary"
-        sx={{ mt: 3, '&:empty': { display: 'none' } }}
+        sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}
       >
         {status}
       </Typography>

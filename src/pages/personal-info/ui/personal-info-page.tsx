@@ -32,7 +32,10 @@ export const PersonalInfoPage = () => {
     <NarrowPage>
       <PageTitle page="Personal Information" />
       <BackLink to={paths.profile} label="Back to profile" />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 6, mb: 10 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 6, marginBlockEnd: 10 }}
+      >
         <Avatar image={user?.image ?? ''} name={user?.name ?? ''} />
         <PageHeading>Personal Information</PageHeading>
       </Stack>

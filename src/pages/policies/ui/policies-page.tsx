@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { paths } from '@/shared/routes';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { color, media, touchTargetPx } from '@/shared/ui/theme';
+import { color, media, stickyBelowHeader, touchTarget } from '@/shared/ui/theme';
 
 import { policies, policyAt } from '../model/policies';
 import { anchorOf } from '../model/policy';
@@ -41,25 +41,19 @@ const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ n
 );
 
 const Links = styled(List)({
-  padding: 0,
-  '& li': { padding: 0 },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: touchTargetPx,
+    ...touchTarget,
     color: color.ash,
     '&[aria-current]': { color: color.ink },
   },
 });
-
-const belowHeader = { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 24px)' };
 
 const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
   <Stack
     component="section"
     spacing={3.5}
     aria-labelledby={anchorOf(heading)}
-    sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderBlockStart: `1px solid ${color.line}` }}
+    sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderTop: 1, borderColor: 'divider' }}
   >
     <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
       {heading}
@@ -68,7 +62,7 @@ const PolicyText = ({ section: { heading, paragraphs, points } }: { section: Pol
       <Typography key={text}>{text}</Typography>
     ))}
     {points !== undefined && (
-      <List sx={{ padding: 0, paddingInlineStart: 4.5, listStyle: "'–  '" }}>
+      <List sx={{ paddingInlineStart: 4.5, listStyle: "'–  '" }}>
         {points.map((point) => (
           <Typography key={point} component="li" sx={{ marginBlockEnd: 2 }}>
             {point}
@@ -86,7 +80,12 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
     // Between heading and text it needs space above.
     sx={{ paddingBlockStart: { md: 7 }, [wide]: { paddingBlockStart: 0 } }}
   >
-    <Stack component="nav" aria-labelledby="contents" spacing={1} sx={{ [wide]: belowHeader }}>
+    <Stack
+      component="nav"
+      aria-labelledby="contents"
+      spacing={1}
+      sx={{ [wide]: stickyBelowHeader }}
+    >
       <Typography variant="overline" component="h2" id="contents" color="textSecondary">
         On this page
       </Typography>
@@ -123,7 +122,7 @@ export const PoliciesPage = () => {
             display: { xs: 'flex', md: 'block' },
             flexWrap: 'wrap',
             columnGap: 6,
-            [media.desktop]: belowHeader,
+            [media.desktop]: stickyBelowHeader,
           }}
         >
           {policies.map(({ path, title }) => (

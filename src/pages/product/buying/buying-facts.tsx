@@ -6,7 +6,7 @@ import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
 import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { touchTarget } from '@/shared/ui/theme';
 
 const policies = [
   { href: paths.refundPolicy, text: `Returns within ${returnDays} days` },
@@ -20,12 +20,7 @@ export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
     {!product.soldOut && <ArrivalNote />}
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
       {policies.map(({ href, text }) => (
-        <Link
-          key={href}
-          href={href}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: touchTargetPx }}
-        >
+        <Link key={href} href={href} variant="body2" sx={touchTarget}>
           {text}
         </Link>
       ))}

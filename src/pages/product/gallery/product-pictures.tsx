@@ -4,16 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type ProductPicture, traveledFile, travelingName } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
-import { color, media } from '@/shared/ui/theme';
+import { color, media, scrollingRow } from '@/shared/ui/theme';
 
 const Strip = styled('ul')({
   position: 'relative',
   display: 'flex',
-  overflowX: 'auto',
+  ...scrollingRow,
   scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   [media.desktop]: {
     display: 'grid',

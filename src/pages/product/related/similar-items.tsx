@@ -11,7 +11,14 @@ import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { gutter, media, ringRoomPx, sectionPadding } from '@/shared/ui/theme';
+import {
+  acrossGutters,
+  gutter,
+  media,
+  ringRoomPx,
+  scrollingRow,
+  sectionPadding,
+} from '@/shared/ui/theme';
 
 import { similarListing, similarTo } from './similar-listing';
 import { useLoopingStrip } from './use-looping-strip';
@@ -21,16 +28,13 @@ const columnCount = 4;
 const Strip = styled(List)({
   display: 'flex',
   gap: 12,
-  overflowX: 'auto',
+  ...scrollingRow,
   scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
+  ...acrossGutters,
   paddingBlock: ringRoomPx,
   marginBlock: -ringRoomPx,
   scrollPaddingInline: gutter,
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
   // Items out of sight are rendered when the strip is scrolled to them. Its height is reserved: a
   // picture, a name on three lines, a price and 'Sold out'.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { gutter } from '@/shared/ui/theme';
+import { gutter, media, stickyBelowHeader } from '@/shared/ui/theme';
 
 interface ProductColumnsProps {
   pictures: ReactNode;
@@ -24,8 +24,7 @@ export const ProductColumns = ({ pictures, children }: ProductColumnsProps) => (
         minInlineSize: 0,
         paddingInline: { xs: gutter, md: 0 },
         paddingBlockStart: { xs: 4, md: 0 },
-        position: { md: 'sticky' },
-        insetBlockStart: 'calc(var(--header-height) + 24px)',
+        [media.desktop]: stickyBelowHeader,
         alignSelf: 'flex-start',
         '& > *': { maxInlineSize: { md: 480 } },
       }}

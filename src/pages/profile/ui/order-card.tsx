@@ -30,10 +30,10 @@ import { OrderPictures } from './order-pictures';
 const twoColumns = {
   display: 'grid',
   gap: 5,
-  py: 8,
+  paddingBlock: 8,
   borderBottom: 1,
   borderColor: 'divider',
-  '&:first-of-type': { pt: 0 },
+  '&:first-of-type': { paddingBlockStart: 0 },
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: 6,

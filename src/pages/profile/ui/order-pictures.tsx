@@ -45,7 +45,12 @@ export const OrderPictures = ({ order }: { order: Order }) => {
           variant="h4"
           component="span"
           color="textSecondary"
-          sx={{ display: 'grid', placeItems: 'center', aspectRatio: '3 / 4', bgcolor: 'sand' }}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            aspectRatio: '3 / 4',
+            backgroundColor: 'sand',
+          }}
         >
           +{more}
         </Typography>

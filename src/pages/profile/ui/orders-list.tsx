@@ -29,7 +29,7 @@ export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
         ))}
       </List>
       {orders.length > shown && (
-        <Stack spacing={4} sx={{ alignItems: 'center', pt: 8 }}>
+        <Stack spacing={4} sx={{ alignItems: 'center', paddingBlockStart: 8 }}>
           <Typography variant="body2" color="textSecondary">
             {shown} of {orders.length} orders
           </Typography>

@@ -11,7 +11,12 @@ export const OrdersSkeleton = () => (
       <Stack
         key={card}
         spacing={5}
-        sx={{ py: 8, borderBottom: 1, borderColor: 'divider', '&:first-of-type': { pt: 0 } }}
+        sx={{
+          paddingBlock: 8,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '&:first-of-type': { paddingBlockStart: 0 },
+        }}
       >
         <Stack
           direction={{ xs: 'column', md: 'row' }}

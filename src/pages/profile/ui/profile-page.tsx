@@ -12,7 +12,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
-import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
+import { HeadingRow, NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { NewInStrip } from '@/widgets/product-strip';
 
@@ -36,16 +36,7 @@ export const ProfilePage = () => {
     <>
       <NarrowPage>
         <PageTitle page="Profile" />
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            alignItems: 'end',
-            gap: 4,
-            mb: 8,
-          }}
-        >
+        <HeadingRow>
           <div>
             <PageHeading>Profile</PageHeading>
             {user !== null && user.name !== '' && (
@@ -69,7 +60,7 @@ export const ProfilePage = () => {
               Logout
             </Button>
           </Stack>
-        </Stack>
+        </HeadingRow>
         <Tabs
           value={shown}
           aria-label="Profile"
@@ -83,7 +74,12 @@ export const ProfilePage = () => {
           <Tab value="orders" label="Orders" {...ids('orders')} />
           <Tab value="settings" label="Settings" {...ids('settings')} />
         </Tabs>
-        <Box sx={{ pt: 8 }} role="tabpanel" id={`panel-${shown}`} aria-labelledby={`tab-${shown}`}>
+        <Box
+          sx={{ paddingBlockStart: 8 }}
+          role="tabpanel"
+          id={`panel-${shown}`}
+          aria-labelledby={`tab-${shown}`}
+        >
           {shown === 'orders' ? <OrdersTab /> : <SettingsTab />}
         </Box>
       </NarrowPage>

@@ -22,10 +22,10 @@ const settings = [
 
 /** Links to the account's settings. */
 export const SettingsTab = () => (
-  <List disablePadding>
+  <List>
     {settings.map(({ to, title, text }) => (
-      <ListItem key={to} disablePadding divider>
-        <ListItemButton href={to} disableGutters sx={{ py: 5, gap: 4 }}>
+      <ListItem key={to} divider>
+        <ListItemButton href={to} sx={{ paddingBlock: 5, gap: 4 }}>
           <ListItemText
             primary={title}
             secondary={text}

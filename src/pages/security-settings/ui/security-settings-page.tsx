@@ -12,9 +12,9 @@ export const SecuritySettingsPage = () => (
   <NarrowPage>
     <PageTitle page="Security Settings" />
     <BackLink to={paths.profile} label="Back to profile" />
-    <PageHeading sx={{ mb: 4 }}>Security Settings</PageHeading>
+    <PageHeading sx={{ marginBlockEnd: 4 }}>Security Settings</PageHeading>
     <Box sx={{ maxInlineSize: 480 }}>
-      <Typography color="textSecondary" sx={{ mb: 8 }}>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 8 }}>
         Changing your password logs you out on all other devices.
       </Typography>
       <ChangePasswordForm />

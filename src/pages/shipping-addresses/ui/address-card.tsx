@@ -24,7 +24,7 @@ const layout = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
-  py: 6,
+  paddingBlock: 6,
   borderTop: 1,
   borderColor: 'divider',
   overflowWrap: 'anywhere',
@@ -40,11 +40,17 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
     <ListItem ref={card} sx={layout}>
       <div>
         {isDefault && (
-          <Typography variant="overline" component="p" sx={{ pt: 2 }}>
+          <Typography variant="overline" component="p" sx={{ paddingBlockStart: 2 }}>
             Default
           </Typography>
         )}
-        <Typography variant="h4" component="h2" id={nameId} tabIndex={-1} sx={{ pt: 2 }}>
+        <Typography
+          variant="h4"
+          component="h2"
+          id={nameId}
+          tabIndex={-1}
+          sx={{ paddingBlockStart: 2 }}
+        >
           {name}
         </Typography>
       </div>
@@ -56,13 +62,13 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
           onClick={onDelete}
         />
       </Stack>
-      <Typography component="div" color="textSecondary" sx={{ ...wholeRow, pt: 1 }}>
+      <Typography component="div" color="textSecondary" sx={{ ...wholeRow, paddingBlockStart: 1 }}>
         {lines.map((line, index) => (
           <div key={`${index}-${line}`}>{line}</div>
         ))}
       </Typography>
       {!isDefault && (
-        <Box sx={{ ...wholeRow, pt: 2 }}>
+        <Box sx={{ ...wholeRow, paddingBlockStart: 2 }}>
           <MakeDefaultButton address={address} homeId={nameId} />
         </Box>
       )}

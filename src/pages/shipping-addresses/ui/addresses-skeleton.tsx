@@ -11,7 +11,7 @@ export const AddressesSkeleton = () => (
   <Box sx={addressColumns}>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
     {[0, 1].map((card) => (
-      <Stack key={card} spacing={3} sx={{ py: 8, borderTop: 1, borderColor: 'divider' }}>
+      <Stack key={card} spacing={3} sx={{ paddingBlock: 8, borderTop: 1, borderColor: 'divider' }}>
         <Skeleton width="55%" height="1.5rem" />
         <Skeleton width="70%" height="1rem" />
         <Skeleton width="60%" height="1rem" />

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
@@ -10,7 +9,7 @@ import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
-import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
+import { HeadingRow, NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { addressesHeadingId } from './address-columns';
@@ -35,10 +34,7 @@ export const ShippingAddressesPage = () => {
     <NarrowPage>
       <PageTitle page="Shipping Addresses" />
       <BackLink to={paths.profile} label="Back to profile" />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 4, mb: 8 }}
-      >
+      <HeadingRow>
         <PageHeading id={addressesHeadingId} tabIndex={-1}>
           Shipping Addresses
         </PageHeading>
@@ -49,7 +45,7 @@ export const ShippingAddressesPage = () => {
         >
           Add Address
         </Button>
-      </Stack>
+      </HeadingRow>
       {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
       {addresses.error !== undefined && (
         <Failure

@@ -45,7 +45,7 @@ export const WishlistPage = () => {
         <Typography
           color="textSecondary"
           role="status"
-          sx={{ minBlockSize: '1.6em', mt: 2, mb: 8 }}
+          sx={{ minBlockSize: '1.6em', marginBlockStart: 2, marginBlockEnd: 8 }}
         >
           {entries !== undefined && entries.length > 0 && countText(entries)}
           {entries !== undefined && entries.length > 0 && !isCustomer && (

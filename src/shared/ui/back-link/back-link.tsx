@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 
 import { Icon } from '@/shared/ui/icon';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { touchTarget } from '@/shared/ui/theme';
 
 interface BackLinkProps {
   to: string;
@@ -16,13 +16,7 @@ export const BackLink = ({ to, label }: BackLinkProps) => (
     underline="hover"
     variant="body2"
     color="textSecondary"
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      minBlockSize: touchTargetPx,
-      marginBlockEnd: 4,
-    }}
+    sx={{ ...touchTarget, gap: 2, marginBlockEnd: 4 }}
   >
     <Icon name="arrow-start" size={18} />
     {label}

@@ -21,7 +21,7 @@ export const OutdatedNotice = ({ title, text, homeId, busy, onRetry }: OutdatedN
     ref={useFocusHome<HTMLDivElement>(homeId)}
     variant="standard"
     severity="error"
-    sx={{ mb: 8 }}
+    sx={{ marginBlockEnd: 8 }}
     action={
       <Button variant="text" busy={busy} busyLabel="Trying..." onClick={onRetry}>
         Try again

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { color, gutter, media, space, touchTargetPx } from '@/shared/ui/theme';
+import { acrossGutters, color, media, scrollingRow, space, touchTarget } from '@/shared/ui/theme';
 
 interface StripLink {
   to: string;
@@ -29,11 +29,8 @@ const Strip = styled('nav')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '&::-webkit-scrollbar': { display: 'none' },
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
+  ...scrollingRow,
+  ...acrossGutters,
   whiteSpace: 'nowrap',
   '& ul': { display: 'flex', columnGap: space(7) },
   '& ul + ul': { marginInlineStart: space(7) },
@@ -45,9 +42,7 @@ const Strip = styled('nav')({
     backgroundColor: color.stone,
   },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: touchTargetPx,
+    ...touchTarget,
     fontSize: '0.9375rem',
     color: color.ash,
   },

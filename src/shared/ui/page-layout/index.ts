@@ -1,2 +1,2 @@
-export { NarrowPage, Page, PageHeading, SectionHeading } from './page-layout';
+export { HeadingRow, NarrowPage, Page, PageHeading, SectionHeading } from './page-layout';
 export { PageSkeleton } from './page-skeleton';

@@ -17,5 +17,15 @@ export const PageHeading = (props: TypographyProps) => (
   <Typography variant="h1" component="h1" {...props} />
 );
 
+/** The page's heading, with its buttons at the other side or below. */
+export const HeadingRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space(4),
+  marginBlockEnd: space(8),
+});
+
 /** A heading inside a page. */
 export const SectionHeading = (props: TypographyProps) => <Typography variant="h2" {...props} />;

@@ -23,9 +23,7 @@ export const RadioCards = ({ legend, options, ...group }: RadioCardsProps) => {
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId} sx={{ typography: 'overline' }}>
-        {legend}
-      </FormLabel>
+      <FormLabel id={labelId}>{legend}</FormLabel>
       <RadioGroup aria-labelledby={labelId} {...group}>
         {options.map(({ value, title, text }) => (
           <FormControlLabel

@@ -1,6 +1,13 @@
 export { fontPreloads } from './font-preloads';
-export { lineClamp } from './line-clamp';
-export { onPicture } from './on-picture';
+export {
+  acrossGutters,
+  lineClamp,
+  onPicture,
+  scrollingRow,
+  stickyBelowHeader,
+  touchTarget,
+  underlined,
+} from './mixins';
 export { theme } from './theme';
 export {
   color,

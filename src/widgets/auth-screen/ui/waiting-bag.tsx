@@ -26,7 +26,7 @@ export const WaitingBag = () => {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="waiting-bag">
-      <Typography variant="h4" component="h2" id="waiting-bag" sx={{ mb: 3 }}>
+      <Typography variant="h4" component="h2" id="waiting-bag" sx={{ marginBlockEnd: 3 }}>
         Your bag
       </Typography>
       <List>
@@ -45,7 +45,7 @@ export const WaitingBag = () => {
           </ListItem>
         ))}
       </List>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', pt: 4 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', paddingBlockStart: 4 }}>
         <Typography variant="overline" component="span">
           Subtotal
         </Typography>

@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { siteName } from '@/shared/config';
-import { space, touchTargetPx } from '@/shared/ui/theme';
+import { space, touchTarget } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { footerGroups } from '../config/footer-links';
@@ -42,11 +42,7 @@ export const Footer = () => (
                     href={to}
                     underline="hover"
                     variant="body2"
-                    sx={{
-                      display: 'inline-flex',
-                      alignItems: 'center',
-                      minBlockSize: touchTargetPx,
-                    }}
+                    sx={touchTarget}
                     {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
                   >
                     {label}
@@ -65,7 +61,7 @@ export const Footer = () => (
         sx={{
           marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
           paddingBlockStart: 5,
-          borderBlockStart: '1px solid',
+          borderTop: 1,
           borderColor: 'divider',
         }}
       >

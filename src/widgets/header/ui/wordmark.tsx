@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 
 import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
-import { font, media, touchTargetPx } from '@/shared/ui/theme';
+import { font, media, touchTarget } from '@/shared/ui/theme';
 
 /** The house's name, linked to Home. */
 export const Wordmark = () => (
@@ -11,9 +11,7 @@ export const Wordmark = () => (
     underline="none"
     aria-label={`${siteName}, home`}
     sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: touchTargetPx,
+      ...touchTarget,
       fontFamily: font.display,
       // A logotype need not grow with the text, and the icons need the room.
       fontSize: 'min(1.5rem, 6.4vw)',

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
-import { gutter, media, touchTargetPx } from '@/shared/ui/theme';
+import { gutter, media, touchTarget } from '@/shared/ui/theme';
 
 import { menuGutter } from '../config/menu-gutter';
 
@@ -27,12 +27,6 @@ const foot = {
     // The lower the screen, the smaller the pictures, so that all of the menu is seen at once.
     '& > section': { maxInlineSize: 'max(17rem, 56vh)' },
   },
-} as const;
-
-const accountLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTargetPx,
 } as const;
 
 const guestLinks = [
@@ -69,7 +63,7 @@ export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
             state={isCustomer ? undefined : fromHere}
             underline="hover"
             onClick={onLeave}
-            sx={accountLink}
+            sx={touchTarget}
           >
             {label}
           </Link>

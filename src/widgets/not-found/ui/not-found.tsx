@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { PageTitle } from '@/shared/ui/page-title';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { touchTarget } from '@/shared/ui/theme';
 
 const places = [
   { to: paths.newIn, label: 'New In' },
@@ -16,12 +16,6 @@ const places = [
   { to: paths.accessories, label: 'Accessories' },
   { to: paths.contact, label: 'Contact Us' },
 ];
-
-const suggestion = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touchTargetPx,
-} as const;
 
 /** Links to pages that may have what the visitor looked for. */
 const Suggestions = () => {
@@ -34,7 +28,7 @@ const Suggestions = () => {
       sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 7, marginBlockStart: 6 }}
     >
       {places.map(({ to, label }) => (
-        <Link key={to} href={to} variant="body2" sx={suggestion}>
+        <Link key={to} href={to} variant="body2" sx={touchTarget}>
           {label}
         </Link>
       ))}
@@ -46,7 +40,7 @@ const Suggestions = () => {
         onClick={() => {
           dispatch(overlayOpened('search'));
         }}
-        sx={suggestion}
+        sx={touchTarget}
       >
         Search the shop
       </Link>

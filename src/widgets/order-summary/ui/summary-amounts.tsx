@@ -19,14 +19,7 @@ const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'bas
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        rowGap: 2,
-        paddingBlockStart: 5,
-      }}
-    >
+    <Box component="dl" sx={{ display: 'grid', rowGap: 2, paddingBlockStart: 5 }}>
       {[['Subtotal', subtotal] as const, ['Shipping', shipping] as const].map(([name, amount]) => (
         <Box key={name} sx={row}>
           <Typography component="dt" color="textSecondary">
@@ -40,7 +33,7 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
           ...row,
           marginBlockStart: 2,
           paddingBlockStart: 4,
-          borderBlockStart: '1px solid',
+          borderTop: 1,
           borderColor: 'divider',
         }}
       >

@@ -25,7 +25,8 @@ export const ListingBar = ({ results: { listing, total, state } }: { results: Li
           alignItems: 'center',
           columnGap: 6,
           marginBlockEnd: 6,
-          borderBlock: '1px solid',
+          borderTop: 1,
+          borderBottom: 1,
           borderColor: 'divider',
         }}
       >

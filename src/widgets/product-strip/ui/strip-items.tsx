@@ -7,25 +7,22 @@ import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
-import { gutter, media, ringRoomPx } from '@/shared/ui/theme';
+import { acrossGutters, gutter, media, ringRoomPx, scrollingRow } from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
 
 /** A row that scrolls sideways on a phone, and `--columns` columns from 768 px. */
 export const Strip = styled(List)({
   marginBlock: `${24 - ringRoomPx}px ${-ringRoomPx}px`,
-  marginInline: `calc(-1 * ${gutter})`,
   paddingBlock: ringRoomPx,
-  paddingInline: gutter,
+  ...acrossGutters,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '40vw',
   gap: 12,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  ...scrollingRow,
   scrollSnapType: 'x proximity',
   scrollPaddingInline: gutter,
-  '&::-webkit-scrollbar': { display: 'none' },
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

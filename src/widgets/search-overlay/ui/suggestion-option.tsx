@@ -8,7 +8,7 @@ import type { Suggestion } from '@/features/search-products';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { color, lineClamp, media, touchTargetPx } from '@/shared/ui/theme';
+import { color, lineClamp, media, touchTargetPx, underlined } from '@/shared/ui/theme';
 
 const Option = styled(Link)({
   display: 'flex',
@@ -16,11 +16,7 @@ const Option = styled(Link)({
   gap: 12,
   minBlockSize: touchTargetPx,
   lineHeight: 1.35,
-  '&:hover [data-part="name"], &[aria-selected="true"] [data-part="name"]': {
-    textDecoration: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: 4,
-  },
+  '&:hover [data-part="name"], &[aria-selected="true"] [data-part="name"]': underlined,
   '&[aria-selected="true"]': { outline: `2px solid ${color.ink}`, outlineOffset: 4 },
   '&[data-kind="product"]': {
     paddingBlock: 6,

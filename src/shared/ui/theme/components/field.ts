@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 import { color, motion, touchTargetPx } from '../tokens';
+import { typography } from '../typography';
 
 /** Fields: the label above, a hairline box of 16 px text (a phone does not zoom), help below. */
 export const field: Components<Theme> = {
@@ -23,9 +24,14 @@ export const field: Components<Theme> = {
       },
     },
   },
+  // The label of a group of fields; that of one field is an InputLabel.
   MuiFormLabel: {
     styleOverrides: {
-      root: { color: color.ink, '&.Mui-focused, &.Mui-error': { color: color.ink } },
+      root: {
+        color: color.ink,
+        '&.Mui-focused, &.Mui-error': { color: color.ink },
+        '&:not(.MuiInputLabel-root)': typography.overline,
+      },
     },
   },
   MuiOutlinedInput: {

@@ -1,0 +1,52 @@
+import { gutter, touchTargetPx } from './tokens';
+
+/** A link or button that stands by itself, as tall as a touch target. */
+export const touchTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touchTargetPx,
+} as const;
+
+/** Text that ends with an ellipsis after so many lines. */
+export const lineClamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});
+
+/** An icon button over a picture: readable on every one. */
+export const onPicture = {
+  '& svg': {
+    boxSizing: 'content-box',
+    padding: '6px',
+    borderRadius: '50%',
+    backgroundColor: 'color-mix(in srgb, var(--palette-background-default) 78%, transparent)',
+  },
+};
+
+/** A thin underline, for a name inside a larger link. */
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 4,
+};
+
+/** A row that scrolls sideways, without a scrollbar. */
+export const scrollingRow = {
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+} as const;
+
+/** To the edges of the screen: across the page's gutters, with contents that start inside them. */
+export const acrossGutters = {
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+};
+
+/** Stays below the header while the rest of the page scrolls. */
+export const stickyBelowHeader = {
+  position: 'sticky',
+  insetBlockStart: 'calc(var(--header-height) + 24px)',
+} as const;
