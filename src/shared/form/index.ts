@@ -1,3 +1,4 @@
 export { applyFieldErrors } from './apply-field-errors';
-export { type FormFailure, formFailure, useFormSubmit } from './use-form-submit';
+export { fieldProps } from './field-props';
+export { formFailure, type Submission, useFormSubmit } from './use-form-submit';
 export { useResetOnOpen } from './use-reset-on-open';

@@ -6,7 +6,7 @@ import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import { applyFieldErrors } from './apply-field-errors';
 
 /** What went wrong with a form as a whole, and what a person can do about it. */
-export interface FormFailure {
+interface FormFailure {
   message: string;
   advice?: string;
 }
@@ -29,10 +29,20 @@ export const formFailure = (error: unknown, message: string): FormFailure => {
   return advice === undefined ? { message } : { message, advice };
 };
 
-interface SubmitOptions<Fields extends FieldValues, Answer> {
+/** The state of a form that is submitted by `useFormSubmit`. */
+export interface Submission {
+  onSubmit: (event: BaseSyntheticEvent) => void;
+  /** A request is pending. */
+  busy: boolean;
+  /** The error of the form as a whole. */
+  failure: FormFailure | null;
+  clearFailure: () => void;
+}
+
+interface SubmitOptions<Fields extends FieldValues, Result> {
   /** Sends what was typed; resolves as an RTK Query mutation trigger does. */
-  send: (fields: Fields) => Promise<{ data?: Answer; error?: unknown }>;
-  onSuccess: (answer: Answer, fields: Fields) => void | Promise<void>;
+  send: (fields: Fields) => Promise<{ data?: Result; error?: unknown }>;
+  onSuccess: (result: Result, fields: Fields) => void | Promise<void>;
   /** Shown when the provider sent no message of its own (section 8). */
   fallback: string | ((error: unknown) => string);
   /** Handles a failure that the form itself should not show; returns whether it did. */
@@ -48,10 +58,10 @@ interface SubmitOptions<Fields extends FieldValues, Answer> {
  * Submits a form, one request at a time: `busy` meanwhile, the provider's messages below their
  * fields, any other failure in `failure`. What was typed stays.
  */
-export const useFormSubmit = <Fields extends FieldValues, Answer>(
+export const useFormSubmit = <Fields extends FieldValues, Result>(
   form: UseFormReturn<Fields>,
-  { send, onSuccess, fallback, handleError, onError }: SubmitOptions<Fields, Answer>,
-) => {
+  { send, onSuccess, fallback, handleError, onError }: SubmitOptions<Fields, Result>,
+): Submission => {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const sending = useRef(false);
 
@@ -59,7 +69,7 @@ export const useFormSubmit = <Fields extends FieldValues, Answer>(
     setFailure(null);
     const { data, error } = await send(fields);
     if (error === undefined) {
-      await onSuccess(data as Answer, fields);
+      await onSuccess(data as Result, fields);
       return;
     }
     if (handleError?.(error, fields) === true) return;
@@ -78,7 +88,7 @@ export const useFormSubmit = <Fields extends FieldValues, Answer>(
       setFailure(null);
     },
     busy: form.formState.isSubmitting,
-    submit: (event: BaseSyntheticEvent) => {
+    onSubmit: (event) => {
       event.preventDefault();
       if (sending.current) return;
       sending.current = true;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { fieldProps } from '@/shared/form';
 import { FieldRow } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
@@ -31,15 +32,16 @@ const options = (names: readonly string[]) => names.map((name) => ({ value: name
  * Emirates the state is chosen from a list (ADR 0011).
  */
 export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressForm>();
-  const { errors, defaultValues, isSubmitted } = formState;
+  const form = useFormContext<AddressForm>();
+  const { register, watch, setValue, clearErrors } = form;
+  const { defaultValues, isSubmitted } = form.formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
   // The country that the form started with is offered even when the list does not have it.
   const startCountry = defaultValues?.country;
   const countries = useMemo(() => options(countryNames(startCountry)), [startCountry]);
 
   for (const name of fieldOrder[countryPlace]) register(name);
-  const field = (name: keyof AddressForm) => ({ ...register(name), error: errors[name]?.message });
+  const field = (name: keyof AddressForm) => fieldProps(form, name);
   const countryField = field('country');
   const stateField = { ...field('state'), label: 'State', autoComplete: 'shipping address-level1' };
 

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
 import { errorMessage, failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useAppSelector, useAppStore } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectToken, selectUser } from '@/shared/session';
@@ -36,8 +36,7 @@ export const ChangePasswordForm = () => {
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();
   const form = useForm({ resolver: yupResolver(passwordChangeSchema), defaultValues: empty });
-  const { errors } = form.formState;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: async (change) =>
       selectToken(store.getState()) === null ? { error: noSession } : changePassword(change),
     onSuccess: async () => {
@@ -56,28 +55,17 @@ export const ChangePasswordForm = () => {
   });
 
   return (
-    <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
-      busyLabel="Updating..."
-      submitLabel="Update Password"
-    >
+    <CredentialsForm submission={submission} busyLabel="Updating..." submitLabel="Update Password">
       {user !== null && <AccountName email={user.email} />}
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
-        error={errors.current_password?.message}
-        {...form.register('current_password')}
+        {...fieldProps(form, 'current_password')}
       />
       <NewPasswordFields
+        form={form}
         label="New Password"
         confirmationLabel="Confirm New Password"
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmation={{
-          error: errors.password_confirmation?.message,
-          ...form.register('password_confirmation'),
-        }}
       />
     </CredentialsForm>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 
 import { useGetOrdersQuery } from '@/entities/order';
+import { fieldProps } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 
@@ -15,10 +16,10 @@ const besideLabel = { position: 'absolute', insetBlockStart: -14, insetInlineEnd
  * is empty.
  */
 export const PhoneField = () => {
-  const { register, formState, setValue, setFocus, watch } = useFormContext<CheckoutAddress>();
+  const form = useFormContext<CheckoutAddress>();
   const { data: orders = [] } = useGetOrdersQuery();
   const last = orders.map(({ address }) => address.phone).find((phone) => phone.trim() !== '');
-  const offered = watch('phone').trim() === '' ? last : undefined;
+  const offered = form.watch('phone').trim() === '' ? last : undefined;
   return (
     <Box sx={{ position: 'relative' }}>
       {offered !== undefined && (
@@ -27,8 +28,8 @@ export const PhoneField = () => {
             variant="text"
             size="small"
             onClick={() => {
-              setValue('phone', offered, { shouldDirty: true, shouldValidate: true });
-              setFocus('phone');
+              form.setValue('phone', offered, { shouldDirty: true, shouldValidate: true });
+              form.setFocus('phone');
             }}
           >
             Use {offered}
@@ -41,8 +42,7 @@ export const PhoneField = () => {
         inputMode="tel"
         autoComplete="shipping tel"
         hint="For the courier only"
-        error={formState.errors.phone?.message}
-        {...register('phone')}
+        {...fieldProps(form, 'phone')}
       />
     </Box>
   );

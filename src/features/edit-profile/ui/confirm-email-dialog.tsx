@@ -45,7 +45,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
     change.ended();
   };
 
-  const { submit, busy, failure, clearFailure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: confirm,
     onSuccess: (saved) => {
       if (user !== null) dispatch(userChanged({ ...user, email, ...saved }));
@@ -67,6 +67,8 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
     else if (error === undefined || failureStatus(error) === 429) change.codeSent(email);
   };
 
+  const busy = submission.busy || cancelling;
+
   const giveUp = async () => {
     const { error } = await cancel();
     if (error === undefined) end();
@@ -75,33 +77,27 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
 
   useResetOnOpen(open, () => {
     form.reset();
-    clearFailure();
+    submission.clearFailure();
   });
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      submission={{ ...submission, busy }}
       title="Confirm Email"
       submitLabel="Confirm"
       cancelLabel="Later"
-      busy={busy || cancelling}
       busyLabel="Confirming..."
-      failure={failure}
     >
       <DialogContentText>
         We have sent a code to <BreakableEmail email={email} />. Until you enter it here, your email
         stays <BreakableEmail email={user?.email ?? ''} />.
       </DialogContentText>
       <CodeField
+        form={form}
         label="Verification code"
         hint="Valid for ten minutes. If you cannot find it, check your spam folder."
-        error={form.formState.errors.otp?.message}
-        onCode={(code) => {
-          form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
-        }}
-        {...form.register('otp')}
       />
       <Stack sx={{ alignItems: 'center' }}>
         <ResendCode
@@ -111,7 +107,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
         />
         <Button
           variant="text"
-          disabled={busy || cancelling}
+          disabled={busy}
           onClick={() => {
             void giveUp();
           }}

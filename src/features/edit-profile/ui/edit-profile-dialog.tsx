@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { fieldErrors } from '@/shared/api';
-import { useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { fieldProps, useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -39,12 +39,11 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
     resolver: yupResolver(profileSchema),
     defaultValues: stored,
   });
-  const { register, reset, setFocus, formState } = form;
-  const { errors } = formState;
+  const { setFocus } = form;
   const email = useWatch({ control: form.control, name: 'email' });
   const needsPassword = passwordAsked && !sameEmail(email, stored.email);
 
-  const { submit, busy, failure, clearFailure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: ({ current_password: password, ...fields }) =>
       updateProfile(needsPassword ? { ...fields, current_password: password } : fields),
     onSuccess: ({ user: saved, pendingEmail }, { name, email: typed }) => {
@@ -70,36 +69,28 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
   }, [passwordAsked, setFocus]);
 
   useResetOnOpen(open, () => {
-    reset(stored);
+    form.reset(stored);
     setPasswordAsked(false);
-    clearFailure();
+    submission.clearFailure();
   });
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      onSubmit={submit}
+      submission={submission}
       title="Edit Profile"
       submitLabel="Save Changes"
-      busy={busy}
       busyLabel="Saving..."
-      failure={failure}
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <EmailField error={errors.email?.message} {...register('email')} />
+      <TextField label="Name" autoComplete="name" {...fieldProps(form, 'name')} />
+      <EmailField {...fieldProps(form, 'email')} />
       {needsPassword && (
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
           hint="Needed to change your email. We then send a code to the new address."
-          error={errors.current_password?.message}
-          {...register('current_password')}
+          {...fieldProps(form, 'current_password')}
         />
       )}
     </FormDialog>

@@ -34,7 +34,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
     defaultValues: addressFormFrom(address),
   });
 
-  const { submit, busy, failure, clearFailure } = useFormSubmit<AddressForm, unknown>(form, {
+  const submission = useFormSubmit<AddressForm, unknown>(form, {
     send: (fields) =>
       address === null ? addAddress(fields) : updateAddress({ id: address.id, address: fields }),
     onSuccess: () => {
@@ -51,7 +51,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
 
   useResetOnOpen(open, () => {
     form.reset(addressFormFrom(address));
-    clearFailure();
+    submission.clearFailure();
   });
 
   return (
@@ -59,12 +59,10 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
       <FormDialog
         open={open}
         onClose={onClose}
-        onSubmit={submit}
+        submission={submission}
         title={address === null ? 'Add New Address' : 'Edit Address'}
         submitLabel={address === null ? 'Add Address' : 'Update Address'}
-        busy={busy}
         busyLabel="Saving..."
-        failure={failure}
       >
         <AddressFields countryPlace="last" />
       </FormDialog>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 
 import { errorMessage, failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
@@ -32,11 +32,7 @@ export const ContactForm = () => {
     resolver: yupResolver(contactMessageSchema),
     defaultValues: emptyContactMessage,
   });
-  const {
-    register,
-    formState: { errors },
-  } = form;
-  const { failure, busy, submit } = useFormSubmit(form, {
+  const { failure, busy, onSubmit } = useFormSubmit(form, {
     send: ({ website, ...written }) =>
       sendMessage(website === '' ? written : { ...written, website }),
     onSuccess: () => {
@@ -51,22 +47,17 @@ export const ContactForm = () => {
   });
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={onSubmit}>
       <FieldRow>
-        <TextField
-          label="Name"
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <EmailField error={errors.email?.message} {...register('email')} />
+        <TextField label="Name" autoComplete="name" {...fieldProps(form, 'name')} />
+        <EmailField {...fieldProps(form, 'email')} />
       </FieldRow>
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextAreaField label="Message" error={errors.message?.message} {...register('message')} />
+      <TextField label="Subject" {...fieldProps(form, 'subject')} />
+      <TextAreaField label="Message" {...fieldProps(form, 'message')} />
       <Honeypot aria-hidden="true">
         <label>
           Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </Honeypot>
       <FormError>{failure?.message}</FormError>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { SizeOption } from '@/entities/product';
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
@@ -35,8 +35,7 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
     resolver: yupResolver(waitSchema),
     defaultValues: { size: only === undefined ? '' : String(only.id), email },
   });
-  const { errors } = form.formState;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const { onSubmit, busy, failure } = useFormSubmit(form, {
     send: ({ size, email: typed }) =>
       requestNotice({ productId: product.id, sizeId: Number(size), email: typed }),
     onSuccess: (_nothing, fields) => {
@@ -49,7 +48,7 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
   }, [busy, onBusy]);
 
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack spacing={5}>
         <DialogContentText>
           {only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`}. One
@@ -60,11 +59,10 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
             label="Size"
             placeholder="Choose a size"
             options={sizes.map(({ id, label }) => ({ value: String(id), label }))}
-            error={errors.size?.message}
-            {...form.register('size')}
+            {...fieldProps(form, 'size')}
           />
         )}
-        <EmailField error={errors.email?.message} {...form.register('email')} />
+        <EmailField {...fieldProps(form, 'email')} />
         <FormError advice={failure?.advice}>{failure?.message}</FormError>
       </Stack>
       <DialogActions>

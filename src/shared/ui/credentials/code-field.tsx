@@ -1,13 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 import { codeDigits } from '@/shared/config';
+import { fieldProps } from '@/shared/form';
 import { plainCode } from '@/shared/lib/credentials';
 import { TextField } from '@/shared/ui/text-field';
 
-interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'onPaste'> {
-  /** Called with a pasted code, digits only. */
-  onCode: (code: string) => void;
+interface CodeFieldProps<Fields extends FieldValues> extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint'
+> {
+  /** The form, with the code as its field `otp`. */
+  form: UseFormReturn<Fields>;
 }
 
 const wholeCode = new RegExp(`^\\d{${codeDigits}}$`);
@@ -22,20 +27,29 @@ const Spaced = styled('div')({
 });
 
 /** A code from an email. A phone suggests it; a pasted one may have spaces, dashes or text around it. */
-export const CodeField = ({ onCode, ...field }: CodeFieldProps) => (
-  <Spaced>
-    <TextField
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      autoCapitalize="none"
-      spellCheck={false}
-      onPaste={(event) => {
-        const code = plainCode(event.clipboardData.getData('text'));
-        if (!wholeCode.test(code)) return;
-        event.preventDefault();
-        onCode(code);
-      }}
-      {...field}
-    />
-  </Spaced>
-);
+export const CodeField = <Fields extends FieldValues & { otp: string }>({
+  form,
+  ...field
+}: CodeFieldProps<Fields>) => {
+  const name = 'otp' as Path<Fields>;
+  return (
+    <Spaced>
+      <TextField
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCapitalize="none"
+        spellCheck={false}
+        onPaste={(event) => {
+          const code = plainCode(event.clipboardData.getData('text'));
+          if (!wholeCode.test(code)) return;
+          event.preventDefault();
+          form.setValue(name, code as PathValue<Fields, Path<Fields>>, {
+            shouldValidate: form.formState.isSubmitted,
+          });
+        }}
+        {...field}
+        {...fieldProps(form, name)}
+      />
+    </Spaced>
+  );
+};

@@ -1,16 +1,13 @@
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import type { FormFailure } from '@/shared/form';
+import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { Form, FormError } from '@/shared/ui/form-layout';
 
 interface CredentialsFormProps {
-  onSubmit: (event: BaseSyntheticEvent) => void;
+  submission: Submission;
   submitLabel: string;
-  busy: boolean;
   busyLabel: string;
-  /** The error of the form as a whole. */
-  failure: FormFailure | null;
   /** Further buttons below the submit button. */
   below?: ReactNode;
   children: ReactNode;
@@ -18,11 +15,9 @@ interface CredentialsFormProps {
 
 /** The layout of login and registration forms: fields, error, one full-width button. */
 export const CredentialsForm = ({
-  onSubmit,
+  submission: { onSubmit, busy, failure },
   submitLabel,
-  busy,
   busyLabel,
-  failure,
   below,
   children,
 }: CredentialsFormProps) => (

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import { minPasswordLength } from '@/shared/config';
+import { fieldProps } from '@/shared/form';
 import { TextField } from '@/shared/ui/text-field';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete'>;
@@ -16,28 +18,35 @@ export const PasswordField = (props: PasswordFieldProps) => (
   <TextField type="password" autoCapitalize="none" spellCheck={false} {...props} />
 );
 
-interface NewPasswordFieldsProps {
+interface NewPasswords extends FieldValues {
+  password: string;
+  password_confirmation: string;
+}
+
+interface NewPasswordFieldsProps<Fields extends NewPasswords> {
+  form: UseFormReturn<Fields>;
   label: string;
   confirmationLabel: string;
-  password: FieldProps;
-  confirmation: FieldProps;
 }
 
 /** The new password and its repetition. */
-export const NewPasswordFields = ({
+export const NewPasswordFields = <Fields extends NewPasswords>({
+  form,
   label,
   confirmationLabel,
-  password,
-  confirmation,
-}: NewPasswordFieldsProps) => (
+}: NewPasswordFieldsProps<Fields>) => (
   <>
     <PasswordField
       label={label}
       autoComplete="new-password"
       hint={`At least ${minPasswordLength} characters`}
-      {...password}
+      {...fieldProps(form, 'password' as Path<Fields>)}
     />
-    <PasswordField label={confirmationLabel} autoComplete="new-password" {...confirmation} />
+    <PasswordField
+      label={confirmationLabel}
+      autoComplete="new-password"
+      {...fieldProps(form, 'password_confirmation' as Path<Fields>)}
+    />
   </>
 );
 

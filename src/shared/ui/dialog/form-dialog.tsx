@@ -2,9 +2,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import type { FormFailure } from '@/shared/form';
+import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 
@@ -13,16 +13,12 @@ import { DialogFrame } from './dialog-frame';
 interface FormDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The result of react-hook-form's `handleSubmit`. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  submission: Submission;
   title: string;
   submitLabel: string;
   cancelLabel?: string;
-  busy?: boolean;
   /** E.g. 'Saving...'. */
-  busyLabel?: string;
-  /** The error of the form as a whole. */
-  failure?: FormFailure | null;
+  busyLabel: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -42,22 +38,15 @@ const DialogForm = styled('form')({
 export const FormDialog = ({
   open,
   onClose,
-  onSubmit,
+  submission: { onSubmit, busy, failure },
   title,
   submitLabel,
   cancelLabel = 'Cancel',
-  busy = false,
   busyLabel,
-  failure = null,
   children,
 }: FormDialogProps) => (
   <DialogFrame open={open} onClose={onClose} title={title} busy={busy} holdsForm>
-    <DialogForm
-      noValidate
-      onSubmit={(event) => {
-        void onSubmit(event);
-      }}
-    >
+    <DialogForm noValidate onSubmit={onSubmit}>
       <DialogContent>
         <Stack spacing={5}>
           {children}

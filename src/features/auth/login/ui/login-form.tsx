@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { failureData, failureStatus } from '@/shared/api';
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
@@ -32,8 +32,7 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
     resolver: yupResolver(loginSchema),
     defaultValues: { ...loginSchema.getDefault(), email },
   });
-  const { errors } = form.formState;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: login,
     onSuccess: ({ token, user }) => {
       dispatch(sessionStarted({ token, user }));
@@ -52,9 +51,7 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Logging in..."
       submitLabel="Log in"
       below={
@@ -68,16 +65,11 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
         </Button>
       }
     >
-      <EmailField
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <EmailField autoComplete="username" {...fieldProps(form, 'email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...fieldProps(form, 'password')}
       />
     </CredentialsForm>
   );

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 import { EmailField, TextField } from '@/shared/ui/text-field';
@@ -30,8 +30,7 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     resolver: yupResolver(registerSchema),
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
-  const { errors } = form.formState;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send,
     onSuccess: ({ token }, { name, email }) => {
       toast.success('Registration successful. Please verify your email.');
@@ -42,32 +41,13 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Creating account..."
       submitLabel="Create account"
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <EmailField
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <NewPasswordFields
-        label="Password"
-        confirmationLabel="Confirm Password"
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmation={{
-          error: errors.password_confirmation?.message,
-          ...form.register('password_confirmation'),
-        }}
-      />
+      <TextField label="Name" autoComplete="name" {...fieldProps(form, 'name')} />
+      <EmailField autoComplete="username" {...fieldProps(form, 'email')} />
+      <NewPasswordFields form={form} label="Password" confirmationLabel="Confirm Password" />
     </CredentialsForm>
   );
 };

@@ -23,8 +23,7 @@ export const NewPasswordStep = ({
 }: NewPasswordStepProps) => {
   const toast = useToast();
   const [resetPassword] = useResetPasswordMutation();
-  const { errors } = form.formState;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: ({ password, password_confirmation }) =>
       resetPassword({ password, password_confirmation, token: resetToken }),
     onSuccess: () => {
@@ -43,22 +42,16 @@ export const NewPasswordStep = ({
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Saving..."
       submitLabel="Reset password"
       below={<BackButton advance={advance} />}
     >
       <AccountName email={reset.email} />
       <NewPasswordFields
+        form={form}
         label="New Password"
         confirmationLabel="Confirm New Password"
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmation={{
-          error: errors.password_confirmation?.message,
-          ...form.register('password_confirmation'),
-        }}
       />
     </CredentialsForm>
   );

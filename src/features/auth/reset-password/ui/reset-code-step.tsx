@@ -14,7 +14,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const [checkCode] = useCheckResetCodeMutation();
   const sendCode = useSendResetCode();
   const { email, accepted } = reset;
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: async ({ otp }) =>
       // An accepted code cannot be used twice: after Back its token is used again.
       accepted?.code === otp ? { data: accepted.token } : checkCode({ email, otp }),
@@ -39,9 +39,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Verifying..."
       submitLabel="Verify code"
       below={
@@ -52,13 +50,9 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       }
     >
       <CodeField
+        form={form}
         label="Code"
         hint={`If ${email} has an account, we have sent it a code. If you cannot find it, check your spam folder.`}
-        error={form.formState.errors.otp?.message}
-        onCode={(code) => {
-          form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
-        }}
-        {...form.register('otp')}
       />
     </CredentialsForm>
   );

@@ -1,4 +1,4 @@
-import { useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { CredentialsForm } from '@/shared/ui/credentials';
 import { EmailField } from '@/shared/ui/text-field';
 
@@ -10,7 +10,7 @@ import type { ResetStepProps } from './reset-step';
 /** The first step: the email that the code is sent to. */
 export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
   const sendCode = useSendResetCode();
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: async ({ email }) =>
       isCodePending(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
     onSuccess: (resendAt, { email }) => {
@@ -25,9 +25,7 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Sending..."
       submitLabel="Send code"
       below={<BackButton advance={advance} />}
@@ -35,8 +33,7 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
       <EmailField
         autoComplete="username"
         hint="We will send a code to this address. It is valid for ten minutes."
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...fieldProps(form, 'email')}
       />
     </CredentialsForm>
   );

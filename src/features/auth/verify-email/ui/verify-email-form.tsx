@@ -49,7 +49,7 @@ export const VerifyEmailForm = ({
     return true;
   };
 
-  const { submit, busy, failure } = useFormSubmit(form, {
+  const submission = useFormSubmit(form, {
     send: ({ otp }) => verify({ token: pending.token, otp }),
     onSuccess: ({ token, user }) => {
       toast.success('Email verified successfully');
@@ -80,9 +80,7 @@ export const VerifyEmailForm = ({
 
   return (
     <CredentialsForm
-      onSubmit={submit}
-      failure={failure}
-      busy={busy}
+      submission={submission}
       busyLabel="Verifying..."
       submitLabel="Verify"
       below={
@@ -99,13 +97,9 @@ export const VerifyEmailForm = ({
       }
     >
       <CodeField
+        form={form}
         label="Verification code"
         hint={`Sent to ${pending.email}, valid for ten minutes. If you cannot find it, check your spam folder.`}
-        error={form.formState.errors.otp?.message}
-        onCode={(code) => {
-          form.setValue('otp', code, { shouldValidate: form.formState.isSubmitted });
-        }}
-        {...form.register('otp')}
       />
     </CredentialsForm>
   );
