@@ -1,4 +1,10 @@
-export { getOrder, getOrders, useGetOrderQuery, useGetOrdersQuery } from './api/order-endpoints';
+export {
+  changeOrder,
+  getOrder,
+  getOrders,
+  useGetOrderQuery,
+  useGetOrdersQuery,
+} from './api/order-endpoints';
 export {
   boughtNames,
   dayOf,

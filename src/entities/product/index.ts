@@ -26,6 +26,7 @@ export {
   setValueFilters,
   valueFilters,
 } from './model/product-listing';
+export { colorsOf } from './model/product';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export { traveledFile, travelingFile, travelingName } from './model/traveling-picture';

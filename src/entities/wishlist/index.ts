@@ -1,8 +1,8 @@
 export { addWish } from './api/wish-mutations';
 export { getWishlist } from './api/wishlist-endpoints';
-export { dropWish, toggleWish } from './model/change-wish';
+export { dropWish } from './model/change-wish';
 export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
-export { toggleLocalWish } from './model/toggle-local-wish';
+export { loadWishChanges, toggleWish } from './model/toggle-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';
 export type { Wish, WishChoice } from './model/wish';
 export type { WishedPiece } from './model/wished-piece';

@@ -1,29 +1,3 @@
-export type { OrderStatus } from '@contract/constants';
-export {
-  codeDigits,
-  currencies,
-  currencyPrefixes,
-  defaultCurrency,
-  deliveredStatuses,
-  derivativeWidths,
-  maxLengths,
-  maxQuantity,
-  maxWishes,
-  newInLimit,
-  minPasswordLength,
-  oneSize,
-  previewLength,
-  previewSize,
-  priceDigits,
-  refundTime,
-  resendCooldownSeconds,
-  resetTokenMs,
-  returnDays,
-  shippingBusinessDays,
-  shippingMinor,
-  verificationTokenMs,
-} from '@contract/constants';
-
 /** Business constants and limits (section 9). */
 
 export const siteName = 'Selvage';

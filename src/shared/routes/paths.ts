@@ -1,15 +1,13 @@
-const query = (params: Record<string, string | undefined>): string => {
-  const search = new URLSearchParams(
-    Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString();
-  return search === '' ? '' : `?${search}`;
-};
+import { queryText, withParams } from '@/shared/lib/search-params';
+
+const query = (params: Readonly<Record<string, string | null | undefined>>): string =>
+  queryText(withParams(new URLSearchParams(), params));
 
 /** Every address of the shop (section 2): no route is spelt out anywhere else. */
 export const paths = {
   home: '/',
-  product: (id: number | string, color?: string | null) =>
-    `/product/${id}${query({ color: color ?? undefined })}`,
+  product: (id: number | string, color?: string | null, size?: string) =>
+    `/product/${id}${query({ color, size })}`,
   shop: (params: { category?: string; search?: string } = {}) => `/shop${query(params)}`,
   products: '/products',
   collections: '/collections',

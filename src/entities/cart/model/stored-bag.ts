@@ -1,7 +1,6 @@
 import type { Currency } from '@contract/money';
-import { currencies } from '@/shared/config';
 import { isId, isRecord } from '@/shared/lib/is-record';
-import { formatMoney, type PriceByCurrency } from '@/shared/lib/money';
+import { formatMoney, readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
 
@@ -22,15 +21,6 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The stored numbers; null without them, as in section 3's bare format: texts are never parsed. */
-const readPrices = (value: unknown): PriceByCurrency | null => {
-  const prices = isRecord(value) ? value : {};
-  const amounts = currencies.map((code) => prices[code]);
-  return amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)
-    ? { USD: Number(prices.USD), EUR: Number(prices.EUR), AED: Number(prices.AED) }
-    : null;
-};
-
 const readLine = (value: unknown): BagLine | null => {
   if (!isRecord(value)) return null;
   const { productId, productSizeId, quantity, name, price } = value;
@@ -46,6 +36,7 @@ const readLine = (value: unknown): BagLine | null => {
     size: text(value.size),
     color: text(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,
+    // Null in section 3's bare format: prices are never parsed from text.
     prices: readPrices(value.prices),
   });
 };

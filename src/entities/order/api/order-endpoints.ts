@@ -7,6 +7,20 @@ interface WireOrders {
   data?: WireOrder[];
 }
 
+/**
+ * The definition of POST /orders/{id}/cancel or /refund; 409 when the order's status does not allow
+ * it. The order is refetched then too, since it is out of date.
+ */
+export const changeOrder = (change: 'cancel' | 'refund') => ({
+  query: (id: number) => ({ url: `/orders/${id}/${change}`, method: 'POST', body: {} }),
+  transformResponse: () => null,
+  invalidatesTags: (_order: unknown, _error: unknown, id: number) => [
+    { type: 'Order' as const, id: listId },
+    { type: 'Order' as const, id: String(id) },
+    'Product' as const,
+  ],
+});
+
 const orderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /orders: the customer's orders, newest first. */

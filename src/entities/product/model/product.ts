@@ -1,9 +1,7 @@
 import type { Category } from '@contract/category';
 import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
+import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
-
-/** The attribute whose options are the colors (section 2, Product detail). */
-const colorAttribute = 'color';
 
 /** A product as a list shows it. */
 export interface ProductSummary {
@@ -78,7 +76,7 @@ export interface ProductDetail extends ProductSummary {
 }
 
 const isColor = (attribute: { name: string }) =>
-  attribute.name.trim().toLowerCase() === colorAttribute;
+  attribute.name.trim().toLowerCase() === colorAttribute.toLowerCase();
 
 /** Whether no size can be had; sizes of unknown stock can. */
 export const soldOutOf = (sizes: readonly { stock?: number | null }[]): boolean =>
@@ -92,8 +90,8 @@ export const toSizeOption = (size: ProductSize): SizeOption => ({
   stock: size.stock ?? null,
 });
 
-/** A list may leave the attributes out. */
-const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
+/** The colors of a product; none where a list leaves the attributes out. */
+export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
   attributes.find(isColor)?.options ?? [];
 
 /** The picture that stands for a product in a list: of the color that the list asks for, if any. */

@@ -2,18 +2,13 @@ import { errorMessage } from '@/shared/api';
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
-import { selectToken } from '@/shared/session';
 
 import { addWish, removeWish } from '../api/wish-mutations';
 import { getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
 import type { AccountWish } from './account-wish';
 import { selectWishes } from './select-wishes';
-import { fullWishlistText, toggleLocalWish } from './toggle-local-wish';
-import { covers, newWish, type WishChoice } from './wish';
+import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
 import { wishRemoved } from './wishlist-slice';
-
-/** Null when the change is made, else why it was refused. */
-export type WishRefusal = string | null;
 
 type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
 
@@ -44,13 +39,12 @@ const addChoice =
   };
 
 /**
- * What pressing a heart does: adds the choice at its current price, or removes every wish that the
- * heart shows. Shown at once; a press is ignored until the provider has acknowledged the last one.
+ * `toggleWish` for a customer: shown at once; a press is ignored until the provider has acknowledged
+ * the last one.
  */
-export const toggleWish =
+export const toggleCustomerWish =
   (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
   async (dispatch, getState) => {
-    if (selectToken(getState()) === null) return dispatch(toggleLocalWish(choice, prices));
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
     const account = selectAccountWishes(getState()).data ?? {};

@@ -1,3 +1,4 @@
+import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 
 /** A product on the wishlist, where chosen in a size and a color. */
@@ -18,6 +19,13 @@ export interface Wish {
 /** The product, size and color of a wish. */
 export type WishChoice = Pick<Wish, 'productId' | 'sizeId' | 'color'>;
 
+/** Why a wish was not added or removed; null when it was. */
+export type WishRefusal = string | null;
+
+/** The refusal of one more wish. */
+export const fullWishlistText = `A wishlist holds up to ${maxWishes} pieces.`;
+
+/** The id of a wish: the same product in the same size and color is the same wish. */
 export const wishId = ({ productId, sizeId, color }: WishChoice): string =>
   [productId, sizeId ?? '', color].join(':');
 

@@ -1,22 +1,19 @@
 import { maxWishes } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isRecord } from '@/shared/lib/is-record';
+import { isId, isRecord } from '@/shared/lib/is-record';
+import { readPrices } from '@/shared/lib/money';
 
 import { type Wish, wishId } from './wish';
 import type { WishlistState } from './wishlist-slice';
 
-const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
 const readWish = (value: unknown): Wish[] => {
-  if (!isRecord(value) || !isRecord(value.addedPrices)) return [];
+  if (!isRecord(value)) return [];
   const { productId, sizeId, color, addedAt } = value;
-  const { USD, EUR, AED } = value.addedPrices;
-  if (!isAmount(productId) || !(sizeId === null || isAmount(sizeId))) return [];
+  const addedPrices = readPrices(value.addedPrices);
+  if (!isId(productId) || !(sizeId === null || isId(sizeId)) || addedPrices === null) return [];
   if (typeof color !== 'string' || typeof addedAt !== 'string') return [];
-  if (!isAmount(USD) || !isAmount(EUR) || !isAmount(AED)) return [];
   const choice = { productId, sizeId, color };
-  return [{ id: wishId(choice), ...choice, addedPrices: { USD, EUR, AED }, addedAt }];
+  return [{ id: wishId(choice), ...choice, addedPrices, addedAt }];
 };
 
 /** The stored wishes, each once; invalid entries are left out. */

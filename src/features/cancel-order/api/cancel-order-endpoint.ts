@@ -1,18 +1,9 @@
-import { api, listId } from '@/shared/api';
+import { changeOrder } from '@/entities/order';
+import { api } from '@/shared/api';
 
 const cancelOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /orders/{id}/cancel; 409 when the order's status does not allow it. */
-    cancelOrder: build.mutation<null, number>({
-      query: (id) => ({ url: `/orders/${id}/cancel`, method: 'POST', body: {} }),
-      transformResponse: () => null,
-      // A refusal means that the displayed order is out of date: it is refetched as well.
-      invalidatesTags: (_order, _error, id) => [
-        { type: 'Order', id: listId },
-        { type: 'Order', id: String(id) },
-        'Product',
-      ],
-    }),
+    cancelOrder: build.mutation<null, number>(changeOrder('cancel')),
   }),
 });
 

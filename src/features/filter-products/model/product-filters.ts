@@ -1,5 +1,6 @@
 import type { ProductSort } from '@contract/product';
 import { type ProductListing, type ValueFilters, valueFilters } from '@/entities/product';
+import { withParams } from '@/shared/lib/search-params';
 
 import { priceAmount } from './price-input';
 
@@ -38,8 +39,6 @@ const names = {
   inStock: 'in_stock',
   sort: 'sort',
 } as const;
-/** The position in the listing, which other filters reset. */
-const place = ['page', 'to'];
 const onValue = '1';
 /** The limits of the provider. */
 const maxValues = 50;
@@ -81,21 +80,20 @@ export const searchWithFilters = (
   search: URLSearchParams,
   filters: ProductFilters,
 ): URLSearchParams => {
-  const next = new URLSearchParams(search);
-  const put = (name: string, value: string) => {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  };
-  put(names.minPrice, priceAmount(filters.minPrice));
-  put(names.maxPrice, priceAmount(filters.maxPrice));
-  put(names.onSale, filters.onSale ? onValue : '');
-  put(names.inStock, filters.inStock ? onValue : '');
-  put(names.sort, filters.sort ?? '');
+  const next = withParams(search, {
+    [names.minPrice]: priceAmount(filters.minPrice),
+    [names.maxPrice]: priceAmount(filters.maxPrice),
+    [names.onSale]: filters.onSale ? onValue : null,
+    [names.inStock]: filters.inStock ? onValue : null,
+    [names.sort]: filters.sort,
+    // The position in the listing, which other filters reset.
+    page: null,
+    to: null,
+  });
   for (const name of valueFilters) {
     next.delete(name);
     for (const value of filters[name]) next.append(name, value);
   }
-  for (const name of place) next.delete(name);
   return next;
 };
 

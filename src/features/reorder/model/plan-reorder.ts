@@ -1,8 +1,10 @@
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
 import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
-import { maxQuantity, oneSize } from '@/shared/config';
+import { colorsOf } from '@/entities/product';
+import { maxQuantity } from '@/shared/config';
 import { pricesFromWire } from '@/shared/lib/money';
+import { isOneSize } from '@/shared/lib/size-text';
 
 /** An item that cannot be reordered, or not in full, and why. */
 export interface NotReordered {
@@ -17,7 +19,7 @@ export interface ReorderPlan {
 }
 
 const inSize = (label: string): string =>
-  label === '' || label.toLowerCase() === oneSize.toLowerCase() ? '' : ` in size ${label}`;
+  label === '' || isOneSize(label) ? '' : ` in size ${label}`;
 
 const idOf = (bought: OrderProduct): string =>
   lineId({
@@ -27,7 +29,7 @@ const idOf = (bought: OrderProduct): string =>
   });
 
 /** An order may have the same item twice: the bag has one line for both. */
-const together = (bought: readonly OrderProduct[]): OrderProduct[] => {
+const combined = (bought: readonly OrderProduct[]): OrderProduct[] => {
   const lines = new Map<string, OrderProduct>();
   for (const line of bought) {
     const known = lines.get(idOf(line));
@@ -36,11 +38,8 @@ const together = (bought: readonly OrderProduct[]): OrderProduct[] => {
   return [...lines.values()];
 };
 
-const colorsOf = (product: Product): readonly string[] =>
-  product.attributes.find(({ name }) => name.trim().toLowerCase() === 'color')?.options ?? [];
-
 /** The item as it is sold now, or why it is not. */
-const findAgain = (
+const findCurrent = (
   bought: OrderProduct,
   product: Product | null | undefined,
 ): { product: Product; size: ProductSize } | string => {
@@ -69,8 +68,8 @@ export const planReorder = (
     taken.set(sizeId, (taken.get(sizeId) ?? 0) + pieces);
   for (const { productSizeId, quantity } of bag) take(productSizeId, quantity);
 
-  for (const line of together(bought)) {
-    const found = findAgain(line, products[line.product.id]);
+  for (const line of combined(bought)) {
+    const found = findCurrent(line, products[line.product.id]);
     if (typeof found === 'string') {
       plan.notAdded.push({ name: line.product.name, why: found });
       continue;

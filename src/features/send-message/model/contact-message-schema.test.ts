@@ -34,7 +34,7 @@ describe('a contact message (section 5, Contact)', () => {
 
   it('rejects a text that is longer than the provider accepts', async () => {
     expect(await problemOf({ ...message, subject: 'x'.repeat(201) })).toBe(
-      'The subject is longer than 200 characters',
+      'Please use at most 200 characters',
     );
   });
 });

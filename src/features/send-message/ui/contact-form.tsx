@@ -11,11 +11,7 @@ import { EmailField, TextAreaField, TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useSendMessageMutation } from '../api/send-message-api';
-import {
-  contactMessageSchema,
-  type ContactMessageValues,
-  emptyContactMessage,
-} from '../model/contact-message-schema';
+import { contactMessageSchema, type ContactMessageValues } from '../model/contact-message-schema';
 
 /** A honeypot: a hidden field that only bots fill in. */
 const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
@@ -30,7 +26,7 @@ export const ContactForm = () => {
   const [sendMessage] = useSendMessageMutation();
   const form = useForm<ContactMessageValues>({
     resolver: yupResolver(contactMessageSchema),
-    defaultValues: emptyContactMessage,
+    defaultValues: contactMessageSchema.getDefault(),
   });
   const { failure, busy, onSubmit } = useFormSubmit(form, {
     send: ({ website, ...written }) =>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-import { selectIsWished, toggleLocalWish, type WishChoice } from '@/entities/wishlist';
+import { loadWishChanges, selectIsWished, toggleWish, type WishChoice } from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
-
-const loadToggle = () => import('./toggle');
 
 /**
  * The heart of a choice: whether it is filled, and what pressing it does. A press is shown at once.
@@ -19,28 +17,22 @@ export const useToggleWish = (choice: WishChoice, prices: PriceByCurrency) => {
   const wished = useAppSelector((state) => selectIsWished(state, choice));
   const [pressed, setPressed] = useState<boolean | null>(null);
 
-  const report = (refusal: string | null) => {
-    if (refusal !== null) toast.error('Failed to update wishlist', refusal);
-  };
-  const toggleCustomers = async () => {
+  const toggle = async () => {
     setPressed(!wished);
-    try {
-      const { toggleWish } = await loadToggle();
-      report(await dispatch(toggleWish(choice, prices)));
-    } catch {
-      report('Please try again later');
-    }
+    const refusal = await dispatch(toggleWish(choice, prices)).catch(
+      () => 'Please try again later',
+    );
+    if (refusal !== null) toast.error('Failed to update wishlist', refusal);
     setPressed(null);
   };
 
   return {
     wished: pressed ?? wished,
     toggle: () => {
-      if (!isCustomer) report(dispatch(toggleLocalWish(choice, prices)));
-      else if (pressed === null) void toggleCustomers();
+      if (pressed === null) void toggle();
     },
     prepare: () => {
-      if (isCustomer) loadToggle().catch(() => undefined);
+      if (isCustomer) loadWishChanges().catch(() => undefined);
     },
   };
 };

@@ -34,7 +34,6 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   }
   const { product, size, in_stock } = data;
   const piece = `${product.name}, ${sizeText(size)}`;
-  const chosen = `${paths.product(product.id)}?${new URLSearchParams({ size }).toString()}`;
   return (
     <div role="status">
       <PageTitle page="Tell me when it is back" />
@@ -47,7 +46,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
             : `We will write to you once: when ${piece}, is back.`
         }
         action={
-          <Button href={in_stock ? chosen : paths.product(product.id)}>
+          <Button href={paths.product(product.id, null, in_stock ? size : undefined)}>
             {in_stock ? 'See it in the shop' : `Back to ${product.name}`}
           </Button>
         }

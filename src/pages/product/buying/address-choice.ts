@@ -1,11 +1,11 @@
-import type { ProductDetail, SizeOption } from '@/entities/product';
-
-import { isSoldOut } from '../model/size-choice';
+import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
+import { queryText, withParams } from '@/shared/lib/search-params';
 
 const colorParameter = 'color';
 const sizeParameter = 'size';
 
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** Whether two names of a color or size are the same, apart from case. */
+export const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Color and size in an address; null where it has none that is available. */
 export interface AddressChoice {
@@ -30,14 +30,5 @@ export const choiceFromSearch = (
 export const searchWithChoice = (
   search: URLSearchParams,
   choice: { color: string | null; size: string | null },
-): string => {
-  const next = new URLSearchParams(search);
-  const put = (name: string, value: string | null) => {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  };
-  put(colorParameter, choice.color);
-  put(sizeParameter, choice.size);
-  const query = next.toString();
-  return query === '' ? '' : `?${query}`;
-};
+): string =>
+  queryText(withParams(search, { [colorParameter]: choice.color, [sizeParameter]: choice.size }));

@@ -1,9 +1,9 @@
 import type { ProductPicture } from '@/entities/product';
 
-const sameColor = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+import { sameText } from './address-choice';
 
 const shows = ({ color }: ProductPicture, name: string): boolean =>
-  color !== null && sameColor(color, name);
+  color !== null && sameText(color, name);
 
 /** The color chosen at first: that of the primary picture, else the first. */
 export const initialColor = (

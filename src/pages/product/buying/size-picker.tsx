@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-import type { SizeOption } from '@/entities/product';
+import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
 import { color, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { isSoldOut, selectSizeText, sizeNote, stockText } from '../model/size-choice';
+import { selectSizeText, sizeNote, stockText } from '../model/size-choice';
 import { useUsualSize } from '../model/usual-size';
 import { ChoiceButtons } from './choice-buttons';
 import type { ProductChoice } from './use-product-choice';

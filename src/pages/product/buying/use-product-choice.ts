@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { selectBag } from '@/entities/cart';
-import type { ProductDetail, SizeOption } from '@/entities/product';
+import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useAppSelector } from '@/shared/redux';
 
 import { type AddressChoice, choiceFromSearch } from './address-choice';
 import { initialColor, picturesInColor } from './picture-of-color';
-import { isSoldOut, preselectedSize } from '../model/size-choice';
+import { preselectedSize } from '../model/size-choice';
 import { useChoiceInAddress } from './use-choice-in-address';
 
 /**

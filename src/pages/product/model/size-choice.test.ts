@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SizeOption } from '@/entities/product';
+import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 
-import { isSoldOut, lowStockText, preselectedSize, sizeNote, stockText } from './size-choice';
+import { preselectedSize, sizeNote, stockText } from './size-choice';
 
 const size = (label: string, stock: number | null = null): SizeOption => ({
   id: 1,

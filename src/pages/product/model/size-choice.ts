@@ -1,8 +1,6 @@
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 import { allInBagText } from '@/features/add-to-bag';
-import { oneSize } from '@/shared/config';
-
-export { isSoldOut, lowStockText };
+import { isOneSize } from '@/shared/lib/size-text';
 
 /** What Add to Bag needs before anything else. */
 export const selectSizeText = 'Select a size';
@@ -54,5 +52,5 @@ export const sizeNote = (
 export const preselectedSize = (sizes: readonly SizeOption[]): SizeOption | null => {
   const [only, ...others] = sizes;
   if (only === undefined || others.length > 0 || isSoldOut(only)) return null;
-  return only.label.trim().toLowerCase() === oneSize.toLowerCase() ? only : null;
+  return isOneSize(only.label) ? only : null;
 };

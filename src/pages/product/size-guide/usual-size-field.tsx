@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import type { SizeOption } from '@/entities/product';
+import { isSoldOut, type SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 
-import { isSoldOut } from '../model/size-choice';
 import type { SizeMeasures } from '../model/size-measures';
 import { rememberUsualSize, useUsualSize, usualSizes } from '../model/usual-size';
 

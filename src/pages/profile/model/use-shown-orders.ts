@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 
+import { withParams } from '@/shared/lib/search-params';
+
 const step = 10;
 const param = 'show';
 
@@ -12,14 +14,10 @@ export const useShownOrders = (): { shown: number; showMore: () => void } => {
   const asked = Number(search.get(param));
   const shown = Number.isSafeInteger(asked) && asked > step ? asked : step;
   const showMore = () => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(param, String(shown + step));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch((before) => withParams(before, { [param]: String(shown + step) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return { shown, showMore };
 };

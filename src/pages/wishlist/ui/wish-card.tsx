@@ -34,14 +34,8 @@ const Frame = styled('div')({
 const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 /** The product in the chosen color and size. */
-const addressOf = ({ wish, piece }: WishlistEntry): string => {
-  const size = piece && sizeOfWish(wish, piece);
-  const query = new URLSearchParams({
-    ...(wish.color === '' ? {} : { color: wish.color }),
-    ...(size ? { size: size.label } : {}),
-  }).toString();
-  return `${paths.product(wish.productId)}${query === '' ? '' : `?${query}`}`;
-};
+const addressOf = ({ wish, piece }: WishlistEntry): string =>
+  paths.product(wish.productId, wish.color, (piece && sizeOfWish(wish, piece))?.label);
 
 /** A wish: its picture, what it costs now, what has changed, and its buttons. */
 export const WishCard = ({ entry, currency, priority }: WishCardProps) => {

@@ -1,2 +1,2 @@
-export { emailRule, incompleteEmail, newPasswordRule, passwordAgainRule } from './credential-rules';
+export { emailRule, newPasswordRule, passwordAgainRule, publicEmailRule } from './credential-rules';
 export { oneTimeCodeRule, plainCode } from './one-time-code';

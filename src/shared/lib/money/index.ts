@@ -1,2 +1,2 @@
 export type { PriceByCurrency } from './money';
-export { formatMoney, originalPrice, pricesFromWire, toMinor } from './money';
+export { formatMoney, originalPrice, pricesFromWire, readPrices, toMinor } from './money';

@@ -1,5 +1,6 @@
 import type { Currency } from '@contract/money';
 import { currencyPrefixes } from '@/shared/config';
+import { isRecord } from '@/shared/lib/is-record';
 
 /** Every price field that the wire repeats: `price`, `price_in_usd`, … */
 export interface WirePrices {
@@ -23,6 +24,15 @@ export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
   EUR: toMinor(wire.price_in_eur),
   AED: toMinor(wire.price_in_aed),
 });
+
+const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The prices that this browser stored, as numbers; null for anything else. */
+export const readPrices = (stored: unknown): PriceByCurrency | null => {
+  const { USD, EUR, AED } = isRecord(stored) ? stored : {};
+  return isAmount(USD) && isAmount(EUR) && isAmount(AED) ? { USD, EUR, AED } : null;
+};
 
 /**
  * Minor units as shown to a person, always in Latin digits: `$1,250`, `€17.50`, `AED 1,234.50`.

@@ -1,1 +1,1 @@
-export { sizeText } from './size-text';
+export { isOneSize, sizeText } from './size-text';

@@ -6,5 +6,8 @@ import { maxLengths } from '@/shared/config';
 export const textRule = (field: keyof typeof maxLengths) =>
   string()
     .trim()
-    .max(maxLengths[field], `Please use at most ${maxLengths[field]} characters`)
+    .max(
+      maxLengths[field],
+      `Please use at most ${maxLengths[field].toLocaleString('en-US')} characters`,
+    )
     .default('');

@@ -1,4 +1,5 @@
 import { defaultGridColumns } from '@/shared/config';
+import { withParams } from '@/shared/lib/search-params';
 
 import type { GridColumns } from '../ui/product-list';
 
@@ -13,12 +14,5 @@ export const columnsFromSearch = (search: URLSearchParams): GridColumns =>
   defaultGridColumns;
 
 /** The address with another number of columns, so that Back from a product restores it. */
-export const searchWithColumns = (
-  search: URLSearchParams,
-  columns: GridColumns,
-): URLSearchParams => {
-  const next = new URLSearchParams(search);
-  if (columns === defaultGridColumns) next.delete(parameterName);
-  else next.set(parameterName, String(columns));
-  return next;
-};
+export const searchWithColumns = (search: URLSearchParams, columns: GridColumns): URLSearchParams =>
+  withParams(search, { [parameterName]: columns === defaultGridColumns ? null : String(columns) });

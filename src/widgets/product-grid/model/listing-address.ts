@@ -1,5 +1,6 @@
 import { pageFromSearch, type ProductListing, setValueFilters } from '@/entities/product';
 import { filtersFromSearch } from '@/features/filter-products';
+import { queryText, withParams } from '@/shared/lib/search-params';
 
 /** The maximum number of pages on one screen. */
 const maxPages = 10;
@@ -18,9 +19,7 @@ export const listingPages = (search: URLSearchParams): { page: number; lastShown
 export const searchWithMore = (search: URLSearchParams): string | null => {
   const { page, lastShown } = listingPages(search);
   if (lastShown >= page + maxPages - 1) return null;
-  const next = new URLSearchParams(search);
-  next.set('to', String(lastShown + 1));
-  return `?${next.toString()}`;
+  return queryText(withParams(search, { to: String(lastShown + 1) }));
 };
 
 // Without a sort a search starts with the best match, a featured listing with what the house chose.

@@ -1,0 +1,1 @@
+export { queryText, withParams } from './search-params';
