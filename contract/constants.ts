@@ -103,8 +103,7 @@ export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560
 
 /**
  * The preview in a picture's address: its pixels as a BMP stores them (rows from the bottom, 5 bits
- * for each color), in URL-safe base64. 48 bytes are enough for the colors
- * and where they are.
+ * for each color), in URL-safe base64. 48 bytes are enough for the colors and where they are.
  */
 export const previewLength = 64;
 

@@ -282,6 +282,6 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await page.getByRole('navigation', { name: 'Suggestions' }).getByText('New In').click();
     await page.waitForURL('**/collections/new-in');
     // The structured data of the page that the server sent does not describe this one.
-    await expect(page.locator('[data-page-facts]')).toHaveCount(0);
+    await expect(page.locator('[data-page-metadata]')).toHaveCount(0);
   });
 });

@@ -2,10 +2,10 @@ import type { StaticHandlerContext } from 'react-router';
 
 import { absoluteUrl } from '@contract/absolute-url';
 import { siteName } from '@/shared/config';
-import type { PageFacts } from '@/shared/routes';
+import type { PageMetadata } from '@/shared/routes';
 import { pictureSources, pictureUrl } from '@/shared/ui/picture';
 
-import { pageFactsAttribute } from '../layouts/page-facts';
+import { pageMetadataAttribute } from '../layouts/page-metadata';
 import type { RouteHandle } from '../layouts/route-handle';
 import type { ShopStore } from '../redux';
 import { escapeForScript } from './server-state';
@@ -13,17 +13,22 @@ import { escapeForScript } from './server-state';
 /** The preview picture of pages without one of their own. */
 const defaultPicture = '/icon-512.png';
 
-/** The facts of the matched page, after its data has loaded. */
-export const readFacts = async (
+/** The metadata of the matched page, after its data has loaded. */
+export const readMetadata = async (
   matches: StaticHandlerContext['matches'],
   store: ShopStore,
   url: URL,
-): Promise<PageFacts> => {
+): Promise<PageMetadata> => {
   const match = matches.at(-1);
-  const importFacts = (match?.route.handle as RouteHandle | undefined)?.importFacts;
-  if (match === undefined || importFacts === undefined) return {};
-  const facts = await importFacts();
-  return facts({ dispatch: store.dispatch, getState: store.getState, url, params: match.params });
+  const importMetadata = (match?.route.handle as RouteHandle | undefined)?.importMetadata;
+  if (match === undefined || importMetadata === undefined) return {};
+  const metadataOf = await importMetadata();
+  return metadataOf({
+    dispatch: store.dispatch,
+    getState: store.getState,
+    url,
+    params: match.params,
+  });
 };
 
 const escapeAttribute = (text: string): string =>
@@ -33,7 +38,7 @@ const escapeAttribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const breadcrumbList = (breadcrumb: PageFacts['breadcrumb'], url: URL) =>
+const breadcrumbList = (breadcrumb: PageMetadata['breadcrumb'], url: URL) =>
   breadcrumb && {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumb.map(({ name, path }, index) => ({
@@ -47,7 +52,7 @@ const breadcrumbList = (breadcrumb: PageFacts['breadcrumb'], url: URL) =>
 interface PageHeadParts {
   /** The elements that React hoisted, among them the escaped title and description. */
   head: string;
-  facts: PageFacts;
+  metadata: PageMetadata;
   status: number;
   url: URL;
 }
@@ -56,29 +61,32 @@ interface PageHeadParts {
  * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
  * description are those that the page itself rendered.
  */
-export const pageHead = ({ head, facts, status, url }: PageHeadParts): string => {
+export const pageHead = ({ head, metadata, status, url }: PageHeadParts): string => {
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const image = pictureSources(facts.image ?? '')?.fallback ?? facts.image ?? defaultPicture;
+  const image = pictureSources(metadata.image ?? '')?.fallback ?? metadata.image ?? defaultPicture;
 
   const meta = (name: 'name' | 'property', key: string, escaped: string) =>
-    `<meta ${pageFactsAttribute} ${name}="${key}" content="${escaped}">`;
-  if (status !== 200 || facts.noIndex) return meta('name', 'robots', 'noindex, follow');
+    `<meta ${pageMetadataAttribute} ${name}="${key}" content="${escaped}">`;
+  if (status !== 200 || metadata.noIndex) return meta('name', 'robots', 'noindex, follow');
 
-  const canonical = absoluteUrl(url.origin, facts.canonical ?? url.pathname);
-  const things = [...(facts.things ?? []), breadcrumbList(facts.breadcrumb, url)].filter(Boolean);
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const canonical = absoluteUrl(url.origin, metadata.canonical ?? url.pathname);
+  const data = [
+    ...(metadata.structuredData ?? []),
+    breadcrumbList(metadata.breadcrumb, url),
+  ].filter(Boolean);
+  const graph = { '@context': 'https://schema.org', '@graph': data };
   return [
-    `<link ${pageFactsAttribute} rel="canonical" href="${escapeAttribute(canonical)}">`,
+    `<link ${pageMetadataAttribute} rel="canonical" href="${escapeAttribute(canonical)}">`,
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:type', facts.type ?? 'website'),
+    meta('property', 'og:type', metadata.type ?? 'website'),
     meta('property', 'og:title', title),
     ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
     meta('property', 'og:url', escapeAttribute(canonical)),
     meta('property', 'og:image', escapeAttribute(pictureUrl(url.origin, image))),
-    meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),
-    things.length === 0
+    meta('name', 'twitter:card', metadata.image === undefined ? 'summary' : 'summary_large_image'),
+    data.length === 0
       ? ''
-      : `<script ${pageFactsAttribute} type="application/ld+json">${escapeForScript(graph)}</script>`,
+      : `<script ${pageMetadataAttribute} type="application/ld+json">${escapeForScript(graph)}</script>`,
   ].join('');
 };

@@ -17,7 +17,7 @@ import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
 import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
-import { pageHead, readFacts } from './page-head';
+import { pageHead, readMetadata } from './page-head';
 import { escapeForScript, type ServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
@@ -48,7 +48,7 @@ export interface RenderOptions {
 const hoisted = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
 /** Statuses of calls that may well succeed later. */
-const isPassing = (status: number | null) => status === null || status === 429 || status >= 500;
+const isTransient = (status: number | null) => status === null || status === 429 || status >= 500;
 
 /** The statuses of the failed calls that the page is made from; null without a response. */
 const failedCalls = (store: ShopStore): (number | null)[] =>
@@ -79,7 +79,7 @@ export const renderPage = async (
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const failed = failedCalls(store);
-  if (failed.some(isPassing)) {
+  if (failed.some(isTransient)) {
     throw new Error(`The page ${url} could not be loaded: calls answered ${failed.join(', ')}.`);
   }
 
@@ -110,14 +110,14 @@ export const renderPage = async (
   const html = markup.slice(head.length);
   const results = Object.values(context.loaderData) as (LoadResult | null)[];
   const status = results.find((result) => result?.status !== undefined)?.status ?? 200;
-  const facts = await readFacts(context.matches, store, new URL(url, origin));
+  const metadata = await readMetadata(context.matches, store, new URL(url, origin));
 
   return {
     status,
     whole: failed.length === 0,
     head:
       head +
-      pageHead({ head, facts, status, url: new URL(url, origin) }) +
+      pageHead({ head, metadata, status, url: new URL(url, origin) }) +
       constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     html,
     state: escapeForScript({

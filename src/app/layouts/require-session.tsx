@@ -16,15 +16,15 @@ export const RequireSession = () => {
   const authenticated = useAppSelector(selectIsAuthenticated);
   const { pathname, search } = useLocation();
   const toast = useToast();
-  const turnedAway = ready && !authenticated;
+  const isRefused = ready && !authenticated;
   const wantsCheckout = pathname === paths.checkout;
 
   useEffect(() => {
-    if (turnedAway && wantsCheckout) toast.info('Please login to proceed with checkout');
-  }, [turnedAway, wantsCheckout, toast]);
+    if (isRefused && wantsCheckout) toast.info('Please login to proceed with checkout');
+  }, [isRefused, wantsCheckout, toast]);
 
   if (!ready) return <PageSkeleton />;
-  if (turnedAway) {
+  if (isRefused) {
     const origin: OriginState = { from: `${pathname}${search}` };
     return <Navigate to={paths.login} replace state={origin} />;
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { forgetPageFacts } from './page-facts';
+import { removePageMetadata } from './page-metadata';
 
 /** Announces a new page to screen readers and moves the focus to it. */
 export const RouteAnnouncer = () => {
@@ -17,11 +17,11 @@ export const RouteAnnouncer = () => {
     shown.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets the title, and its code may still be loading.
-    const saying = setTimeout(() => {
+    const timer = setTimeout(() => {
       setAnnouncement(document.title);
     }, 500);
     return () => {
-      clearTimeout(saying);
+      clearTimeout(timer);
     };
   }, [pathname]);
 
@@ -29,14 +29,14 @@ export const RouteAnnouncer = () => {
   useEffect(() => {
     if (shownKey.current === key) return undefined;
     shownKey.current = key;
-    forgetPageFacts();
-    const looking = setTimeout(() => {
+    removePageMetadata();
+    const timer = setTimeout(() => {
       if (document.activeElement === document.body) {
         document.getElementById('main')?.focus({ preventScroll: true });
       }
     }, 100);
     return () => {
-      clearTimeout(looking);
+      clearTimeout(timer);
     };
   }, [key]);
 

@@ -6,6 +6,6 @@ export interface RouteHandle {
   entry: string;
   /** The header lies transparent over the page's first picture. */
   overHero?: boolean;
-  /** The page's facts, for the server. */
-  importFacts?: PageDefinition['importFacts'];
+  /** The page's metadata, for the server. */
+  importMetadata?: PageDefinition['importMetadata'];
 }

@@ -1,8 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
-import { forgetRemembered } from '@/shared/lib/remembered';
-import { forgetTab } from '@/shared/lib/tab-state';
+import { clearRemembered } from '@/shared/lib/remembered';
+import { clearTab } from '@/shared/lib/tab-state';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import {
   clearStoredSession,
@@ -35,8 +35,8 @@ export const createSessionListeners = () => {
       if (reason !== 'elsewhere') clearStoredSession();
       // After an expired session the customer logs in again and goes on with what was typed.
       if (reason !== 'expired') {
-        forgetTab();
-        forgetRemembered();
+        clearTab();
+        clearRemembered();
       }
       // The reducer has emptied the cache; this makes mounted queries refetch, as a guest.
       dispatch(api.util.resetApiState());

@@ -50,7 +50,7 @@ export const startWishlistSync = (store: ShopStore): (() => void) => {
 
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === null || key === storageKeys.wishlist) {
-      dispatch(wishesSet(wishlistStorage.adopt(newValue)));
+      dispatch(wishesSet(wishlistStorage.readFromOtherTab(newValue)));
     }
   };
   const stopListening = [

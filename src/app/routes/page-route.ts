@@ -35,7 +35,7 @@ export const pageRoute = (
   handle: RouteHandle,
 ): RouteObject => ({
   path,
-  handle: { ...handle, importFacts: page.importFacts } satisfies RouteHandle,
+  handle: { ...handle, importMetadata: page.importMetadata } satisfies RouteHandle,
   loader: loaderOf(page, context),
   lazy: { Component: page.importComponent },
 });

@@ -1,2 +1,2 @@
 export { getBanners, useGetBannersQuery } from './api/banner-api';
-export { bannerOfPlace, homeBanners, type ShownBanner } from './model/shown-banner';
+export { bannerOfPath, homeBanners, type ShownBanner } from './model/shown-banner';

@@ -8,9 +8,9 @@ export {
   useListProductsQuery,
 } from './api/product-api';
 export { getProductsById } from './api/products-by-id';
-export { useNewPieces } from './api/use-new-pieces';
+export { useNewProducts } from './api/use-new-products';
 export { usePrefetchProduct } from './api/use-prefetch-product';
-export { useViewedPieces } from './api/use-viewed-pieces';
+export { useViewedProducts } from './api/use-viewed-products';
 export type {
   ProductDetail,
   ProductPicture,
@@ -29,7 +29,11 @@ export {
 export { colorsOf } from './model/product';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
-export { traveledFile, travelingFile, travelingName } from './model/traveling-picture';
+export {
+  openedCardFile,
+  openedProductFile,
+  pictureTransitionName,
+} from './model/picture-transition';
 export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { PieceRow } from './ui/piece-row';

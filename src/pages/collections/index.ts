@@ -5,8 +5,8 @@ import { loadCollection } from './model/load-collection';
 /** The six collections: one screen (section 2, ADR 0006). */
 export const collectionsPage: PageDefinition = {
   load: loadCollection,
-  importFacts: import.meta.env.SSR
-    ? () => import('./model/collections-facts').then((module) => module.collectionsFacts)
+  importMetadata: import.meta.env.SSR
+    ? () => import('./model/collections-metadata').then((module) => module.collectionsMetadata)
     : undefined,
   importComponent: () => import('./ui/collections-page').then((module) => module.CollectionsPage),
 };

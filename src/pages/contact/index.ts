@@ -2,8 +2,8 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** Contact Us (section 2). */
 export const contactPage: PageDefinition = {
-  importFacts: import.meta.env.SSR
-    ? () => import('./model/contact-facts').then((module) => module.contactFacts)
+  importMetadata: import.meta.env.SSR
+    ? () => import('./model/contact-metadata').then((module) => module.contactMetadata)
     : undefined,
   importComponent: () => import('./ui/contact-page').then((module) => module.ContactPage),
 };

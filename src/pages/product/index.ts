@@ -5,8 +5,8 @@ import { loadProduct } from './model/load-product';
 /** A product (section 2, Product detail). */
 export const productPage: PageDefinition = {
   load: loadProduct,
-  importFacts: import.meta.env.SSR
-    ? () => import('./model/product-facts').then((module) => module.productFacts)
+  importMetadata: import.meta.env.SSR
+    ? () => import('./model/product-metadata').then((module) => module.productMetadata)
     : undefined,
   importComponent: () => import('./ui/product-page').then((module) => module.ProductPage),
 };

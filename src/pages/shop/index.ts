@@ -5,8 +5,8 @@ import { loadShop } from './model/load-shop';
 /** The shop's listing (section 2, Shop). */
 export const shopPage: PageDefinition = {
   load: loadShop,
-  importFacts: import.meta.env.SSR
-    ? () => import('./model/shop-facts').then((module) => module.shopFacts)
+  importMetadata: import.meta.env.SSR
+    ? () => import('./model/shop-metadata').then((module) => module.shopMetadata)
     : undefined,
   importComponent: () => import('./ui/shop-page').then((module) => module.ShopPage),
 };

@@ -2,7 +2,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** /wishlist, beyond the specification: a guest's or a customer's. */
 export const wishlistPage: PageDefinition = {
-  importFacts: import.meta.env.SSR
+  importMetadata: import.meta.env.SSR
     ? () => Promise.resolve(() => Promise.resolve({ noIndex: true }))
     : undefined,
   importComponent: () => import('./ui/wishlist-page').then((module) => module.WishlistPage),

@@ -39,18 +39,18 @@ export type ShopQueryFn<Result, Arg> = (
   { data: Result; error?: undefined } | { error: FetchBaseQueryError; data?: undefined }
 >;
 
-type Answer = Awaited<ReturnType<ShopBaseQuery>>;
+type Result = Awaited<ReturnType<ShopBaseQuery>>;
 
 /**
- * An answer by the `code` in its body (section 7): any but 200 is a failure, whatever the HTTP status.
+ * The result by the `code` in the body (section 7): any but 200 is a failure, whatever the HTTP status.
  * A body that is empty, which calls without data may send, is read as one without fields.
  */
-const answerByCode = (answer: Answer): Answer => {
-  if (answer.error !== undefined) return answer;
-  const data = answer.data ?? {};
+const resultByCode = (result: Result): Result => {
+  if (result.error !== undefined) return result;
+  const data = result.data ?? {};
   const code = isRecord(data) ? Number(data.code ?? success) : success;
-  if (code === success || Number.isNaN(code)) return { data, meta: answer.meta };
-  return { error: { status: code, data }, meta: answer.meta };
+  if (code === success || Number.isNaN(code)) return { data, meta: result.meta };
+  return { error: { status: code, data }, meta: result.meta };
 };
 
 /**
@@ -72,7 +72,7 @@ export const shopBaseQuery: ShopBaseQuery = async (args, api, options) => {
       return headers;
     },
   });
-  const result = answerByCode(await query(args, api, {}));
+  const result = resultByCode(await query(args, api, {}));
 
   const stillTheSameSession = token !== null && selectToken(api.getState() as AppState) === token;
   if (result.error?.status === 401 && stillTheSameSession) {

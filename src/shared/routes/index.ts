@@ -1,10 +1,10 @@
 export { originPath } from './origin-path';
 export type {
-  FactsContext,
+  MetadataContext,
   LoadContext,
   LoadResult,
   OriginState,
   PageDefinition,
-  PageFacts,
+  PageMetadata,
 } from './page-definition';
 export { paths } from './paths';

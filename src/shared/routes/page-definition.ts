@@ -15,8 +15,8 @@ export interface LoadResult {
   status?: number;
 }
 
-/** What a page's facts are made from: the store that its `load` has filled, and its own address. */
-export interface FactsContext {
+/** What a page's metadata is made from: the store that its `load` has filled, and its own address. */
+export interface MetadataContext {
   dispatch: AppDispatch;
   getState: () => AppState;
   /** Absolute, at the shop's own origin. */
@@ -25,7 +25,7 @@ export interface FactsContext {
 }
 
 /** A page's metadata for search engines and link previews. */
-export interface PageFacts {
+export interface PageMetadata {
   /** The canonical path and query; the path alone by default. */
   canonical?: string;
   /** The picture of link previews: a URL of the provider. */
@@ -34,7 +34,7 @@ export interface PageFacts {
   /** From the shop down to the page. */
   breadcrumb?: readonly { name: string; path: string }[];
   /** schema.org objects besides the breadcrumb, with absolute URLs. */
-  things?: readonly Record<string, unknown>[];
+  structuredData?: readonly Record<string, unknown>[];
   /** The page is for people, not for search engines. */
   noIndex?: boolean;
 }
@@ -47,8 +47,8 @@ export interface PageFacts {
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
   load?: (context: LoadContext) => Promise<LoadResult | null>;
-  /** Only in the server's build, which asks for the facts after `load`: no browser needs them. */
-  importFacts?: () => Promise<(context: FactsContext) => Promise<PageFacts>>;
+  /** Only in the server's build, which asks for it after `load`: no browser needs it (ADR 0018). */
+  importMetadata?: () => Promise<(context: MetadataContext) => Promise<PageMetadata>>;
 }
 
 /** Where the login page sends a person back to, kept in the history entry's state. */

@@ -49,7 +49,7 @@ const sessionSlice = createSlice({
     sessionEnding: (state) => {
       state.ending = true;
     },
-    /** The customer's own data changed (name, e-mail, currency). */
+    /** The customer's own data changed (name, email, currency). */
     userChanged: (state, action: PayloadAction<User>) => {
       if (state.token !== null) state.user = action.payload;
     },

@@ -8,11 +8,11 @@ import { toastShown, type ToastTone } from './toast-slice';
 export const useToast = () => {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const say = (tone: ToastTone) => (title: string, description?: string) => {
+    const show = (tone: ToastTone) => (title: string, description?: string) => {
       dispatch(
         toastShown(description === undefined ? { tone, title } : { tone, title, description }),
       );
     };
-    return { success: say('success'), error: say('error'), info: say('info') };
+    return { success: show('success'), error: show('error'), info: show('info') };
   }, [dispatch]);
 };

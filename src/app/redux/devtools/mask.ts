@@ -5,7 +5,7 @@ export const maskedText = '***';
 const secretName =
   /[pP]assword|[tT]oken|^otp$|authorization|[eE]mail|[pP]hone|^(first|last)_?[nN]ame|^address(es)?$|^apartment$|^city$|^state$|^zip_?[cC]ode$|^country$|^payment_?[uU]rl$/;
 
-/** Further fields that are personal in an object with an e-mail address. */
+/** Further fields that are personal in an object with an email address. */
 const personalNames = new Set(['name', 'subject', 'message']);
 
 const emailAddress = /[^\s@"'<>,:;]{1,64}@[^\s@"'<>,:;]{1,255}/g;
@@ -61,7 +61,7 @@ function maskValue(value: unknown, secret: boolean): unknown {
 }
 
 /**
- * The value without passwords, codes, tokens, e-mail addresses, postal addresses and payment URLs.
+ * The value without passwords, codes, tokens, email addresses, postal addresses and payment URLs.
  * A value that has none of them is returned as the same object.
  */
 export function mask<Value>(value: Value): Value {

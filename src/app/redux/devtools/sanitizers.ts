@@ -12,8 +12,8 @@ interface ApiAction extends Action<string> {
   meta?: { arg?: { type?: string } };
 }
 
-/** Masks a mutation's answer that is one string: a reset token, or the address of the card page. */
-const withoutBareAnswer = <A extends Action>(action: A): A => {
+/** Masks a mutation's response that is one string: a reset token, or the address of the card page. */
+const withoutBareResponse = <A extends Action>(action: A): A => {
   const { payload, meta } = action as A & ApiAction;
   return meta?.arg?.type === 'mutation' && typeof payload === 'string'
     ? { ...action, payload: maskedText }
@@ -22,7 +22,7 @@ const withoutBareAnswer = <A extends Action>(action: A): A => {
 
 /** An action as it is displayed: with its endpoint's name, without secrets. */
 export const sanitizeAction = <A extends Action>(action: A): A =>
-  mask(nameEndpoint(withoutBareAnswer(action)));
+  mask(nameEndpoint(withoutBareResponse(action)));
 
 /** The state as it is displayed: without secrets. */
 export const sanitizeState = <S>(state: S): S => mask(state);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Banner } from '@contract/banner';
 
-import { bannerOfPlace, homeBanners, toShownBanners } from './shown-banner';
+import { bannerOfPath, homeBanners, toShownBanners } from './shown-banner';
 
 const banner = (own: Partial<Banner> = {}): Banner => ({
   image: '/media/a.jpg',
@@ -52,11 +52,11 @@ describe('the picture of a place', () => {
   ]);
 
   it('is not one of the home page’s if another banner links there', () => {
-    expect(bannerOfPlace(sections, '/contact')?.image).toBe('/media/door.jpg');
+    expect(bannerOfPath(sections, '/contact')?.image).toBe('/media/door.jpg');
   });
 
   it('is the home page’s if no other banner links there, and null if none does', () => {
-    expect(bannerOfPlace(sections, '/collections/ss24')).toBe(sections[1]);
-    expect(bannerOfPlace(sections, '/about')).toBeNull();
+    expect(bannerOfPath(sections, '/collections/ss24')).toBe(sections[1]);
+    expect(bannerOfPath(sections, '/about')).toBeNull();
   });
 });

@@ -49,10 +49,7 @@ export const homeBanners = (banners: readonly ShownBanner[]): readonly ShownBann
  * The banner that links to a page and whose picture represents it (departure 72): one that the home
  * page does not show, so that no picture appears twice; else one of the home page's; else null.
  */
-export const bannerOfPlace = (
-  banners: readonly ShownBanner[],
-  place: string,
-): ShownBanner | null => {
-  const linksThere = ({ url }: ShownBanner) => url === place;
+export const bannerOfPath = (banners: readonly ShownBanner[], path: string): ShownBanner | null => {
+  const linksThere = ({ url }: ShownBanner) => url === path;
   return banners.slice(bannerCount).find(linksThere) ?? banners.find(linksThere) ?? null;
 };

@@ -43,7 +43,7 @@ export const CartLineRow = ({
   warnings = [],
   onOpen,
 }: CartLineRowProps) => {
-  const said = line.unavailable === true ? ['No longer available', ...warnings] : warnings;
+  const messages = line.unavailable === true ? ['No longer available', ...warnings] : warnings;
   const choice = [line.color, sizeText(line.size)];
   return (
     <Row divider>
@@ -82,7 +82,7 @@ export const CartLineRow = ({
             </span>
           )}
         </Typography>
-        {said.map((message) => (
+        {messages.map((message) => (
           <Typography key={message} role="alert" variant="body2" color="error">
             {message}
           </Typography>

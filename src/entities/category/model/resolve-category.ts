@@ -20,7 +20,7 @@ const choose = (id: number, categories: readonly Category[] | undefined): Catego
 export const isSeason = ({ id }: Category): boolean =>
   Object.values(categoryShortcuts).includes(id);
 
-const isId = (text: string) => /^\d{1,9}$/.test(text);
+const isNumber = (text: string) => /^\d{1,9}$/.test(text);
 
 /**
  * The category that the shop's `category` parameter means: a shortcut (section 9:
@@ -38,6 +38,6 @@ export const resolveCategory = (
 
   const bySlug = categories?.find((category) => category.slug.toLowerCase() === text);
   if (bySlug !== undefined) return { kind: 'category', id: bySlug.id, category: bySlug };
-  if (isId(text)) return choose(Number(text), categories);
+  if (isNumber(text)) return choose(Number(text), categories);
   return { kind: categories === undefined ? 'pending' : 'unknown' };
 };

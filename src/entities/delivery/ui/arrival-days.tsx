@@ -2,7 +2,7 @@ import { useGetSettingsQuery } from '@/entities/brand/@x/delivery';
 
 import { arrivalOfToday } from '../model/arrival-of-today';
 
-/** The days on which an order placed now arrives; nothing where the provider's answer lacks them. */
+/** The days on which an order placed now arrives; nothing where the provider does not say. */
 export const ArrivalDays = () => {
   const { data: settings } = useGetSettingsQuery();
   const days = arrivalOfToday(settings);

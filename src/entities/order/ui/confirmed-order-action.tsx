@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Order } from '@contract/order';
 import { errorMessage } from '@/shared/api';
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { useAppSelector } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -48,7 +48,7 @@ export const ConfirmedOrderAction = ({
   const toast = useToast();
   const token = useAppSelector(selectToken);
   const [asking, setAsking] = useState(false);
-  const part = useFocusHome<HTMLSpanElement>(orderHeadingId(order.id));
+  const part = useFocusFallback<HTMLSpanElement>(orderHeadingId(order.id));
 
   const confirm = async () => {
     if (token === null) {

@@ -13,7 +13,7 @@ import {
   type WireProductsPage,
 } from '../model/product-listing';
 
-/** The currency is not part of the query's key where it does not decide about the answer. */
+/** The currency is part of the query's key only where the response depends on it. */
 const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (
   listing,
   { getState },

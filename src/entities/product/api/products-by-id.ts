@@ -6,14 +6,14 @@ const productsById = api.injectEndpoints({
     /** The current data of several products; null for those that the catalogue no longer has. */
     getProductsById: build.query<Record<number, Product | null>, number[]>({
       queryFn: async (ids, _queryApi, _extra, baseQuery) => {
-        const answers = await Promise.all(
-          ids.map(async (id) => ({ id, answer: await baseQuery(`/products/${id}`) })),
+        const results = await Promise.all(
+          ids.map(async (id) => ({ id, result: await baseQuery(`/products/${id}`) })),
         );
         const products: Record<number, Product | null> = {};
-        for (const { id, answer } of answers) {
-          if (answer.error === undefined) products[id] = (answer.data as ProductResponse).data;
-          else if (answer.error.status === 404) products[id] = null;
-          else return { error: answer.error };
+        for (const { id, result } of results) {
+          if (result.error === undefined) products[id] = (result.data as ProductResponse).data;
+          else if (result.error.status === 404) products[id] = null;
+          else return { error: result.error };
         }
         return { data: products };
       },

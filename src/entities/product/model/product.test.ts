@@ -73,14 +73,14 @@ describe('the product of a list', () => {
     ];
     const oat = {
       color: 'Oat',
-      askedColor: 'Oat',
+      matchedColor: 'Oat',
       image: '/oat.jpg',
       secondImage: '/oat-side.jpg',
     };
     expect(toProductSummary(product({ images, matched_color: 'Oat' }))).toMatchObject(oat);
     const attributes = [{ name: 'Color', options: ['Oat'] }];
-    expect(toProductSummary(product({ attributes, matched_color: 'Oat' })).askedColor).toBeNull();
-    expect(toProductSummary(product()).askedColor).toBeNull();
+    expect(toProductSummary(product({ attributes, matched_color: 'Oat' })).matchedColor).toBeNull();
+    expect(toProductSummary(product()).matchedColor).toBeNull();
   });
 
   it('counts the colors of its style, those of its siblings included', () => {

@@ -19,7 +19,7 @@ export interface ProductSummary {
   /** How many colors its style has, its siblings' included; 0 when the provider names none. */
   colorCount: number;
   /** Which of its several colors the list was filtered by; null for none. */
-  askedColor: string | null;
+  matchedColor: string | null;
 }
 
 /** Another product of the same style, in another color. */
@@ -129,7 +129,7 @@ export const toProductSummary = (wire: Product): ProductSummary => {
     color: shownColorOf(wire, shown),
     category: wire.category,
     colorCount: wire.color_count ?? colors.length,
-    askedColor: colors.length > 1 ? (wire.matched_color ?? null) : null,
+    matchedColor: colors.length > 1 ? (wire.matched_color ?? null) : null,
   };
 };
 

@@ -12,7 +12,7 @@ const product = (id: number, usd: number, aed: number): ProductSummary => ({
   discountPercentage: 0,
   soldOut: false,
   colorCount: 0,
-  askedColor: null,
+  matchedColor: null,
   color: null,
   category: { id: 1, name: 'Dresses', slug: 'dresses' },
 });

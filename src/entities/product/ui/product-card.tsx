@@ -14,7 +14,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
 import { shortName } from '../model/short-name';
-import { canTravel, pictureLeaves, pictureReturns } from '../model/traveling-picture';
+import { hasViewTransitions, cardOpened, cardShown } from '../model/picture-transition';
 import { SecondView, useSecondView } from './second-view';
 
 const Card = styled('div')({ position: 'relative' });
@@ -64,18 +64,18 @@ export const ProductCard = ({
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
   const frame = useCallback(
-    (element: HTMLElement | null) => pictureReturns(product.id, element),
+    (element: HTMLElement | null) => cardShown(product.id, element),
     [product.id],
   );
   const { short, rest } = shortName(product);
   const link = (
     <CardLink
       component={RouterLink}
-      href={paths.product(product.id, product.askedColor)}
+      href={paths.product(product.id, product.matchedColor)}
       underline="none"
-      viewTransition={canTravel()}
+      viewTransition={hasViewTransitions()}
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
-        pictureLeaves(product.id, product.image, currentTarget.firstElementChild);
+        cardOpened(product.id, product.image, currentTarget.firstElementChild);
         onOpen?.();
       }}
       {...prefetchHandlers}

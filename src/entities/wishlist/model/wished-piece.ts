@@ -47,6 +47,7 @@ export const stockOfWish = (wish: Wish, piece: WishedPiece): number | null => {
   );
 };
 
+/** Whether it is sold out: in the chosen size, else in all. */
 export const isWishSoldOut = (wish: Wish, piece: WishedPiece): boolean => {
   const size = sizeOfWish(wish, piece);
   return size === null ? soldOutOf(piece.sizes) : size.stock === 0;

@@ -68,7 +68,7 @@ export const createWishlistStorage = () => {
     },
 
     /** The wishes that another tab has stored. */
-    adopt: (stored: string | null): Wish[] => {
+    readFromOtherTab: (stored: string | null): Wish[] => {
       known = readStoredWishes(stored);
       return known;
     },

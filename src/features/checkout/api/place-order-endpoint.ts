@@ -16,7 +16,7 @@ const placeOrderEndpoints = api.injectEndpoints({
         headers: { 'idempotency-key': key },
         body: order,
       }),
-      invalidatesTags: (_answer, error) =>
+      invalidatesTags: (_response, error) =>
         error === undefined
           ? [
               { type: 'Order', id: listId },

@@ -41,7 +41,7 @@ const readAttempt = (value: unknown): CheckoutDraft['attempt'] =>
     ? { key: value.key, content: value.content }
     : null;
 
-/** The draft of the customer with this e-mail in this tab; null when there is none. */
+/** The draft of the customer with this email in this tab; null when there is none. */
 export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
   const value = readTab(storageKey);
   if (!isRecord(value) || value.owner !== owner) return null;
@@ -65,6 +65,6 @@ export const saveCheckoutDraft =
   };
 
 /** Removes the draft, whoever it belongs to. */
-export const forgetCheckoutDraft = (): void => {
+export const clearCheckoutDraft = (): void => {
   writeTab(storageKey, null);
 };

@@ -4,7 +4,7 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { placeOrder } from '../api/place-order-endpoint';
-import { forgetCheckoutDraft } from './checkout-draft';
+import { clearCheckoutDraft } from './checkout-draft';
 import type { CheckoutAddress } from './checkout-schema';
 import {
   orderPlaced,
@@ -51,15 +51,15 @@ export const placeCustomerOrder =
     const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);
     dispatch(placingStarted(digestOf(JSON.stringify({ order, bag }))));
     const key = selectAttempt(getState())?.key ?? '';
-    const { data: answer, error } = await dispatch(placeOrder.initiate({ order, key }));
+    const { data: response, error } = await dispatch(placeOrder.initiate({ order, key }));
 
-    if (answer === undefined) return fail(failure(error), fieldErrors(error));
+    if (response === undefined) return fail(failure(error), fieldErrors(error));
     dispatch(clearBag());
     dispatch(orderPlaced());
-    forgetCheckoutDraft();
+    clearCheckoutDraft();
     return {
       status: 'placed',
-      orderId: answer.data?.id ?? null,
-      paymentUrl: answer.data?.payment_url ?? null,
+      orderId: response.data?.id ?? null,
+      paymentUrl: response.data?.payment_url ?? null,
     };
   };

@@ -18,8 +18,8 @@ export interface PlacedState {
 
 /**
  * Places the order and navigates (section 4, Checkout): to the card payment page, else to the order
- * page, also where the payment page is at a host that is not allowed (departure 86). The returned function resolves to the provider's messages by field, none when the order was
- * placed.
+ * page, also where the payment page is at a host that is not allowed (departure 86). The returned
+ * function resolves to the provider's messages by field, none when the order was placed.
  */
 export const usePlaceOrder = () => {
   const dispatch = useAppDispatch();

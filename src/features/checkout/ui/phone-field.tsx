@@ -8,7 +8,7 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 
-// On the line of the field's label and above it, so that nothing moves when the orders have been loaded.
+// On the line of the field's label, so that nothing moves when the orders have loaded.
 const besideLabel = { position: 'absolute', insetBlockStart: -14, insetInlineEnd: 0, zIndex: 2 };
 
 /**

@@ -3,17 +3,17 @@ import { type InferType, object, string } from 'yup';
 import { emailRule, oneTimeCodeRule } from '@/shared/lib/credentials';
 import { textRule } from '@/shared/lib/text-rule';
 
-/** The Edit Profile dialog; the provider refuses an empty name or e-mail. */
+/** The Edit Profile dialog; the provider refuses an empty name or email. */
 export const profileSchema = object({
   name: textRule('name').required('Please enter your name'),
   email: emailRule(),
-  /** Typed once a provider has asked for it, to change the e-mail. */
+  /** Typed once a provider has asked for it, to change the email. */
   current_password: string().default(''),
 });
 
 export type ProfileForm = InferType<typeof profileSchema>;
 
-/** The code that was sent to a new e-mail. */
+/** The code that was sent to a new email. */
 export const emailCodeSchema = object({
   otp: oneTimeCodeRule('Please enter the verification code'),
 });

@@ -25,8 +25,8 @@ const sameEmail = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Edit Profile (sections 2 and 4): opens with the current name and e-mail. Where the provider asks
- * for it, the current password is asked for to change the e-mail.
+ * Edit Profile (sections 2 and 4): opens with the current name and email. Where the provider asks
+ * for it, the current password is asked for to change the email.
  */
 export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDialogProps) => {
   const dispatch = useAppDispatch();

@@ -17,6 +17,7 @@ export interface ProductFilters extends ValueFilters {
   sort: ProductSort | null;
 }
 
+/** Nothing is filtered, in the listing's default order. */
 export const noFilters: ProductFilters = {
   minPrice: '',
   maxPrice: '',

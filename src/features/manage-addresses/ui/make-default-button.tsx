@@ -1,7 +1,7 @@
 import type { Address } from '@contract/address';
 import { addressFormFrom } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
@@ -10,14 +10,14 @@ import { useUpdateAddressMutation } from '../api/address-mutations';
 interface MakeDefaultButtonProps {
   address: Address;
   /** The id of the element that gets the focus once this button is gone. */
-  homeId: string;
+  focusFallbackId: string;
 }
 
 /** Makes a saved address the default, from which checkout is prefilled (ADR 0015). */
-export const MakeDefaultButton = ({ address, homeId }: MakeDefaultButtonProps) => {
+export const MakeDefaultButton = ({ address, focusFallbackId }: MakeDefaultButtonProps) => {
   const toast = useToast();
   const [updateAddress, { isLoading }] = useUpdateAddressMutation();
-  const part = useFocusHome<HTMLSpanElement>(homeId);
+  const part = useFocusFallback<HTMLSpanElement>(focusFallbackId);
 
   const makeDefault = async () => {
     const { error } = await updateAddress({

@@ -12,14 +12,14 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
-import { mergeNews, type MergedLine } from './merge-news';
+import { mergeMessages, type MergedLine } from './merge-messages';
 
 const beyondStock = 409;
 /** Errors that a retry does not change: the provider does not sell the item any more. */
 const finalStatuses = [404, beyondStock, 422];
 
 /** Null when the catalogue cannot be reached. */
-const piecesLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
+const stockLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
   const { data: products } = await dispatch(
     getProductsById.initiate([line.productId], { subscribe: false, forceRefetch: true }),
   );
@@ -48,7 +48,7 @@ const mergeLine = async (
     return null;
   }
   if (status !== beyondStock) return before;
-  const left = await piecesLeft(line, dispatch);
+  const left = await stockLeft(line, dispatch);
   if (left === null) return null;
   const fitting = Math.min(left, quantity);
   if (fitting <= before) return before;
@@ -56,15 +56,15 @@ const mergeLine = async (
   return second.status === 'acknowledged' ? second.quantity : null;
 };
 
-const sayWhatChanged = (merged: readonly MergedLine[], dispatch: AppDispatch): void => {
-  const news = mergeNews(merged);
-  if (news.length === 0) return;
+const reportMerge = (merged: readonly MergedLine[], dispatch: AppDispatch): void => {
+  const messages = mergeMessages(merged);
+  if (messages.length === 0) return;
   const short = merged.some(({ line, now }) => now < line.quantity);
   dispatch(
     toastShown({
       tone: short ? 'error' : 'info',
       title: 'Your bag was merged with your saved bag',
-      description: `${news.join('. ')}.`,
+      description: `${messages.join('. ')}.`,
     }),
   );
 };
@@ -94,5 +94,5 @@ export const mergeGuestBag =
       dispatch(itemRemoved(id));
       merged.push({ line, before, now });
     }
-    sayWhatChanged(merged, dispatch);
+    reportMerge(merged, dispatch);
   };

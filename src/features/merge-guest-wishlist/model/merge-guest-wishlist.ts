@@ -8,7 +8,7 @@ const finalStatuses = [404, 422];
 
 /**
  * Merges the guest's wishlist into the customer's. A wish leaves this browser only after the
- * provider has answered for it; repeating the merge changes nothing, since adding a wish twice is
+ * provider has acknowledged or refused it; repeating the merge changes nothing, since adding a wish twice is
  * adding it once.
  */
 export const mergeGuestWishlist =

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { readRemembered } from '@/shared/lib/remembered';
 
-import { forgetSearches, recentSearchesFrom, rememberSearch } from './recent-searches';
+import { clearSearches, recentSearchesFrom, rememberSearch } from './recent-searches';
 
 const recent = () => recentSearchesFrom(readRemembered('recent-searches'));
 
@@ -19,7 +19,7 @@ describe('recent searches', () => {
 
   it('can be forgotten', () => {
     rememberSearch('kaftan');
-    forgetSearches();
+    clearSearches();
     expect(recent()).toEqual([]);
   });
 

@@ -23,6 +23,6 @@ export const rememberSearch = (search: string): void => {
 };
 
 /** Clears the recent searches. */
-export const forgetSearches = (): void => {
+export const clearSearches = (): void => {
   remember('recent-searches', null);
 };

@@ -18,7 +18,7 @@ const product: ProductSummary = {
   discountPercentage: 0,
   soldOut: false,
   colorCount: 0,
-  askedColor: null,
+  matchedColor: null,
   color: null,
   category: categories[1]!,
 };
@@ -35,7 +35,7 @@ const suggest = (typed: string, total?: number) =>
   searchSuggestions(typed, {
     recent: ['silk'],
     categories,
-    newPieces: [product],
+    newProducts: [product],
     found: total === undefined ? null : { words: typed.trim(), page: page(total) },
   }).map(({ kind, label, to }) => [kind, label, to]);
 
@@ -52,7 +52,7 @@ describe('the suggestions of the search', () => {
 
   it('are the categories and new pieces when nothing is found', () => {
     const found = { words: 'qqq', page: page(0, []) };
-    const from = { recent: ['silk'], categories, newPieces: [product], found };
+    const from = { recent: ['silk'], categories, newProducts: [product], found };
     expect(searchSuggestions(' qqq', from).map(({ label }) => label)).toEqual([
       ...categories.map(({ name }) => name),
       'Zumurrud Kaftan',
@@ -82,7 +82,7 @@ describe('the suggestions of the search', () => {
         Array.from({ length: 24 }, () => product),
       ),
     };
-    const kinds = searchSuggestions('zumu', { recent: [], categories, newPieces: [], found });
+    const kinds = searchSuggestions('zumu', { recent: [], categories, newProducts: [], found });
     expect(kinds.filter(({ kind }) => kind === 'product')).toHaveLength(5);
     expect(kinds.at(-1)).toMatchObject({ label: 'See all pieces', to: '/shop?search=zumu' });
   });

@@ -59,17 +59,17 @@ export const searchSuggestions = (
   {
     recent,
     categories,
-    newPieces,
+    newProducts,
     found,
   }: {
     recent: readonly string[];
     categories: readonly Category[];
-    newPieces: readonly ProductSummary[];
+    newProducts: readonly ProductSummary[];
     found: FoundProducts | null;
   },
 ): Suggestion[] => {
   const words = typed.trim().toLowerCase();
-  const elsewhere = [...categories.map(categoryOf), ...newPieces.map(productOf)];
+  const elsewhere = [...categories.map(categoryOf), ...newProducts.map(productOf)];
   if (words === '') {
     return [
       ...recent.map((search): Suggestion => ({

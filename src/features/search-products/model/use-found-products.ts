@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/shared/redux';
 const pauseMs = 200;
 /** Fewer letters match nearly everything. */
 const minLetters = 2;
+/** The most products that are suggested. */
 export const maxSuggested = 5;
 
 /** The products found, and the text they were found for. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useGetCategoriesQuery } from '@/entities/category';
-import { useNewPieces } from '@/entities/product';
+import { useNewProducts } from '@/entities/product';
 import { useRemembered } from '@/shared/lib/remembered';
 
 import { recentSearchesFrom } from './recent-searches';
@@ -20,7 +20,7 @@ interface SearchSuggestions {
 export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   const remembered = useRemembered('recent-searches');
   const { data: categories } = useGetCategoriesQuery();
-  const newPieces = useNewPieces(maxSuggested);
+  const newProducts = useNewProducts(maxSuggested);
   const found = useFoundProducts(typed);
 
   const suggestions = useMemo(
@@ -28,10 +28,10 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
       searchSuggestions(typed, {
         recent: recentSearchesFrom(remembered),
         categories: categories ?? [],
-        newPieces: newPieces ?? [],
+        newProducts: newProducts ?? [],
         found,
       }),
-    [typed, remembered, categories, newPieces, found],
+    [typed, remembered, categories, newProducts, found],
   );
   return {
     suggestions,

@@ -18,7 +18,7 @@ const Root = styled('header')({
   },
 });
 
-const Veil = styled('div')({
+const TitleLayer = styled('div')({
   position: 'relative',
   paddingInline: gutter,
   paddingBlock: 'clamp(72px, 12vw, 160px) clamp(28px, 4vw, 56px)',
@@ -66,6 +66,6 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />
-      <Veil>{title}</Veil>
+      <TitleLayer>{title}</TitleLayer>
     </Root>
   );

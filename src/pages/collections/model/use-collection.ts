@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
 import { useGetCategoriesQuery } from '@/entities/category';
 import type { ProductSummary } from '@/entities/product';
 import { useProductListing } from '@/widgets/product-grid';
@@ -30,7 +30,7 @@ export const useCollection = () => {
   return {
     collection,
     /** The picture of the banner that links to this collection. */
-    banner: bannerOfPlace(banners.data ?? [], collection.path),
+    banner: bannerOfPath(banners.data ?? [], collection.path),
     /**
      * Pictures of the first products, when no banner links here: empty until they are known, null
      * when the collection is empty.

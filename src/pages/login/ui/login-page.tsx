@@ -25,7 +25,7 @@ export const LoginPage = () => {
       setPending(null);
     };
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" place={paths.login}>
+      <AuthScreen step="verify" heading="Verify Your Email" path={paths.login}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -44,7 +44,7 @@ export const LoginPage = () => {
         step={reset.step}
         heading="Forgot Password"
         progress={`Step ${resetSteps.indexOf(reset.step) + 1} of ${resetSteps.length}`}
-        place={paths.login}
+        path={paths.login}
       >
         <ResetPasswordFlow
           reset={reset}
@@ -62,7 +62,7 @@ export const LoginPage = () => {
     <AuthScreen
       step="login"
       heading="Login"
-      place={paths.login}
+      path={paths.login}
       aside={
         <>
           New customer?{' '}

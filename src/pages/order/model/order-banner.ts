@@ -8,10 +8,8 @@ export interface OrderBanner {
   text: string;
 }
 
-/**
- * How the customer reached the order page: from checkout, from the card payment page, or otherwise.
- */
-export interface Arrival {
+/** Whether the customer comes from checkout or the card payment page, and how that went. */
+export interface CheckoutOutcome {
   /** `?payment=` of the card payment page's return URL; `refused` where it was not opened. */
   payment: string | null;
   justPlaced: boolean;
@@ -70,7 +68,7 @@ const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
  * The banner of the order page: after placing the order or returning from the card payment page.
  */
 export const orderBanner = (
-  { payment, justPlaced }: Arrival,
+  { payment, justPlaced }: CheckoutOutcome,
   order: BannerOrder,
 ): OrderBanner | null => {
   if (payment !== null) return ofPayment(payment, order);

@@ -35,7 +35,7 @@ export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProp
       headingLevel="h1"
       title={orderFailure(error)}
       text={loadingAdvice(error)}
-      homeId={orderHeadingId(orderId)}
+      focusFallbackId={orderHeadingId(orderId)}
       busy={busy}
       onRetry={() => {
         onRetry();

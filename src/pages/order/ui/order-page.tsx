@@ -9,7 +9,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
 import { isMissing, orderFailure } from '../model/order-failure';
-import { useArrival } from '../model/use-arrival';
+import { useCheckoutOutcome } from '../model/use-checkout-outcome';
 import { OrderColumn } from './order-column';
 import { OrderDetails } from './order-details';
 import { OrderInvoice } from './order-invoice';
@@ -19,10 +19,10 @@ import { OrderSkeleton } from './order-skeleton';
 const confirmationPollMs = 3000;
 
 const OrderById = ({ orderId }: { orderId: string }) => {
-  const arrival = useArrival();
+  const outcome = useCheckoutOutcome();
   const order = useGetOrderQuery(orderId, { refetchOnFocus: true });
   // The processor's webhook may arrive after the customer returns.
-  const awaiting = arrival.payment === 'success' && order.data?.payment_status === 'unpaid';
+  const awaiting = outcome.payment === 'success' && order.data?.payment_status === 'unpaid';
   useGetOrderQuery(orderId, { pollingInterval: confirmationPollMs, skip: !awaiting });
 
   // An error is newer than the cached order: an order that is gone is not shown.
@@ -47,14 +47,14 @@ const OrderById = ({ orderId }: { orderId: string }) => {
             <OutdatedNotice
               title={orderFailure(order.error)}
               text={loadingAdvice(order.error)}
-              homeId={orderHeadingId(orderId)}
+              focusFallbackId={orderHeadingId(orderId)}
               busy={order.isFetching}
               onRetry={() => {
                 void order.refetch();
               }}
             />
           )}
-          <OrderDetails order={shown} banner={orderBanner(arrival, shown)} />
+          <OrderDetails order={shown} banner={orderBanner(outcome, shown)} />
           <OrderInvoice order={shown} />
         </>
       )}

@@ -27,6 +27,7 @@ interface Finger {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Where a finger or the mouse is, in the window. */
 export const pointOf = ({ clientX, clientY }: Finger): Point => ({ x: clientX, y: clientY });
 
 /** The gesture of the fingers that touch the picture; null when none does. */

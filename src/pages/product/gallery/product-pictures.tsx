@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
-import { type ProductPicture, traveledFile, travelingName } from '@/entities/product';
+import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { color, media, scrollingRow } from '@/shared/ui/theme';
 
@@ -80,7 +80,9 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
         {pictures.map(({ image, alt }, index) => (
           <li key={image}>
             <Enlarge
-              style={index === 0 ? { viewTransitionName: travelingName(productId) } : undefined}
+              style={
+                index === 0 ? { viewTransitionName: pictureTransitionName(productId) } : undefined
+              }
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${alt}`}
               onClick={() => {
                 onEnlarge(index);
@@ -92,7 +94,7 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
                 ratio="3 / 4"
                 sizes={index === 0 ? largeSizes : smallSizes}
                 priority={index === 0}
-                standIn={traveledFile(image)}
+                loadedFile={openedCardFile(image)}
               />
             </Enlarge>
           </li>

@@ -15,6 +15,7 @@ export interface Frame {
   height: number;
 }
 
+/** The whole picture. */
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** The scale of a tap and of the button, and the largest of two fingers and the wheel. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { homeSlot, loopingSlots } from './looping-slots';
+import { originalSlot, loopingSlots } from './looping-slots';
 
 const items = [1, 2, 3, 4].map((id) => ({ id }));
 const ids = (list: { id: number }[]) => loopingSlots(list).map(({ item }) => item.id);
@@ -23,8 +23,8 @@ describe('the looping carousel of Similar Items (section 2, Product detail)', ()
   });
 
   it('jumps from a copy to the item itself, and stays on an item', () => {
-    expect(homeSlot(2, 4)).toBe(6);
-    expect(homeSlot(7, 4)).toBe(3);
-    expect(homeSlot(4, 4)).toBe(4);
+    expect(originalSlot(2, 4)).toBe(6);
+    expect(originalSlot(7, 4)).toBe(3);
+    expect(originalSlot(4, 4)).toBe(4);
   });
 });

@@ -23,7 +23,7 @@ export const loopingSlots = <T extends { id: number }>(items: readonly T[]): Loo
 };
 
 /** The slot of the item whose copy a slot may hold: the strip jumps there. */
-export const homeSlot = (slot: number, count: number): number => {
+export const originalSlot = (slot: number, count: number): number => {
   const copies = copiesOf(count);
   if (count === 0) return slot;
   return copies + ((((slot - copies) % count) + count) % count);

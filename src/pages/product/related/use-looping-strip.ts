@@ -1,6 +1,6 @@
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { copiesOf, homeSlot, type LoopSlot, loopingSlots } from './looping-slots';
+import { copiesOf, originalSlot, type LoopSlot, loopingSlots } from './looping-slots';
 
 /** Longer than the pause between two scroll events of one movement, in milliseconds. */
 const settleMs = 120;
@@ -45,10 +45,10 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     strip.current.scrollTo({ left: offsetOf(strip.current, copiesOf(count)), behavior: 'instant' });
   }, [looping, count]);
 
-  const goHome = () => {
+  const jumpToOriginal = () => {
     if (strip.current === null || !looping) return;
     const slot = slotAt(strip.current);
-    const home = homeSlot(slot, count);
+    const home = originalSlot(slot, count);
     const rests = Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < tolerancePx;
     if (home !== slot && rests) {
       const further = offsetOf(strip.current, home) - offsetOf(strip.current, slot);
@@ -61,14 +61,14 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
     slots: looping ? loopingSlots(items) : plain(items),
     onScrollEnd: (_event: UIEvent) => {
       window.clearTimeout(settled.current);
-      settled.current = window.setTimeout(goHome, settleMs);
+      settled.current = window.setTimeout(jumpToOriginal, settleMs);
     },
     /** Scrolls by so many items, in either direction. */
     turn: (by: number) => {
       if (strip.current === null) return;
       // Before scrolling: a jump would interrupt the movement.
       window.clearTimeout(settled.current);
-      goHome();
+      jumpToOriginal();
       strip.current.scrollTo({
         left: offsetOf(strip.current, slotAt(strip.current) + by),
         behavior: 'smooth',

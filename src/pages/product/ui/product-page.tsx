@@ -39,7 +39,7 @@ export const ProductPage = () => {
     );
   }
   const status = failureStatus(error);
-  // The provider answers 422 to an id that is no number.
+  // The provider's status for an id that is no number is 422.
   if (status === 404 || status === 422) return <ProductNotFound />;
   if (error !== undefined && !isFetching) {
     return (

@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
-import { travelingFile, travelingName } from '@/entities/product';
+import { openedProductFile, pictureTransitionName } from '@/entities/product';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { ProductColumns } from './product-columns';
 
-/** A picture travels from its card also while the product is loading. */
+/** The picture moves from its card also while the product is loading. */
 const pictureStyle = (id: number): CSSProperties => {
-  const file = travelingFile(id);
+  const file = openedProductFile(id);
   if (file === undefined) return {};
   return {
-    viewTransitionName: travelingName(id),
+    viewTransitionName: pictureTransitionName(id),
     background: `url("${file}") 0 0 / cover`,
     animation: 'none',
   };

@@ -8,7 +8,7 @@ import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
 import { OrdersList } from './orders-list';
 import { OrdersSkeleton } from './orders-skeleton';
 
-const homeId = 'tab-orders';
+const focusFallbackId = 'tab-orders';
 
 /** The customer's orders, or why none are shown. */
 export const OrdersTab = () => {
@@ -25,7 +25,7 @@ export const OrdersTab = () => {
     title: 'Failed to load orders',
     text: advice,
     busy: isFetching,
-    homeId,
+    focusFallbackId,
     onRetry: retry,
   };
   if (data === undefined) return <ErrorState {...failure} />;

@@ -17,7 +17,7 @@ export const RegisterPage = () => {
 
   if (pending !== null) {
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" place={paths.register}>
+      <AuthScreen step="verify" heading="Verify Your Email" path={paths.register}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -39,7 +39,7 @@ export const RegisterPage = () => {
     <AuthScreen
       step="register"
       heading="Create an Account"
-      place={paths.register}
+      path={paths.register}
       aside={
         <>
           Already have an account?{' '}

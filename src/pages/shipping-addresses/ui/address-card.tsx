@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Address } from '@contract/address';
 import { addressLines } from '@/entities/address';
 import { MakeDefaultButton } from '@/features/manage-addresses';
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 
 import { addressesHeadingId } from './address-columns';
@@ -33,7 +33,7 @@ const wholeRow = { gridColumn: '1 / -1' };
 
 /** An address with its edit and delete icons, and whether it is the default one. */
 export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCardProps) => {
-  const card = useFocusHome<HTMLLIElement>(addressesHeadingId);
+  const card = useFocusFallback<HTMLLIElement>(addressesHeadingId);
   const nameId = `address-${address.id}`;
   const [name, ...lines] = addressLines(address);
   return (
@@ -69,7 +69,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
       </Typography>
       {!isDefault && (
         <Box sx={{ ...wholeRow, paddingBlockStart: 2 }}>
-          <MakeDefaultButton address={address} homeId={nameId} />
+          <MakeDefaultButton address={address} focusFallbackId={nameId} />
         </Box>
       )}
     </ListItem>

@@ -52,7 +52,7 @@ export const ShippingAddressesPage = () => {
           title="Failed to load addresses"
           text={errorMessage(addresses.error, loadingAdvice(addresses.error))}
           busy={addresses.isFetching}
-          homeId={addressesHeadingId}
+          focusFallbackId={addressesHeadingId}
           onRetry={() => {
             void addresses.refetch();
           }}

@@ -57,8 +57,8 @@ export const StoryPage = () => {
   const { data: about, isError } = useGetAboutUsQuery();
   if (story === null) return <NotFound />;
 
-  const told = about?.stories.find((item) => item.id === story.id);
-  const hero = told?.image;
+  const content = about?.stories.find((item) => item.id === story.id);
+  const hero = content?.image;
   const size = hero === undefined ? null : pictureSources(hero);
   const tall = size !== null && size.height > size.width;
   return (
@@ -93,7 +93,7 @@ export const StoryPage = () => {
       </Opening>
       <StoryPictures key={story.id} story={story} />
       <Box sx={{ paddingBlockStart: 'clamp(56px, 7vw, 96px)' }}>
-        <ProductStrip heading="In this story" ids={told?.product_ids ?? []} />
+        <ProductStrip heading="In this story" ids={content?.product_ids ?? []} />
       </Box>
       <Stack
         component="nav"

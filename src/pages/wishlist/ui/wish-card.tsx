@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Picture } from '@/shared/ui/picture';
@@ -40,7 +40,7 @@ const addressOf = ({ wish, piece }: WishlistEntry): string =>
 /** A wish: its picture, what it costs now, what has changed, and its buttons. */
 export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const { wish, piece } = entry;
-  const card = useFocusHome<HTMLLIElement>(wishlistHeadingId);
+  const card = useFocusFallback<HTMLLIElement>(wishlistHeadingId);
   const { remove, moveToBag, busy } = useWishActions(entry);
   const name = piece?.name ?? 'Product no longer available';
   const minor = piece && priceOfWish(wish, piece, currency);

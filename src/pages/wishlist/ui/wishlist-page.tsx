@@ -64,7 +64,7 @@ export const WishlistPage = () => {
             title="Failed to fetch wishlist"
             text={errorMessage(error, loadingAdvice(error))}
             busy={isFetching}
-            homeId={wishlistHeadingId}
+            focusFallbackId={wishlistHeadingId}
             onRetry={refetch}
           />
         )}

@@ -1,1 +1,1 @@
-export { useFocusHome } from './use-focus-home';
+export { useFocusFallback } from './use-focus-fallback';

@@ -1,2 +1,2 @@
-export { forgetRemembered, readRemembered, remember, rememberedList } from './remembered';
+export { clearRemembered, readRemembered, remember, rememberedList } from './remembered';
 export { useRemembered } from './use-remembered';

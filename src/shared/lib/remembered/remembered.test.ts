@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { forgetRemembered, readRemembered, remember, rememberedList } from './remembered';
+import { clearRemembered, readRemembered, remember, rememberedList } from './remembered';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -33,7 +33,7 @@ describe('what the browser remembers', () => {
     remember('recent-searches', ['kaftan']);
     remember('your-size', { system: 'EU', size: '38' });
     remember('recently-viewed', [1]);
-    forgetRemembered();
+    clearRemembered();
     expect(localStorage).toHaveLength(0);
   });
 });

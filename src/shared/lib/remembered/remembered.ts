@@ -23,7 +23,7 @@ export const remember = (name: RememberedName, value: unknown): void => {
 };
 
 /** Removes everything, as on logout: the next visitor may be somebody else. */
-export const forgetRemembered = (): void => {
+export const clearRemembered = (): void => {
   for (const name of names) remember(name, null);
 };
 

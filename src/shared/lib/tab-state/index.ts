@@ -1,2 +1,2 @@
-export { forgetTab, readTab, writeTab } from './tab-storage';
+export { clearTab, readTab, writeTab } from './tab-storage';
 export { useTabState } from './use-tab-state';

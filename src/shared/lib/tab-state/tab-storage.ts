@@ -24,6 +24,6 @@ export const writeTab = (key: TabKey, value: unknown): void => {
 };
 
 /** Removes all that the tab stores: after a logout nothing of a customer remains. */
-export const forgetTab = (): void => {
+export const clearTab = (): void => {
   for (const key of tabKeys) writeTab(key, null);
 };

@@ -1,4 +1,4 @@
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
@@ -12,7 +12,7 @@ interface ErrorStateProps {
   /** While a retry is pending. */
   busy?: boolean;
   /** The id of the element that gets the focus after a successful retry. */
-  homeId?: string;
+  focusFallbackId?: string;
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
@@ -22,10 +22,10 @@ export const ErrorState = ({
   text,
   onRetry,
   busy = false,
-  homeId = '',
+  focusFallbackId = '',
   headingLevel,
 }: ErrorStateProps) => {
-  const part = useFocusHome<HTMLDivElement>(homeId);
+  const part = useFocusFallback<HTMLDivElement>(focusFallbackId);
   return (
     <div role="alert" ref={part}>
       <EmptyState

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 
-import { useFocusHome } from '@/shared/lib/focus';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 
 interface OutdatedNoticeProps {
@@ -10,15 +10,21 @@ interface OutdatedNoticeProps {
   /** What to do about it. */
   text: string;
   /** The id of the element that gets the focus after a successful retry. */
-  homeId: string;
+  focusFallbackId: string;
   busy: boolean;
   onRetry: () => void;
 }
 
 /** Above what was loaded before and could not be reloaded: it stays, and may be outdated. */
-export const OutdatedNotice = ({ title, text, homeId, busy, onRetry }: OutdatedNoticeProps) => (
+export const OutdatedNotice = ({
+  title,
+  text,
+  focusFallbackId,
+  busy,
+  onRetry,
+}: OutdatedNoticeProps) => (
   <Alert
-    ref={useFocusHome<HTMLDivElement>(homeId)}
+    ref={useFocusFallback<HTMLDivElement>(focusFallbackId)}
     variant="standard"
     severity="error"
     sx={{ marginBlockEnd: 8 }}

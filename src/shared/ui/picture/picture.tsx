@@ -19,8 +19,8 @@ interface PictureProps {
   ratio?: string;
   /** Whether it is cropped to the slot or shown whole; matters only with `ratio`. */
   fit?: 'cover' | 'contain';
-  /** A file of it that the browser has: shown instead of its preview until it has loaded. */
-  standIn?: string;
+  /** A smaller file of it that the browser has loaded: shown until the right one has. */
+  loadedFile?: string;
   onLoad?: () => void;
   onError?: () => void;
 }
@@ -55,7 +55,7 @@ export const Picture = ({
   priority = false,
   ratio,
   fit = 'cover',
-  standIn,
+  loadedFile,
   onLoad,
   onError,
 }: PictureProps) => {
@@ -91,8 +91,8 @@ export const Picture = ({
           ...shape,
           backgroundColor: sources.placeholder ?? 'transparent',
           backgroundImage:
-            standIn !== undefined
-              ? `url("${standIn}")`
+            loadedFile !== undefined
+              ? `url("${loadedFile}")`
               : fit === 'cover'
                 ? sources.preview
                 : undefined,

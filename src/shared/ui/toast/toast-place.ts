@@ -94,18 +94,16 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
  * if possible, a panel. It stays there while that is true; a `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
-  const standing = stack.dataset.edge as Edge | undefined;
-  const present = fresh || standing === undefined ? preferred : standing;
-  const places = [present, present === 'top' ? ('bottom' as const) : ('top' as const)].map(
-    (edge) => {
-      const clearance = clearanceAt(edge);
-      stack.dataset.edge = edge;
-      stack.style.setProperty('--clearance', `${clearance}px`);
-      return { edge, clearance, box: stack.getBoundingClientRect() };
-    },
-  );
-  const taken = leastCovering(places, obstaclesFor(stack));
-  if (taken === undefined) return;
-  stack.dataset.edge = taken.edge;
-  stack.style.setProperty('--clearance', `${taken.clearance}px`);
+  const current = stack.dataset.edge as Edge | undefined;
+  const first = fresh || current === undefined ? preferred : current;
+  const places = [first, first === 'top' ? ('bottom' as const) : ('top' as const)].map((edge) => {
+    const clearance = clearanceAt(edge);
+    stack.dataset.edge = edge;
+    stack.style.setProperty('--clearance', `${clearance}px`);
+    return { edge, clearance, box: stack.getBoundingClientRect() };
+  });
+  const best = leastCovering(places, obstaclesFor(stack));
+  if (best === undefined) return;
+  stack.dataset.edge = best.edge;
+  stack.style.setProperty('--clearance', `${best.clearance}px`);
 };

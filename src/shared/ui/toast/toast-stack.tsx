@@ -41,7 +41,7 @@ const Stack = styled('section')({
 
 const List = styled('div')({ display: 'grid', gap: space(2) });
 
-/** The toasts as they are seen, clear of what is in use. */
+/** The visible toasts, placed where they cover nothing that is in use. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
   const dismiss = useCallback(

@@ -13,7 +13,7 @@ import { AuthScreen } from './auth-screen';
 const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' } as const;
 const Shop = () =>
   useLocation().pathname === '/login' ? (
-    <AuthScreen step="login" heading="Login" place="/login">
+    <AuthScreen step="login" heading="Login" path="/login">
       The form
     </AuthScreen>
   ) : null;

@@ -22,7 +22,7 @@ interface AuthScreenProps {
   /** Which of several steps this is, e.g. 'Step 2 of 3'. */
   progress?: string;
   /** The page's path, which selects the picture beside the form. */
-  place: string;
+  path: string;
   /** The link to the other page, login or registration. */
   aside?: ReactNode;
   children: ReactNode;
@@ -35,14 +35,7 @@ const columnPx = 420;
  * Login and registration: on a desktop beside one of the house's pictures. Who comes from the bag
  * reads what the login is for, and sees the bag in the picture's place.
  */
-export const AuthScreen = ({
-  step,
-  heading,
-  progress,
-  place,
-  aside,
-  children,
-}: AuthScreenProps) => {
+export const AuthScreen = ({ step, heading, progress, path, aside, children }: AuthScreenProps) => {
   const container = useFocusOnStep(step);
   // The server does not know where the visitor comes from.
   const hydrated = useIsHydrated();
@@ -53,7 +46,7 @@ export const AuthScreen = ({
   return (
     <Grid container sx={{ minBlockSize: { md: '100vh' } }}>
       <PageTitle page={heading} />
-      <AuthSide place={place} toCheckout={toCheckout} />
+      <AuthSide path={path} toCheckout={toCheckout} />
       <Grid size={{ xs: 12, md: 6 }} sx={{ minInlineSize: { md: 440 } }}>
         <Container
           ref={container}

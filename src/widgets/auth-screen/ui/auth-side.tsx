@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
-import { bannerOfPlace, useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
 import { Picture } from '@/shared/ui/picture';
 import { color, gutter, media, space } from '@/shared/ui/theme';
 
@@ -38,15 +38,15 @@ const Waiting = styled('div')({
 
 interface AuthSideProps {
   /** The page's path, which selects the picture. */
-  place: string;
+  path: string;
   /** The visitor is on the way to checkout: the bag takes the picture's place. */
   toCheckout: boolean;
 }
 
 /** What stands beside the form: one of the house's pictures, or the bag. */
-export const AuthSide = ({ place, toCheckout }: AuthSideProps) => {
+export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const { data: banners = [] } = useGetBannersQuery();
-  const picture = bannerOfPlace(banners, place) ?? banners[0];
+  const picture = bannerOfPath(banners, path) ?? banners[0];
   return (
     <Frame size="grow" data-waiting={toCheckout}>
       {toCheckout ? (

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { selectCurrency } from '@/entities/currency';
-import { PieceRow, useNewPieces, useViewedPieces } from '@/entities/product';
+import { PieceRow, useNewProducts, useViewedProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -14,8 +14,8 @@ const columns = 3;
 export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
   const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
-  const viewed = useViewedPieces(columns);
-  const newPieces = useNewPieces(columns);
+  const viewed = useViewedProducts(columns);
+  const newProducts = useNewProducts(columns);
   const row = { columns, currency, onOpen: onLeave };
 
   return (
@@ -39,7 +39,7 @@ export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
         }
       />
       {viewed?.length === 0 ? (
-        <PieceRow heading="New In" products={newPieces} {...row} />
+        <PieceRow heading="New In" products={newProducts} {...row} />
       ) : (
         <PieceRow heading="Recently viewed" products={viewed} {...row} />
       )}

@@ -6,7 +6,7 @@ export interface MenuEntry {
   label: string;
   to: string;
   /** The path whose picture is shown, if not `to`. */
-  place?: string;
+  picturePath?: string;
   entries?: readonly MenuEntry[];
 }
 
@@ -30,7 +30,7 @@ export const menuEntries: readonly MenuEntry[] = [
             id: 'fw2425',
             label: 'RTW FW 24/25',
             to: paths.shop({ category: 'fw2425' }),
-            place: paths.fw2425,
+            picturePath: paths.fw2425,
           },
         ],
       },
@@ -38,13 +38,13 @@ export const menuEntries: readonly MenuEntry[] = [
         id: 'ready-to-wear',
         label: 'Ready-To-Wear',
         to: paths.shop(),
-        place: paths.readyToWear,
+        picturePath: paths.readyToWear,
       },
       {
         id: 'accessories',
         label: 'Accessories',
         to: paths.shop({ category: 'accessories' }),
-        place: paths.accessories,
+        picturePath: paths.accessories,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { bannerOfPlace, homeBanners, useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPath, homeBanners, useGetBannersQuery } from '@/entities/banner';
 
 import { type MenuEntry, menuEntries } from '../config/menu-entries';
 
@@ -20,8 +20,8 @@ export const useEditorialPictures = (): Readonly<Record<string, EditorialPicture
   const { data: banners = [] } = useGetBannersQuery();
   const home = homeBanners(banners);
   return Object.fromEntries(
-    everyEntry.flatMap(({ id, to, place = to }, index) => {
-      const banner = bannerOfPlace(banners, place) ?? home[index % Math.max(1, home.length)];
+    everyEntry.flatMap(({ id, to, picturePath = to }, index) => {
+      const banner = bannerOfPath(banners, picturePath) ?? home[index % Math.max(1, home.length)];
       return banner === undefined ? [] : [[id, { src: banner.portraitImage, alt: banner.alt }]];
     }),
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 
 import { selectCurrency } from '@/entities/currency';
-import { PieceRow, useNewPieces } from '@/entities/product';
+import { PieceRow, useNewProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
@@ -44,7 +44,7 @@ export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
   const currency = useAppSelector(selectCurrency);
-  const products = useNewPieces(columns);
+  const products = useNewProducts(columns);
   const { pathname, search } = useLocation();
   const fromHere: OriginState = { from: `${pathname}${search}` };
   const links = [

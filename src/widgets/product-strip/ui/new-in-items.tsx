@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
-import { useNewPieces } from '@/entities/product';
+import { useNewProducts } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
@@ -15,7 +15,7 @@ const places = Array.from({ length: newInCount }, (_, index) => index);
 
 /** The newest pieces under a heading; nothing when there are none or they fail to load. */
 export const NewInItems = () => {
-  const products = useNewPieces(newInCount);
+  const products = useNewProducts(newInCount);
   const headingId = useId();
   if (products?.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import {
-  forgetSearches,
+  clearSearches,
   rememberSearch,
   type Suggestion,
   useSearchProducts,
@@ -54,7 +54,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
     if (search(typed)) onClose();
   };
   const clearRecent = () => {
-    forgetSearches();
+    clearSearches();
     // The button disappears with the searches; without focus in the panel, Escape would not close
     // it.
     document.getElementById(queryId)?.focus();

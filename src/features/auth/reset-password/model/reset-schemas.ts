@@ -28,4 +28,5 @@ export const resetSchemas = {
   }),
 };
 
+/** What the form starts with, apart from a known email. */
 export const emptyResetForm: ResetForm = resetFields.getDefault();

@@ -6,7 +6,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const verifyEmailEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /verify-email with the verification token; answers the session's token, and the user
+     * POST /verify-email with the verification token; returns the session's token, and the user
      * where the provider names them (section 7 reads the token alone).
      */
     verifyEmail: build.mutation<

@@ -21,5 +21,5 @@ const messageOf = ({ line, before, now }: MergedLine): string | null => {
  * The message about a merged bag: quantities that differ from what was shown before, and items that
  * could not be added. Empty when there is nothing to report.
  */
-export const mergeNews = (merged: readonly MergedLine[]): string[] =>
+export const mergeMessages = (merged: readonly MergedLine[]): string[] =>
   merged.map(messageOf).filter((message) => message !== null);

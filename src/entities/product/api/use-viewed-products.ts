@@ -8,7 +8,7 @@ import { useGetProductsByIdQuery } from './products-by-id';
  * The pieces that were viewed in this browser, the latest first, without those that are no longer
  * sold; undefined while they are loading, and none where they cannot be loaded.
  */
-export const useViewedPieces = (count: number): readonly ProductSummary[] | undefined => {
+export const useViewedProducts = (count: number): readonly ProductSummary[] | undefined => {
   const ids = viewedBefore(useRemembered('recently-viewed')).slice(0, count);
   const { data, isError } = useGetProductsByIdQuery(ids, { skip: ids.length === 0 });
   if (ids.length === 0) return [];

@@ -1,9 +1,9 @@
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { policyAt } from './policies';
 
 /** A policy page. */
-export const policiesFacts = async ({ url }: FactsContext): Promise<PageFacts> => {
+export const policiesMetadata = async ({ url }: MetadataContext): Promise<PageMetadata> => {
   const { path, title } = policyAt(url.pathname);
   return {
     type: 'article',

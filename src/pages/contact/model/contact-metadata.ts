@@ -1,15 +1,15 @@
 import { siteName } from '@/shared/config';
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { houseContact } from './house-contact';
 
 /** The structured data of Contact Us. */
-export const contactFacts = async ({ url }: FactsContext): Promise<PageFacts> => ({
+export const contactMetadata = async ({ url }: MetadataContext): Promise<PageMetadata> => ({
   breadcrumb: [
     { name: 'Home', path: paths.home },
     { name: 'Contact Us', path: paths.contact },
   ],
-  things: [
+  structuredData: [
     {
       '@type': 'Organization',
       '@id': `${new URL(paths.home, url).href}#house`,

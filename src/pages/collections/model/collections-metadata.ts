@@ -1,14 +1,17 @@
-import { bannerOfPlace, getBanners } from '@/entities/banner';
+import { bannerOfPath, getBanners } from '@/entities/banner';
 import { getCategories } from '@/entities/category';
 import { listProductPages, pageFromSearch, productItemList } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 import { filteredListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
 
 /** A collection: its picture, and the pieces on the page. A filtered one is for people only. */
-export const collectionsFacts = async ({ dispatch, url }: FactsContext): Promise<PageFacts> => {
+export const collectionsMetadata = async ({
+  dispatch,
+  url,
+}: MetadataContext): Promise<PageMetadata> => {
   const once = { subscribe: false } as const;
   const collection = collectionAt(url.pathname);
   const page = pageFromSearch(url.searchParams);
@@ -25,7 +28,7 @@ export const collectionsFacts = async ({ dispatch, url }: FactsContext): Promise
   const products = data?.pages[0]?.products ?? [];
   return {
     canonical: `${collection.path}${page === 1 ? '' : `?page=${page}`}`,
-    image: bannerOfPlace(banners ?? [], collection.path)?.image ?? products[0]?.image,
+    image: bannerOfPath(banners ?? [], collection.path)?.image ?? products[0]?.image,
     breadcrumb: [
       { name: 'Home', path: paths.home },
       ...(collection.path === paths.collections
@@ -33,6 +36,6 @@ export const collectionsFacts = async ({ dispatch, url }: FactsContext): Promise
         : [{ name: 'Collections', path: paths.collections }]),
       { name: collection.title, path: collection.path },
     ],
-    things: [productItemList(collection.title, products, url)],
+    structuredData: [productItemList(collection.title, products, url)],
   };
 };

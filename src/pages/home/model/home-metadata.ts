@@ -1,14 +1,14 @@
 import { getBanners } from '@/entities/banner';
 import { siteName } from '@/shared/config';
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 
 /** The structured data of Home: the house and its search. */
-export const homeFacts = async ({ dispatch, url }: FactsContext): Promise<PageFacts> => {
+export const homeMetadata = async ({ dispatch, url }: MetadataContext): Promise<PageMetadata> => {
   const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const home = new URL(paths.home, url).href;
   return {
     image: banners?.[0]?.image,
-    things: [
+    structuredData: [
       {
         '@type': 'Organization',
         '@id': `${home}#house`,

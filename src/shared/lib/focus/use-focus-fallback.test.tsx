@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { eventually } from '../../../../tests/support/eventually';
-import { useFocusHome } from './use-focus-home';
+import { useFocusFallback } from './use-focus-fallback';
 
 afterEach(cleanup);
 
 const Part = () => {
-  const part = useFocusHome<HTMLSpanElement>('home');
+  const part = useFocusFallback<HTMLSpanElement>('home');
   return (
     <span ref={part}>
       <button type="button">Cancel Order</button>
@@ -37,7 +37,7 @@ const takeAway = () =>
     .getByRole('button', { name: 'Elsewhere' })
     .dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 
-describe('useFocusHome', () => {
+describe('useFocusFallback', () => {
   it('moves the focus to the other element when the focused part is removed', async () => {
     render(<Card />);
     screen.getByRole('button', { name: 'Cancel Order' }).focus();

@@ -16,7 +16,7 @@ const isOffered = ({ discountPercentage, soldOut }: ProductSummary) =>
  * The newest pieces that can be bought and are not reduced; undefined while they are loading, and
  * none where they cannot be loaded.
  */
-export const useNewPieces = (count: number): readonly ProductSummary[] | undefined => {
+export const useNewProducts = (count: number): readonly ProductSummary[] | undefined => {
   const { data, isError } = useListProductsQuery(newest);
   const pieces = useMemo(() => data?.products.filter(isOffered).slice(0, count), [data, count]);
   return pieces ?? (isError ? none : undefined);

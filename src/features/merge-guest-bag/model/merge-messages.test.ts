@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { newLine } from '@/entities/cart';
 
-import { mergeNews } from './merge-news';
+import { mergeMessages } from './merge-messages';
 
 const wanted = (quantity: number) =>
   newLine({
@@ -19,22 +19,22 @@ const wanted = (quantity: number) =>
 
 describe('the message about a merged bag', () => {
   it('is empty when the bag is unchanged', () => {
-    expect(mergeNews([{ line: wanted(2), before: 0, now: 2 }])).toEqual([]);
-    expect(mergeNews([{ line: wanted(2), before: 2, now: 2 }])).toEqual([]);
+    expect(mergeMessages([{ line: wanted(2), before: 0, now: 2 }])).toEqual([]);
+    expect(mergeMessages([{ line: wanted(2), before: 2, now: 2 }])).toEqual([]);
   });
 
   it('states the quantity of an item that was in both', () => {
-    expect(mergeNews([{ line: wanted(3), before: 1, now: 3 }])).toEqual([
+    expect(mergeMessages([{ line: wanted(3), before: 1, now: 3 }])).toEqual([
       'Noor Abaya, Size S: now 3',
     ]);
-    expect(mergeNews([{ line: wanted(1), before: 4, now: 4 }])).toEqual([
+    expect(mergeMessages([{ line: wanted(1), before: 4, now: 4 }])).toEqual([
       'Noor Abaya, Size S: now 4',
     ]);
   });
 
   it('names items that stock was too short for', () => {
     expect(
-      mergeNews([
+      mergeMessages([
         { line: wanted(5), before: 0, now: 2 },
         { line: wanted(1), before: 0, now: 0 },
       ]),

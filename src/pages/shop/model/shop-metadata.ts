@@ -7,7 +7,7 @@ import {
   productItemList,
 } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 import { filteredListing } from '@/widgets/product-grid';
 
 import { shopAddress, shopHeading, shopListing } from './shop-listing';
@@ -19,7 +19,11 @@ const pageQuery = (page: number, first: boolean) =>
  * A listing of the shop. Its canonical address is that of the category and page; searches and
  * filtered listings are for people, not for search engines.
  */
-export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Promise<PageFacts> => {
+export const shopMetadata = async ({
+  dispatch,
+  getState,
+  url,
+}: MetadataContext): Promise<PageMetadata> => {
   const once = { subscribe: false } as const;
   const address = shopAddress(url.searchParams);
   const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
@@ -48,6 +52,6 @@ export const shopFacts = async ({ dispatch, getState, url }: FactsContext): Prom
       { name: 'Shop', path: paths.shop() },
       ...(category === null ? [] : [{ name: category.name, path }]),
     ],
-    things: [productItemList(shopHeading(address, choice), page.products, url)],
+    structuredData: [productItemList(shopHeading(address, choice), page.products, url)],
   };
 };

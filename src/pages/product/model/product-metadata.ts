@@ -2,13 +2,13 @@ import { absoluteUrl } from '@contract/absolute-url';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
 import { returnDays, siteName } from '@/shared/config';
-import { type FactsContext, type PageFacts, paths } from '@/shared/routes';
+import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
 
-const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
+const productData = (product: ProductDetail, { getState, url }: MetadataContext) => {
   const currency = selectCurrency(getState());
   const address = absoluteUrl(url.origin, paths.product(product.id));
   return {
@@ -38,7 +38,7 @@ const thingOf = (product: ProductDetail, { getState, url }: FactsContext) => {
 };
 
 /** The structured data of a product, with its price in the currency that the page shows. */
-export const productFacts = async (context: FactsContext): Promise<PageFacts> => {
+export const productMetadata = async (context: MetadataContext): Promise<PageMetadata> => {
   const id = context.params.id ?? '';
   const { data: product } = await context.dispatch(getProduct.initiate(id, { subscribe: false }));
   if (product === undefined) return { noIndex: true };
@@ -52,6 +52,6 @@ export const productFacts = async (context: FactsContext): Promise<PageFacts> =>
       { name, path: paths.shop({ category: slug }) },
       { name: product.name, path: paths.product(product.id) },
     ],
-    things: [thingOf(product, context)],
+    structuredData: [productData(product, context)],
   };
 };
