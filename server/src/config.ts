@@ -59,16 +59,18 @@ type Environment = Record<string, string | undefined>;
 
 const ports = { preset: 3000, max: 65_535 };
 const efforts = { preset: 3, max: 9 };
+/** Less than a payment page of Stripe's can be open. */
+const unpaidMinutes = { preset: 60, min: 1, max: 23 * 60 };
 const defaultTimeZone = 'Asia/Dubai';
 
 const readInteger = (
   name: string,
   value: string | undefined,
-  { preset, max }: { preset: number; max: number },
+  { preset, min = 0, max }: { preset: number; min?: number; max: number },
 ): number => {
   const integer = value === undefined ? preset : Number(value);
-  if (Number.isInteger(integer) && integer >= 0 && integer <= max) return integer;
-  throw new ConfigError(`${name} is "${value}": it must be a number from 0 to ${max}.`);
+  if (Number.isInteger(integer) && integer >= min && integer <= max) return integer;
+  throw new ConfigError(`${name} is "${value}": it must be a whole number from ${min} to ${max}.`);
 };
 
 const readFactor = (value: string | undefined): number => {
@@ -76,19 +78,6 @@ const readFactor = (value: string | undefined): number => {
   const factor = Number(value);
   if (Number.isFinite(factor) && factor > 0) return factor;
   throw new ConfigError(`RATE_LIMIT_FACTOR is "${value}": it must be a number above 0.`);
-};
-
-/** Less than a payment page of Stripe's can be open. */
-const maxUnpaidOrderMinutes = 23 * 60;
-const defaultUnpaidOrderMinutes = 60;
-
-const readUnpaidOrderMinutes = (value: string | undefined): number => {
-  if (value === undefined) return defaultUnpaidOrderMinutes;
-  const minutes = Number(value);
-  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxUnpaidOrderMinutes) return minutes;
-  throw new ConfigError(
-    `UNPAID_ORDER_MINUTES is "${value}": it must be a whole number from 1 to ${maxUnpaidOrderMinutes}.`,
-  );
 };
 
 const readUrl = (name: string, value: string, protocols: string[]): string => {
@@ -190,7 +179,11 @@ export const loadConfig = (env: Environment): Config => {
     seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
-    unpaidOrderMinutes: readUnpaidOrderMinutes(read('UNPAID_ORDER_MINUTES')),
+    unpaidOrderMinutes: readInteger(
+      'UNPAID_ORDER_MINUTES',
+      read('UNPAID_ORDER_MINUTES'),
+      unpaidMinutes,
+    ),
     timeZone: readTimeZone(read('TIME_ZONE')),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
