@@ -36,6 +36,7 @@ const serviceDomains = [
   'catalogue',
   'media',
   'tokens',
+  'retention',
   'audit',
   'rate-limits',
   'credentials',

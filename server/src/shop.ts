@@ -13,7 +13,7 @@ import { createPictureState } from './services/media/picture-state';
 import { startOrderExpiry } from './services/payments/order-expiry';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
-import { startTokenSweep } from './services/tokens/tokens';
+import { startRetention } from './services/retention/retention';
 
 export interface ShopOptions {
   config: Config;
@@ -36,7 +36,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
   const orderExpiry = startOrderExpiry(payments);
   const stockNotices = startStockNotices({ db, mail });
   catalogue.onChange(stockNotices.wake);
-  const tokenSweep = startTokenSweep({ db });
+  const retention = startRetention({ db });
 
   return {
     ...payments,
@@ -56,7 +56,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     close: async (): Promise<void> => {
       catalogue.close();
       pictures.stopping.abort();
-      const jobs = [mail, payments.refunds, orderExpiry, stockNotices, tokenSweep];
+      const jobs = [mail, payments.refunds, orderExpiry, stockNotices, retention];
       await Promise.all(jobs.map((job) => job.close()));
       await Promise.allSettled(pictures.pending.values());
     },

@@ -4,6 +4,8 @@ import fp from 'fastify-plugin';
 import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 import { isApiCall } from './api-call';
+import { networkOf } from './network';
+import { createSignInDelay } from './sign-in-delay';
 
 /** Which limit a route counts toward; without one, `read` or `write` by its method. */
 export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
@@ -17,9 +19,10 @@ declare module 'fastify' {
 /** The remote address of in-process calls by the page renderer; no socket has it. */
 export const inProcessAddress = 'in-process';
 
+const success = 200;
+
 /** Limits that also count by the email address in the body, whatever IP address it comes from. */
 const byEmail: Partial<Record<RouteLimit, LimitName>> = {
-  'sign-in': 'sign-in-email',
   code: 'code-email',
   notice: 'notice-email',
 };
@@ -38,18 +41,29 @@ const emailOf = (body: unknown): string | undefined => {
 /** Counts every call under /api by the caller's IP address, and some also by account. */
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
+  const signInDelay = createSignInDelay(rateLimits);
 
   app.addHook('onRequest', async (request) => {
     if (!isApiCall(request)) return;
     const limit = limitOf(request);
     if (limit === 'none') return;
     if (limit === 'read' && request.raw.socket.remoteAddress === inProcessAddress) return;
-    await rateLimits.consume(limit, request.ip);
+    await rateLimits.consume(limit, networkOf(request.ip));
   });
 
   app.addHook('preHandler', async (request) => {
+    const email = emailOf(request.body);
+    if (email === undefined) return;
     const limit = byEmail[limitOf(request)];
-    const email = limit && emailOf(request.body);
-    if (limit && email !== undefined) await rateLimits.consume(limit, email);
+    if (limit) await rateLimits.consume(limit, email);
+    if (limitOf(request) === 'sign-in') {
+      await signInDelay.wait({ email, network: networkOf(request.ip) });
+    }
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode !== success || limitOf(request) !== 'sign-in') return;
+    const email = emailOf(request.body);
+    if (email !== undefined) await signInDelay.forget({ email, network: networkOf(request.ip) });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database } from '../../../server/src/db/client';
+import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
 import { sendRaw } from '../../support/send-raw';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -74,24 +75,52 @@ describe('rate limits', () => {
     expect(forged.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
   });
 
-  it('also count login attempts by account, from any address', async () => {
-    const shop = await open({ config: { rateLimitFactor: 1 } });
-    const login = (email: string, index: number) =>
-      shop.app.inject({
-        method: 'POST',
-        url: '/api/login',
-        payload: { email, password: 'a wrong guess' },
-        remoteAddress: `10.2.${Math.trunc(index / 250)}.${index % 250}`,
-      });
-    const statuses: number[] = [];
-    for (let index = 0; index < 15; index += 1) {
-      statuses.push(
-        (await login(index % 2 ? 'a@selvage.test' : 'A@Selvage.test', index)).statusCode,
-      );
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    expect((await login('b@selvage.test', 0)).statusCode).toBe(401);
+  describe('of login attempts', () => {
+    const logins = (shop: TestApp) => {
+      const login = async (email: string, remoteAddress: string, password = 'a wrong guess') => {
+        const start = performance.now();
+        const { statusCode } = await shop.app.inject({
+          method: 'POST',
+          url: '/api/login',
+          payload: { email, password },
+          remoteAddress,
+        });
+        return { status: statusCode, ms: performance.now() - start };
+      };
+      const guess = (email: string, from: (index: number) => string, count: number) =>
+        Promise.all(Array.from({ length: count }, (_, index) => login(email, from(index))));
+      return { login, guess };
+    };
+
+    it('slow down guesses at one account, whether it exists or not, and never shut its owner out', async () => {
+      const shop = await open({ config: { rateLimitFactor: 1 } });
+      const { login, guess } = logins(shop);
+      const owner = { name: 'Ines', email: 'owner@selvage.test', password: 'warp and weft 12' };
+      await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, owner);
+      for (const email of [owner.email, 'nobody@selvage.test']) {
+        const first = await guess(email, (index) => `10.2.0.${index}`, 10);
+        const more = await guess(email.toUpperCase(), (index) => `10.3.0.${index}`, 20);
+        expect([...first, ...more].map(({ status }) => status)).toEqual(Array(30).fill(401));
+        expect(Math.min(...more.map(({ ms }) => ms))).toBeGreaterThan(1000);
+      }
+      expect(await login(owner.email, '10.4.0.1', owner.password)).toMatchObject({ status: 200 });
+      expect((await login('b@selvage.test', '10.2.0.1')).ms).toBeLessThan(1000);
+    });
+
+    it('slow down one network more and more, until a login succeeds', async () => {
+      const shop = await open({ config: { rateLimitFactor: 1 } });
+      const { login, guess } = logins(shop);
+      const owner = { name: 'Ines', email: 'typo@selvage.test', password: 'warp and weft 13' };
+      await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, owner);
+      const from = (index: number) => `2001:db8:1:2::${index}`;
+      const guesses = await guess(owner.email, from, 8);
+      const slowest = guesses.map(({ ms }) => ms).sort((a, b) => b - a);
+      expect(slowest[0]).toBeGreaterThan(2000);
+      expect(slowest[1]).toBeGreaterThan(1000);
+      expect(slowest[2]).toBeGreaterThan(500);
+      expect((await login(owner.email, from(9), owner.password)).status).toBe(200);
+      expect((await login(owner.email, from(10), owner.password)).ms).toBeLessThan(1000);
+    });
   });
 
   it.each(['/%61pi/contact-us', '/api/contact%2Dus', 'http://elsewhere.test/api/contact-us'])(

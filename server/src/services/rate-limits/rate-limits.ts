@@ -28,8 +28,10 @@ const limits = {
   write: { points: 300, seconds: 60, local: true },
   /** Attempts to log in from one IP address. */
   'sign-in': { points: 60, seconds: quarterHour },
-  /** Attempts to log in to one account. */
-  'sign-in-email': { points: 10, seconds: quarterHour },
+  /** Attempts to log in to one account from one network, before each further one waits. */
+  'sign-in-pair': { points: 5, seconds: quarterHour },
+  /** Attempts to log in to one account from anywhere, before each further one waits. */
+  'sign-in-account': { points: 10, seconds: quarterHour },
   /** Attempts to give the current password in one session. */
   'current-password': { points: 10, seconds: quarterHour },
   /** Registrations, and codes requested or tried, from one IP address. */
@@ -102,6 +104,22 @@ export const createRateLimits = (deps: LimitDeps) => {
       } catch (rejection) {
         throw rejection instanceof RateLimiterRes ? tooManyRequests(name, rejection) : rejection;
       }
+    },
+
+    /** Counts one call; returns how many there were beyond the limit. */
+    excess: async (name: LimitName, caller: string): Promise<number> => {
+      const limiter = limiters.get(name);
+      if (!limiter) return 0;
+      const counted = await limiter.consume(keyOf(caller)).catch((rejection: unknown) => {
+        if (rejection instanceof RateLimiterRes) return rejection;
+        throw rejection;
+      });
+      return Math.max(0, counted.consumedPoints - limiter.points);
+    },
+
+    /** Starts counting the calls of a caller anew. */
+    reset: async (name: LimitName, caller: string): Promise<void> => {
+      await limiters.get(name)?.delete(keyOf(caller));
     },
   };
 };

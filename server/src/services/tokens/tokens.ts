@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 
 import { resetTokenMs, verificationTokenMs } from '@contract/constants';
 
 import type { Database, Orm, Transaction } from '../../db/client';
 import { tokens } from '../../db/schema';
-import { startBackgroundJob } from '../../shared/background-job';
-import { dayMs, hourMs } from '../../shared/durations';
+import { dayMs } from '../../shared/durations';
 
 /**
  * `session`: a customer who is logged in. `verification`: one who registered and has yet to verify
@@ -82,11 +81,3 @@ export const endAllTokens = async (
   const others = exceptTokenId === undefined ? undefined : ne(tokens.id, exceptTokenId);
   await orm.delete(tokens).where(and(eq(tokens.customerId, customerId), others));
 };
-
-/** Deletes expired tokens every hour. */
-export const startTokenSweep = ({ db }: { db: Database }) =>
-  startBackgroundJob({
-    name: 'Deleting expired tokens',
-    everyMs: hourMs,
-    run: () => db.orm.delete(tokens).where(lt(tokens.expiresAt, new Date())),
-  });

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { RateLimits } from '../services/rate-limits/rate-limits';
+import { TryLaterError } from '../shared/errors';
+import { secondMs } from '../shared/durations';
+
+const firstDelayMs = secondMs / 2;
+const maxDelayMs = 4 * secondMs;
+const accountDelayMs = secondMs;
+const maxWaiting = 100;
+const retryAfterSeconds = 5;
+
+/** Who tries to log in: an account by its email address, from one network. */
+interface Attempt {
+  email: string;
+  network: string;
+}
+
+const pairOf = ({ email, network }: Attempt): string => `${network} ${email}`;
+
+/**
+ * Slows down attempts to log in to one account, longer and longer from one network and by a second
+ * from all others together. Nobody is refused: whoever guesses passwords must not be able to shut
+ * the account's owner out. Accounts that do not exist are slowed down alike.
+ */
+export const createSignInDelay = (rateLimits: RateLimits) => {
+  let waiting = 0;
+
+  return {
+    /** Counts an attempt, and waits where there were too many. */
+    wait: async (attempt: Attempt): Promise<void> => {
+      const tooMany = await rateLimits.excess('sign-in-pair', pairOf(attempt));
+      const underAttack = (await rateLimits.excess('sign-in-account', attempt.email)) > 0;
+      const delayMs = Math.max(
+        tooMany === 0 ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** (tooMany - 1)),
+        underAttack ? accountDelayMs : 0,
+      );
+      if (delayMs === 0) return;
+      if (waiting >= maxWaiting) {
+        throw new TryLaterError(429, 'Please wait a moment and try again.', retryAfterSeconds);
+      }
+      waiting += 1;
+      try {
+        await pause(delayMs, undefined, { ref: false });
+      } finally {
+        waiting -= 1;
+      }
+    },
+
+    /** Who has logged in may mistype the password again. */
+    forget: (attempt: Attempt): Promise<void> => rateLimits.reset('sign-in-pair', pairOf(attempt)),
+  };
+};

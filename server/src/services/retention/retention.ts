@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import { emailChangeMs } from '@contract/constants';
+
+import type { Database } from '../../db/client';
+import {
+  backInStockRequests,
+  customers,
+  emailChanges,
+  idempotencyKeys,
+  mailEvents,
+  oneTimeCodes,
+  orders,
+  paymentEvents,
+  tokens,
+} from '../../db/schema';
+import { startBackgroundJob } from '../../shared/background-job';
+import { dayMs, hourMs } from '../../shared/durations';
+
+interface RetentionDeps {
+  db: Database;
+}
+
+/** How long the shop keeps what it needs for a while only, in milliseconds. */
+export const retentionMs = {
+  /** After it was sent: to answer a customer who did not get it. */
+  sentMail: 30 * dayMs,
+  /** After it was given up: time to retry it. */
+  givenUpMail: 90 * dayMs,
+  /** After the order: a repeated POST /orders comes within minutes. */
+  idempotencyKeys: 30 * dayMs,
+  /** After the event: Stripe repeats one for three days. */
+  paymentEvents: 90 * dayMs,
+  /** After the registration, while the email address is not verified and no token is valid. */
+  unverifiedCustomers: 30 * dayMs,
+  /** After the email that asks for the confirmation. */
+  unconfirmedStockRequests: 30 * dayMs,
+  /** After it has expired. */
+  codes: dayMs,
+} as const;
+
+/** Rows of one statement, so that none locks or works for long. */
+const batchSize = 1000;
+
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+const sweep = async ({ db }: RetentionDeps, table: PgTable, where: SQL | undefined) => {
+  for (;;) {
+    const { rowCount } = await db.orm.execute(
+      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${batchSize}))`,
+    );
+    if ((rowCount ?? 0) < batchSize) return;
+  }
+};
+
+/** Registrations that nobody can complete any more without registering again. */
+const unverified = ({ orm }: Database) =>
+  and(
+    isNull(customers.verifiedAt),
+    lt(customers.createdAt, ago(retentionMs.unverifiedCustomers)),
+    notExists(
+      orm
+        .select({ id: tokens.id })
+        .from(tokens)
+        .where(and(eq(tokens.customerId, customers.id), gt(tokens.expiresAt, new Date()))),
+    ),
+    notExists(
+      orm.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id)),
+    ),
+  );
+
+/** Deletes what is no longer needed. Several processes may do so at a time. */
+export const deleteOutdated = async (deps: RetentionDeps): Promise<void> => {
+  const outdated: [PgTable, SQL | undefined][] = [
+    [tokens, lt(tokens.expiresAt, new Date())],
+    [oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(retentionMs.codes))],
+    [emailChanges, lt(emailChanges.createdAt, ago(emailChangeMs))],
+    [customers, unverified(deps.db)],
+    [mailEvents, lt(mailEvents.sentAt, ago(retentionMs.sentMail))],
+    [mailEvents, lt(mailEvents.givenUpAt, ago(retentionMs.givenUpMail))],
+    [idempotencyKeys, lt(idempotencyKeys.createdAt, ago(retentionMs.idempotencyKeys))],
+    [paymentEvents, lt(paymentEvents.createdAt, ago(retentionMs.paymentEvents))],
+    [
+      backInStockRequests,
+      and(
+        isNull(backInStockRequests.confirmedAt),
+        lt(
+          sql`coalesce(${backInStockRequests.askedAt}, ${backInStockRequests.createdAt})`,
+          ago(retentionMs.unconfirmedStockRequests),
+        ),
+      ),
+    ],
+  ];
+  for (const [table, where] of outdated) await sweep(deps, table, where);
+};
+
+/** Deletes what is no longer needed every hour. */
+export const startRetention = (deps: RetentionDeps) =>
+  startBackgroundJob({
+    name: 'Deleting outdated data',
+    everyMs: hourMs,
+    run: () => deleteOutdated(deps),
+  });
