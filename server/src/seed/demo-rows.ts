@@ -70,6 +70,13 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
     ...{ at, ...text },
     image_portrait: imagePortrait,
   })),
+  settings: [
+    {
+      at,
+      about_us_signature: brand.settings.aboutUsSignature,
+      about_us_background_image: brand.settings.aboutUsBackgroundImage,
+    },
+  ],
   features: brand.features.map((feature) => ({ at, ...feature })),
   story_pictures: brand.stories.flatMap(({ pictures }, index) =>
     pictures.map(({ image, alt }) => ({ at, story: index + 1, picture: image, alt })),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import type { Database } from '../db/database';
-import { settings } from '../db/schema';
 import { describePictures } from '../services/media/describe-pictures';
 import type { MediaRow } from '../services/media/describe-pictures';
 import { picturesOf } from '../services/shop-data/pictures';
@@ -40,8 +39,7 @@ export const seedDemo = async (
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return false;
     const rows = demoRows(demoShop);
-    const { aboutUsBackgroundImage, aboutUsSignature } = demoShop.brand.settings;
-    const files = [...picturesOf(rows).map(({ picture }) => picture), aboutUsBackgroundImage];
+    const files = picturesOf(rows).map(({ picture }) => picture);
     const [pictures, passwordHash] = await Promise.all([
       readPictures(mediaRoot, files),
       hashDemoPassword(demoShop.customer),
@@ -49,9 +47,6 @@ export const seedDemo = async (
     const state = await readShopState(tx, rows);
     await writeRows(tx, rows, { state, pictures, deleteMissing: false });
     const urlOf = (file: string) => pictures.get(file)?.url ?? '';
-    await tx
-      .insert(settings)
-      .values({ aboutUsSignature, aboutUsBackgroundImage: urlOf(aboutUsBackgroundImage) });
     await seedCustomer(tx, demoShop, { passwordHash, urlOf });
     return true;
   });

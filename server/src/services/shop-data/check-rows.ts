@@ -172,5 +172,7 @@ export const checkRows = (rows: ShopRows, state: ShopState, deleteMissing: boole
     state,
   });
   checkColors(report, rows);
+  const [, second] = rows.settings ?? [];
+  if (second) report(second.at, 'There is one row of settings.');
   return problems;
 };

@@ -13,6 +13,7 @@ import {
   productLooks,
   products,
   productSizes,
+  settings,
   stories,
   storyProducts,
 } from '../../db/schema';
@@ -183,6 +184,7 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
     .orderBy(asc(banners.position), asc(banners.id));
   const textRows = await tx.select().from(aboutUs).orderBy(asc(aboutUs.id));
   const featureRows = await tx.select().from(features).orderBy(asc(features.id));
+  const settingRows = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
   return {
     banners: bannerRows.map((row) => ({
       ...{ id: row.id, name: row.name, description: row.description, url: row.url },
@@ -197,6 +199,11 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
     })),
     features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
     ...(await readStories(tx, pictureOf)),
+    settings: settingRows.map((row) => ({
+      about_us_signature: row.aboutUsSignature,
+      about_us_background_image:
+        row.aboutUsBackgroundImage && pictureOf(row.aboutUsBackgroundImage),
+    })),
   };
 };
 

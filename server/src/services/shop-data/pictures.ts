@@ -33,6 +33,7 @@ export const picturesOf = (rows: ShopRows): NamedPicture[] => {
     ...(rows.features ?? []).flatMap((row) => named(row.at, row.image)),
     ...(rows.stories ?? []).flatMap((row) => named(row.at, row.image)),
     ...(rows.story_pictures ?? []).flatMap((row) => named(row.at, row.picture)),
+    ...(rows.settings ?? []).flatMap((row) => named(row.at, row.about_us_background_image)),
   ];
 };
 

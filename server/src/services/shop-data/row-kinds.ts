@@ -114,6 +114,10 @@ export const rowKinds = {
     optional: { products: Skus },
   },
   story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
+  settings: {
+    required: {},
+    optional: { about_us_signature: Name, about_us_background_image: Picture },
+  },
 } as const satisfies Record<string, RowKind>;
 
 interface RowKind {

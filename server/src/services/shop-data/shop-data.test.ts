@@ -16,7 +16,7 @@ import type { ImportOptions } from './import-shop';
 const tables = [
   ...['categories', 'color_families', 'products', 'product_categories', 'product_sizes'],
   ...['product_images', 'product_attribute_options', 'product_looks', 'banners', 'about_us'],
-  ...['features', 'stories', 'story_products', 'media'],
+  ...['features', 'stories', 'story_products', 'media', 'settings'],
 ];
 
 /** All rows of a shop's tables, without where their pictures are stored. */
@@ -105,6 +105,7 @@ describe('an exported shop', () => {
     await db.pool.query(`update products set price_usd = 1, style = null, name = 'Changed'`);
     await db.pool.query(`update product_sizes set stock = 1, position = 0`);
     await db.pool.query('delete from stories');
+    await db.pool.query(`update settings set about_us_signature = 'Changed'`);
     await db.pool.query('delete from product_attribute_options');
     await db.pool.query(`insert into color_families (color, family) values ('Tan', 'Blue')`);
     expect((await importShop(depsOf(db), { path, deleteMissing: true })).problems).toEqual([]);
