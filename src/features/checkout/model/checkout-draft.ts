@@ -3,6 +3,7 @@ import { readTab, writeTab } from '@/shared/lib/tab-state';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 
+import { prefilledFrom } from './checkout-address';
 import type { CheckoutAddress } from './checkout-schema';
 import { type CheckoutState, checkoutSteps, selectCheckout } from './checkout-slice';
 
@@ -14,18 +15,8 @@ export interface CheckoutDraft extends Pick<CheckoutState, 'step' | 'paymentMeth
 
 const storageKey = 'checkout';
 
-/** The form's fields, for code that loads without yup. */
-export const emptyCheckoutAddress: CheckoutAddress = {
-  first_name: '',
-  last_name: '',
-  address: '',
-  apartment: '',
-  city: '',
-  country: '',
-  state: '',
-  zip_code: '',
-  phone: '',
-};
+/** The form without anything typed. */
+export const emptyCheckoutAddress = prefilledFrom(null);
 
 const readAddress = (typed: Record<string, unknown>): CheckoutAddress => {
   const address = { ...emptyCheckoutAddress };

@@ -24,7 +24,7 @@ import { OrderActions } from './order-actions';
 import { OrderBanner } from './order-banner';
 import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
-import { OrderGrid } from './order-grid';
+import { OrderGrid } from './order-layout';
 import { OrderNext } from './order-next';
 import { OrderTimeline } from './order-timeline';
 

@@ -10,9 +10,9 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { orderBanner } from '../model/order-banner';
 import { isMissing, orderFailure } from '../model/order-failure';
 import { useCheckoutOutcome } from '../model/use-checkout-outcome';
-import { OrderColumn } from './order-column';
 import { OrderDetails } from './order-details';
 import { OrderInvoice } from './order-invoice';
+import { OrderColumn } from './order-layout';
 import { OrderMissing } from './order-missing';
 import { OrderSkeleton } from './order-skeleton';
 

@@ -6,8 +6,7 @@ import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { OrderColumn } from './order-column';
-import { OrderGrid } from './order-grid';
+import { OrderColumn, OrderGrid } from './order-layout';
 
 /** The skeleton of an order page. */
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (

@@ -4,11 +4,14 @@ import { panelSlideMs } from '@/shared/config';
 import { selectOpenOverlay } from '@/shared/overlay';
 import { useAppSelector } from '@/shared/redux';
 
+/** The id of the page's heading, which gets the focus when a piece leaves the wishlist. */
+export const wishlistHeadingId = 'wishlist-heading';
+
 /**
  * The bag opens when a piece is moved into it, and returns the focus to a button that is gone by
- * then: the element with this id gets it instead.
+ * then: the page's heading gets it instead.
  */
-export const useFocusAfterBag = (id: string): void => {
+export const useFocusAfterBag = (): void => {
   const bagOpen = useAppSelector(selectOpenOverlay) === 'cart';
   const wasOpen = useRef(false);
 
@@ -17,10 +20,11 @@ export const useFocusAfterBag = (id: string): void => {
     wasOpen.current = bagOpen;
     if (!justClosed) return undefined;
     const closing = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+      if (document.activeElement === document.body)
+        document.getElementById(wishlistHeadingId)?.focus();
     }, panelSlideMs + 100);
     return () => {
       clearTimeout(closing);
     };
-  }, [bagOpen, id]);
+  }, [bagOpen]);
 };

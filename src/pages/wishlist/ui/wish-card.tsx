@@ -16,7 +16,7 @@ import { onPicture } from '@/shared/ui/theme';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
-import { wishlistHeadingId } from '../model/wishlist-heading-id';
+import { wishlistHeadingId } from '../model/use-focus-after-bag';
 import { WishActions } from './wish-actions';
 
 interface WishCardProps {

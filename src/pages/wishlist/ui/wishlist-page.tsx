@@ -15,8 +15,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { RouterLink } from '@/shared/ui/router-link';
 import { NewInStrip } from '@/widgets/product-strip';
 
-import { useFocusAfterBag } from '../model/use-focus-after-bag';
-import { wishlistHeadingId } from '../model/wishlist-heading-id';
+import { useFocusAfterBag, wishlistHeadingId } from '../model/use-focus-after-bag';
 import { WishCard } from './wish-card';
 import { WishColumns } from './wish-columns';
 import { WishlistSkeleton } from './wishlist-skeleton';
@@ -33,7 +32,7 @@ export const WishlistPage = () => {
   const { entries, error, isFetching, refetch } = useWishlist();
   const currency = useAppSelector(selectCurrency);
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  useFocusAfterBag(wishlistHeadingId);
+  useFocusAfterBag();
 
   return (
     <>

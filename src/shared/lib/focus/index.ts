@@ -1,1 +1,2 @@
+export { focusPressed } from './focus-pressed';
 export { useFocusFallback } from './use-focus-fallback';

@@ -2,6 +2,8 @@ import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/But
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 
+import { focusPressed } from '@/shared/lib/focus';
+
 interface ButtonProps extends MuiButtonProps {
   /** While a request is pending: the button does nothing, shows `busyLabel` and keeps focus. */
   busy?: boolean;
@@ -31,9 +33,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, but panels return the focus to it. Enter in a field
-    // also clicks, without a pointer: then the focus stays in the field.
-    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
+    focusPressed(event);
     // A form is submitted by a click event, also on Enter.
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -2,6 +2,7 @@ import MuiIconButton, {
   type IconButtonProps as MuiIconButtonProps,
 } from '@mui/material/IconButton';
 
+import { focusPressed } from '@/shared/lib/focus';
 import { Icon, type IconName } from '@/shared/ui/icon';
 
 interface IconButtonProps extends Omit<MuiIconButtonProps, 'children' | 'size'> {
@@ -21,9 +22,7 @@ export const IconButton = ({ icon, label, size = 22, onClick, ...rest }: IconBut
     title={label}
     {...rest}
     onClick={(event) => {
-      // Safari does not focus a clicked button, but panels return the focus to it. Enter in a
-      // field clicks as well, without a pointer: there the focus stays in the field.
-      if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
+      focusPressed(event);
       onClick?.(event);
     }}
   >
