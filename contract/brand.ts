@@ -44,6 +44,14 @@ export type AboutUsResponse = Static<typeof AboutUsResponseSchema>;
 export const SettingsSchema = Type.Object({
   about_us_signature: Type.String(),
   about_us_background_image: Type.String(),
+  /** Beyond the specification: where the house is reached. */
+  contact: Type.Optional(
+    Type.Object({
+      email: Type.Optional(Type.String()),
+      phone: Type.Optional(Type.String()),
+      location: Type.Optional(Type.String()),
+    }),
+  ),
   /** Beyond the specification: who sells, for invoices. */
   seller: Type.Optional(
     Type.Object({ address: Type.Array(Type.String()), tax_number: Type.String() }),

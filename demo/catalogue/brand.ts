@@ -136,5 +136,10 @@ export const brand: DemoBrand = {
   settings: {
     aboutUsSignature: 'Selvage: from the edge inwards',
     aboutUsBackgroundImage: 'banners/silks.jpg',
+    contact: {
+      email: 'atelier@selvage.test',
+      phone: '+971 4 555 0142',
+      location: 'Atelier 12, Al Quoz 1, Dubai, United Arab Emirates',
+    },
   },
 };

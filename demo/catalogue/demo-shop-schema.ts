@@ -110,7 +110,11 @@ export interface DemoBrand {
     /** The products that it shows, in order. */
     productIds: number[];
   }[];
-  settings: { aboutUsSignature: string; aboutUsBackgroundImage: string };
+  settings: {
+    aboutUsSignature: string;
+    aboutUsBackgroundImage: string;
+    contact: { email: string; phone: string; location: string };
+  };
 }
 
 export interface DemoAddress {

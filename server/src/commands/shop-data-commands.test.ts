@@ -56,6 +56,29 @@ describe('the commands for a shop’s data', () => {
     });
   });
 
+  it('change what the settings say of the house', async () => {
+    const file = join(folder, 'settings.csv');
+    await writeFile(
+      file,
+      'contact_phone,contact_email,seller_address,seller_tax_number\n' +
+        '+44 20 7946 0142,,Loom House|12 Warp Lane,GB 123\n',
+    );
+    await run('import', file);
+    const read = async () => (await shop.app.inject('/api/settings')).json<{ data: object[] }>();
+    await vi.waitFor(async () => {
+      const { data } = await read();
+      expect(data[0]).toMatchObject({
+        about_us_signature: 'Selvage: from the edge inwards',
+        contact: {
+          phone: '+44 20 7946 0142',
+          location: 'Atelier 12, Al Quoz 1, Dubai, United Arab Emirates',
+        },
+        seller: { address: ['Loom House', '12 Warp Lane'], tax_number: 'GB 123' },
+      });
+      expect(data[0]).not.toHaveProperty('contact.email');
+    }, 1000);
+  });
+
   it('export into a new folder', async () => {
     const target = join(folder, 'shop');
     const { printed } = await run('export', target, '--no-pictures', '--format', 'json', '--json');

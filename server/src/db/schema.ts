@@ -276,6 +276,13 @@ export const settings = pgTable('settings', {
   id: serial().primaryKey(),
   aboutUsSignature: text('about_us_signature').notNull().default(''),
   aboutUsBackgroundImage: text('about_us_background_image').notNull().default(''),
+  /** Where the house is reached; null where it says nothing. */
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  contactLocation: text('contact_location'),
+  /** Who sells, for invoices: the lines of the address, and the tax number. */
+  sellerAddress: jsonb('seller_address').$type<string[]>().notNull().default([]),
+  sellerTaxNumber: text('seller_tax_number').notNull().default(''),
 });
 
 export const contactMessages = pgTable('contact_messages', {

@@ -64,17 +64,36 @@ export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
   };
 };
 
+type SettingsRow = typeof settings.$inferSelect;
+
+const contactOf = ({ contactEmail, contactPhone, contactLocation }: Partial<SettingsRow>) => ({
+  ...(contactEmail ? { email: contactEmail } : {}),
+  ...(contactPhone ? { phone: contactPhone } : {}),
+  ...(contactLocation ? { location: contactLocation } : {}),
+});
+
+/** Who sells, as the table says it; undefined where it says nothing. */
+const sellerOf = ({ sellerAddress = [], sellerTaxNumber = '' }: Partial<SettingsRow>) =>
+  sellerAddress.length === 0 && sellerTaxNumber === ''
+    ? undefined
+    : { address: sellerAddress, tax_number: sellerTaxNumber };
+
 /**
- * GET /settings: the table's, with the configuration's seller and time zone. Those are known where the
- * table is empty, too: the answer has a record without texts then.
+ * GET /settings: the table's, with the configuration's time zone, and its seller where the table has
+ * none. Those are known where the table is empty, too: the answer has a record without texts then.
  */
 export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
   const rows = await db.orm.select().from(settings).orderBy(asc(settings.id));
-  const records = rows.length > 0 ? rows : [{ aboutUsSignature: '', aboutUsBackgroundImage: '' }];
-  return records.map(({ aboutUsSignature, aboutUsBackgroundImage }) => ({
-    about_us_signature: aboutUsSignature,
-    about_us_background_image: aboutUsBackgroundImage,
-    time_zone: config.timeZone,
-    ...(config.seller === undefined ? {} : { seller: config.seller }),
-  }));
+  const records: Partial<SettingsRow>[] = rows.length > 0 ? rows : [{}];
+  return records.map((row) => {
+    const contact = contactOf(row);
+    const seller = sellerOf(row) ?? config.seller;
+    return {
+      about_us_signature: row.aboutUsSignature ?? '',
+      about_us_background_image: row.aboutUsBackgroundImage ?? '',
+      time_zone: config.timeZone,
+      ...(Object.keys(contact).length > 0 ? { contact } : {}),
+      ...(seller === undefined ? {} : { seller }),
+    };
+  });
 };

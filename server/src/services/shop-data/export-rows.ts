@@ -203,6 +203,11 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
       about_us_signature: row.aboutUsSignature,
       about_us_background_image:
         row.aboutUsBackgroundImage && pictureOf(row.aboutUsBackgroundImage),
+      contact_email: row.contactEmail,
+      contact_phone: row.contactPhone,
+      contact_location: row.contactLocation,
+      seller_address: row.sellerAddress,
+      seller_tax_number: row.sellerTaxNumber,
     })),
   };
 };

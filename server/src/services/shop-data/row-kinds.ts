@@ -116,7 +116,15 @@ export const rowKinds = {
   story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
   settings: {
     required: {},
-    optional: { about_us_signature: Name, about_us_background_image: Picture },
+    optional: {
+      about_us_signature: Name,
+      about_us_background_image: Picture,
+      contact_email: Name,
+      contact_phone: Name,
+      contact_location: Name,
+      seller_address: Words,
+      seller_tax_number: Name,
+    },
   },
 } as const satisfies Record<string, RowKind>;
 

@@ -48,6 +48,13 @@ const writeSettings = async (tx: Transaction, row: Row<'settings'>, urlOf: UrlOf
   const given = {
     ...(signature === undefined ? {} : { aboutUsSignature: signature ?? '' }),
     ...(picture === undefined ? {} : { aboutUsBackgroundImage: picture ? urlOf(picture) : '' }),
+    ...(row.contact_email === undefined ? {} : { contactEmail: row.contact_email }),
+    ...(row.contact_phone === undefined ? {} : { contactPhone: row.contact_phone }),
+    ...(row.contact_location === undefined ? {} : { contactLocation: row.contact_location }),
+    ...(row.seller_address === undefined ? {} : { sellerAddress: row.seller_address ?? [] }),
+    ...(row.seller_tax_number === undefined
+      ? {}
+      : { sellerTaxNumber: row.seller_tax_number ?? '' }),
   };
   const [before] = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
   if (!before) await tx.insert(settings).values(given);

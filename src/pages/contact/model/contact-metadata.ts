@@ -1,23 +1,31 @@
+import { getSettings } from '@/entities/brand';
 import { siteName } from '@/shared/config';
 import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { houseContact } from './house-contact';
 
 /** The structured data of Contact Us. */
-export const contactMetadata = async ({ url }: MetadataContext): Promise<PageMetadata> => ({
-  breadcrumb: [
-    { name: 'Home', path: paths.home },
-    { name: 'Contact Us', path: paths.contact },
-  ],
-  structuredData: [
-    {
-      '@type': 'Organization',
-      '@id': `${new URL(paths.home, url).href}#house`,
-      name: siteName,
-      url: new URL(paths.home, url).href,
-      email: houseContact.email,
-      telephone: houseContact.phone,
-      address: houseContact.location,
-    },
-  ],
-});
+export const contactMetadata = async ({
+  url,
+  dispatch,
+}: MetadataContext): Promise<PageMetadata> => {
+  const { data } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));
+  const { email, phone, location } = houseContact(data);
+  return {
+    breadcrumb: [
+      { name: 'Home', path: paths.home },
+      { name: 'Contact Us', path: paths.contact },
+    ],
+    structuredData: [
+      {
+        '@type': 'Organization',
+        '@id': `${new URL(paths.home, url).href}#house`,
+        name: siteName,
+        url: new URL(paths.home, url).href,
+        email,
+        telephone: phone,
+        address: location,
+      },
+    ],
+  };
+};

@@ -1,6 +1,13 @@
-/** Placeholder contact details of the house (section 2). */
-export const houseContact = {
+import type { Settings } from '@contract/brand';
+
+/** Placeholder contact details (section 2), of a provider whose settings have none. */
+const placeholders = {
   email: 'atelier@selvage.test',
   phone: '+971 4 555 0142',
   location: 'Atelier 12, Al Quoz 1, Dubai, United Arab Emirates',
-} as const;
+};
+
+/** Where the house is reached. What its settings leave out is left out, unless they say nothing. */
+export const houseContact = (
+  settings: Pick<Settings, 'contact'> | null | undefined,
+): NonNullable<Settings['contact']> => settings?.contact ?? placeholders;
