@@ -37,6 +37,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page).toBeAccessible('product');
     await expect(page).toFitTheScreen();
 
+    await page.getByRole('link', { name: 'Returns within 14 days' }).scrollIntoViewIfNeeded();
     const arrival = page.getByText(/^Arrives \w{3} \d/).locator('visible=true');
     const dates = await arrival.first().textContent();
 

@@ -65,6 +65,7 @@ export const ChangeCurrencyMenu = () => {
             key={code}
             role="menuitemradio"
             aria-checked={code === current}
+            sx={{ gap: 3 }}
             onClick={() => {
               choose(code);
             }}

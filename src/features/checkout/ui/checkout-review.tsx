@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { addressLines } from '@/entities/address';
+import { type BagLine, useBag } from '@/entities/cart';
+import { ArrivalNote } from '@/entities/delivery';
+import { sizeText } from '@/shared/lib/size-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 
@@ -12,42 +16,56 @@ import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/c
 
 interface PartProps {
   title: string;
-  /** What the button 'Change' changes, for screen readers. */
-  what: string;
-  onChange: () => void;
+  /** What the button 'Change' changes, for screen readers; without it there is no button. */
+  what?: string;
+  onChange?: () => void;
   lines: readonly string[];
+  children?: ReactNode;
 }
 
-const Part = ({ title, what, onChange, lines }: PartProps) => (
+const Part = ({ title, what, onChange, lines, children }: PartProps) => (
   <Box sx={{ paddingBlock: 4, borderBottom: 1, borderColor: 'divider' }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Typography variant="overline" component="h3">
         {title}
       </Typography>
-      <Button variant="text" aria-label={`Change ${what}`} onClick={onChange}>
-        Change
-      </Button>
+      {what !== undefined && (
+        <Button variant="text" aria-label={`Change ${what}`} onClick={onChange}>
+          Change
+        </Button>
+      )}
     </Stack>
     <Typography component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
     </Typography>
+    {children}
   </Box>
 );
 
-/** The review step on a phone: address and payment method, each with a way to change it. */
+const pieceText = ({ quantity, name, color, size }: BagLine): string =>
+  [`${quantity} × ${name}`, color, sizeText(size)].filter((part) => part !== '').join(', ');
+
+/**
+ * The review step on a phone, where the sheet covers the order summary: the pieces and when they
+ * arrive; address and payment method, each with a way to change it.
+ */
 export const CheckoutReview = () => {
   const dispatch = useAppDispatch();
   const { getValues } = useFormContext<CheckoutAddress>();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const address = getValues();
+  const { lines } = useBag();
   const reopen = (step: CheckoutStep) => () => {
     dispatch(stepReopened(step));
   };
 
   return (
     <div>
+      <Part title="Your pieces" lines={lines.map(pieceText)}>
+        <ArrivalNote />
+      </Part>
       <Part
         title="Ship to"
         what="the address"

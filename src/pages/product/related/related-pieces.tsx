@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import type { ProductDetail } from '@/entities/product';
 import { ProductStrip } from '@/widgets/product-strip';
 
@@ -6,9 +8,9 @@ import { SimilarItems } from './similar-items';
 
 /** Below a product: what it is worn with, Similar Items, and what was viewed before. */
 export const RelatedPieces = ({ product }: { product: ProductDetail }) => (
-  <>
+  <Box sx={{ paddingBlockStart: 10 }}>
     <ProductStrip heading="Wear it with" ids={product.looksWith} />
     <SimilarItems product={product} />
     <RecentlyViewed productId={product.id} />
-  </>
+  </Box>
 );

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { itemAdded } from '@/entities/cart';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { prefilledFrom } from '../model/checkout-address';
+import { CheckoutReview } from './checkout-review';
+
+const Review = () => {
+  const form = useForm({ defaultValues: prefilledFrom(null) });
+  return (
+    <FormProvider {...form}>
+      <CheckoutReview />
+    </FormProvider>
+  );
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('names each piece with its color and size, and says when the order arrives', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z'), toFake: ['Date'] });
+  const settings = [{ time_zone: 'Asia/Dubai' }];
+  const { store } = renderPage(Review, { path: '/checkout', answers: { '/settings': settings } });
+  act(() => {
+    store.dispatch(
+      itemAdded({
+        productId: 7,
+        productSizeId: 70,
+        name: 'Lina Dress',
+        image: '',
+        quantity: 2,
+        size: 'S',
+        color: 'Plum',
+        discount_percentage: 0,
+        prices: { USD: 10000, EUR: 9000, AED: 36700 },
+      }),
+    );
+  });
+  expect(screen.getByText('2 × Lina Dress, Plum, Size S')).toBeVisible();
+  expect(await screen.findByText('Arrives Mon 30 Nov – Mon 7 Dec')).toBeVisible();
+});
