@@ -18,22 +18,37 @@ let app: FastifyInstance;
 let waiting: (() => void)[];
 /** Requests whose headers have arrived and that were let in. */
 let started: number;
+/** What the shop waits for when it is closed. */
+let closing: Promise<void>;
 
 const finish = () => waiting.splice(0).forEach((resume) => resume());
 
 beforeEach(async () => {
   waiting = [];
   started = 0;
-  app = fastify();
+  closing = Promise.resolve();
+  app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' });
   app.decorate('db', { orm: { execute: async () => [] } } as never);
   await app.register(errorsPlugin);
-  await app.register(overloadPlugin, { limit });
+  await app.register(overloadPlugin, {
+    holdMs: 200,
+    lanes: {
+      light: { running: limit, waiting: 0, burst: 0 },
+      password: { running: 1, waiting: 1, burst: 1 },
+    },
+  });
   await app.register(healthRoutes);
   app.all('/api/slow', () => new Promise<object>((resolve) => waiting.push(() => resolve({}))));
   app.all('/api/quick', async () => ({}));
+  app.post(
+    '/api/dear',
+    { config: { load: 'password' } },
+    () => new Promise<object>((resolve) => waiting.push(() => resolve({}))),
+  );
   app.addHook('onRequest', async () => {
     started += 1;
   });
+  app.addHook('preClose', () => closing);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -66,7 +81,8 @@ const connections = () =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+const statusOf = async (url: string, method: 'GET' | 'POST' = 'GET') =>
+  (await app.inject({ method, url })).statusCode;
 
 describe('load shedding', () => {
   it('refuses calls above the limit, and says that it is not ready', async () => {
@@ -113,6 +129,70 @@ describe('load shedding', () => {
     });
     expect(await statusOf('/api/quick')).toBe(200);
     expect(await statusOf('/readyz')).toBe(200);
+  });
+
+  it('lets what is dear wait for its turn, and refuses no more than that', async () => {
+    const call = () => statusOf('/api/dear', 'POST');
+    const first = call();
+    await eventually(() => expect(waiting).toHaveLength(1));
+    const second = call();
+    expect(await call()).toBe(503);
+    expect(waiting).toHaveLength(1);
+    expect(await statusOf('/api/quick')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+
+    finish();
+    expect(await first).toBe(200);
+    await eventually(() => expect(waiting).toHaveLength(1));
+    finish();
+    expect(await second).toBe(200);
+    const third = call();
+    await eventually(() => expect(waiting).toHaveLength(1));
+    finish();
+    expect(await third).toBe(200);
+  });
+
+  it('forgets calls whose client left while they waited', async () => {
+    const call = () => statusOf('/api/dear', 'POST');
+    const first = call();
+    await eventually(() => expect(waiting).toHaveLength(1));
+    const arrived = once(app.server, 'request');
+    const socket = await send(post('{}').replace('/api/slow', '/api/dear'));
+    await arrived;
+    expect(await call()).toBe(503);
+    await leave([socket]);
+    const second = call();
+    finish();
+    expect(await first).toBe(200);
+    await eventually(() => expect(waiting).toHaveLength(1));
+    finish();
+    expect(await second).toBe(200);
+  });
+
+  it('holds refusals back when there are many, and then answers them all', async () => {
+    await Promise.all(Array.from({ length: limit }, () => send(post('{}'))));
+    await eventually(() => expect(waiting).toHaveLength(limit));
+    let answered = 0;
+    const calls = Array.from({ length: 80 }, async () => {
+      const { statusCode } = await app.inject('/api/quick');
+      answered += 1;
+      return statusCode;
+    });
+    await eventually(() => expect(answered).toBe(50));
+    for (const status of await Promise.all(calls)) expect(status).toBe(503);
+  });
+
+  it('answers 503 while the shop closes', async () => {
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/quick`;
+    let goOn = () => undefined as void;
+    closing = new Promise((resolve) => (goOn = resolve));
+    const closed = app.close();
+    const answer = await fetch(url);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 503, error: 'The shop is closing.' });
+    goOn();
+    await closed;
   });
 
   it('counts none twice that came with a body', async () => {

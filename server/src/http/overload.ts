@@ -1,71 +1,129 @@
-import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { TryLaterError } from '../shared/errors';
 import { isApiCall } from './api-call';
+import { createLane } from './lane';
+import type { LaneLimits, Place } from './lane';
+import { inProcessAddress } from './rate-limit';
+import { createTurns } from './turns';
 
-const retryAfterSeconds = 2;
-
-/** Calls of the API in progress at once; each may wait for the database. */
-const maxCalls = 600;
+/** What a route costs, so that a flood of what is dear leaves the rest served. */
+export type RouteLoad = 'light' | 'search' | 'password' | 'checkout';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    load?: RouteLoad;
+  }
   interface FastifyInstance {
-    /** Whether calls of the API are being refused because too many are in progress. */
+    /** Whether calls of the API are being refused because too many wait. */
     isOverloaded: () => boolean;
   }
 }
 
+const retryAfterSeconds = 2;
+
 /**
- * Load shedding: above the limit, calls of the API get 503 with Retry-After at once, so that those
- * accepted stay fast. Health and metrics are never refused. It counts calls instead of measuring the
- * event loop's delay, which on a small machine depends more on other programs. A call counts until
- * its response or its connection is closed, and not while its body is awaited: a slow client takes
- * nobody's place.
+ * Refusals above so many are held back for about two seconds: refusing clients that ask again
+ * at once would take all the time.
  */
-export const overloadPlugin = fp(
-  async (app: FastifyInstance, { limit = maxCalls }: { limit?: number }) => {
-    const inProgress = new Set<ServerResponse>();
-    let closing = false;
-    const isOverloaded = () => inProgress.size >= limit;
-    app.decorate('isOverloaded', isOverloaded);
+const freeRefusals = 50;
+const maxHeld = 1000;
+const defaultHoldMs = 2000;
 
-    const admit = async (request: FastifyRequest, { raw }: FastifyReply) => {
-      if (!isApiCall(request)) return;
-      if (isOverloaded()) {
-        throw new TryLaterError(
-          503,
-          'The shop is very busy. Please try again in a moment.',
-          retryAfterSeconds,
-        );
+const defaultLanes: Record<RouteLoad, LaneLimits> = {
+  light: { running: 12, waiting: 8, burst: 64 },
+  search: { running: 8, waiting: 12, burst: 64 },
+  password: { running: 4, waiting: 16, burst: 16 },
+  checkout: { running: 8, waiting: 12, burst: 64 },
+};
+
+export interface OverloadOptions {
+  lanes?: Partial<Record<RouteLoad, LaneLimits>>;
+  /** How long refusals are held back, in milliseconds. */
+  holdMs?: number;
+}
+
+const tooBusy = () =>
+  new TryLaterError(503, 'The shop is very busy. Please try again in a moment.', retryAfterSeconds);
+
+/**
+ * Load shedding: calls of the API run in lanes by what they cost. Who would have to wait too long in
+ * one gets 503 with Retry-After, so that those accepted stay fast. Health, metrics and the calls of
+ * the page renderer, which has a limit of its own, are never refused. A call keeps its place until
+ * its answer is made or its connection is closed, and not while its body is awaited: a slow client
+ * takes nobody's place.
+ */
+export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
+  const { holdMs = defaultHoldMs } = options;
+  const limits = { ...defaultLanes, ...options.lanes };
+  const lanes = {
+    light: createLane(limits.light),
+    search: createLane(limits.search),
+    password: createLane(limits.password),
+    checkout: createLane(limits.checkout),
+  };
+  const places = new Map<FastifyRequest, Place>();
+  const turns = createTurns();
+  let refusedLately = 0;
+  let closing = false;
+  app.decorate('isOverloaded', () => lanes.light.isFull());
+
+  const laneOf = ({ routeOptions }: FastifyRequest) => lanes[routeOptions.config.load ?? 'light'];
+
+  const leave = (request: FastifyRequest) => {
+    places.get(request)?.leave();
+    places.delete(request);
+  };
+
+  const takePlace = async (request: FastifyRequest, hadOne = false) => {
+    // Who left while the body was read closes nothing any more.
+    if (request.raw.socket.destroyed) return;
+    const place = laneOf(request).enter(hadOne);
+    places.set(request, place);
+    await place.turn;
+  };
+
+  const isManaged = (request: FastifyRequest) =>
+    isApiCall(request) && request.raw.socket.remoteAddress !== inProcessAddress;
+
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    // On a connection that was open when the shop began to close.
+    if (closing) throw new TryLaterError(503, 'The shop is closing.', retryAfterSeconds);
+    if (!isManaged(request)) return;
+    if (turns.isLate() || laneOf(request).isFull()) throw tooBusy();
+    await takePlace(request);
+  });
+  app.addHook('preParsing', async (request) => {
+    if (!request.raw.complete) leave(request);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (!isManaged(request) || places.has(request)) return;
+    if (laneOf(request).isFull(true)) throw tooBusy();
+    await takePlace(request, true);
+  });
+  app.addHook('onSend', async (request, { statusCode }) => {
+    leave(request);
+    if (closing || !isManaged(request) || (statusCode !== 503 && statusCode !== 429)) return;
+    refusedLately += 1;
+    const isHeld = refusedLately > freeRefusals && refusedLately <= maxHeld;
+    const later = pause(holdMs * (0.5 + Math.random()), undefined, { ref: false }).then(() => {
+      refusedLately -= 1;
+    });
+    if (isHeld) await later;
+  });
+
+  // An answer closes with its connection; pipelined ones that wait behind it never got to it.
+  app.server.on('connection', (socket) =>
+    socket.once('close', () => {
+      for (const request of places.keys()) {
+        if (request.raw.socket === socket) leave(request);
       }
-      // Who left while the body was read closes nothing any more.
-      if (!raw.req.socket.destroyed) inProgress.add(raw);
-    };
-
-    app.addHook('preClose', async () => {
-      closing = true;
-    });
-    app.addHook('onRequest', async (request, reply) => {
-      // On a connection that was open when the shop began to close.
-      if (closing) throw new TryLaterError(503, 'The shop is closing.', retryAfterSeconds);
-      await admit(request, reply);
-      reply.raw.once('close', () => inProgress.delete(reply.raw));
-    });
-    app.addHook('preParsing', async (_request, reply) => {
-      inProgress.delete(reply.raw);
-    });
-    app.addHook('preValidation', admit);
-
-    // Of pipelined responses only the first closes with its connection; the others never got it.
-    app.server.on('connection', (socket) =>
-      socket.once('close', () => {
-        for (const response of inProgress) {
-          if (response.req.socket === socket) inProgress.delete(response);
-        }
-      }),
-    );
-  },
-);
+    }),
+  );
+});

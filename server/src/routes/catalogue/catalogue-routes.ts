@@ -25,7 +25,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/products',
     {
-      config,
+      config: { ...config, load: 'search' },
       schema: {
         tags,
         summary: 'A page of the listing, filtered, searched and sorted',

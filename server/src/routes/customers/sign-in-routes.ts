@@ -33,7 +33,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/login',
     {
-      config: { access: 'public', limit: 'sign-in' },
+      config: { access: 'public', limit: 'sign-in', load: 'password' },
       schema: { tags, body: LoginRequestSchema, response: { 200: LoginResponseSchema } },
     },
     async (request) => ok('Logged in', await login(deps, request.body)),
@@ -48,7 +48,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/register',
     {
-      config: { access: 'public', limit: 'code' },
+      config: { access: 'public', limit: 'code', load: 'password' },
       schema: { tags, body: RegisterRequestSchema, response: { 200: RegisterResponseSchema } },
     },
     async (request) =>
@@ -107,7 +107,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/reset-password',
     {
-      config: { access: 'reset', limit: 'code' },
+      config: { access: 'reset', limit: 'code', load: 'password' },
       schema: { tags, body: ResetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>

@@ -39,7 +39,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/orders',
     {
-      config,
+      config: { ...config, load: 'checkout' },
       schema: {
         tags,
         headers: PlaceOrderHeaders,
@@ -74,7 +74,10 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/orders/:id/pay',
-    { config, schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } } },
+    {
+      config: { ...config, load: 'checkout' },
+      schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } },
+    },
     async (request) => ok('Payment page', await payOrder(shop, ...ownRow(request))),
   );
 };

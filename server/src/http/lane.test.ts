@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createLane } from './lane';
+
+const limits = { running: 2, waiting: 1, burst: 4 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Calls that take their places, as many as the lane lets in. */
+const enterAll = (lane: ReturnType<typeof createLane>, calls: number) => {
+  const places = [];
+  for (let call = 0; call < calls && !lane.isFull(); call += 1) places.push(lane.enter());
+  for (const { turn } of places) turn.catch(() => undefined);
+  return places;
+};
+
+describe('a lane', () => {
+  it('takes a burst that comes at once', () => {
+    expect(enterAll(createLane(limits), 10)).toHaveLength(limits.running + limits.burst);
+  });
+
+  it('keeps its queue short once a burst has waited in it', () => {
+    const lane = createLane(limits);
+    const places = enterAll(lane, limits.running + limits.burst - 1);
+    expect(lane.isFull()).toBe(false);
+    places.shift()?.leave();
+    places.push(...enterAll(lane, 1));
+    expect(lane.isFull()).toBe(true);
+    for (const { leave } of places.splice(0, 3)) leave();
+    expect(enterAll(lane, 10)).toHaveLength(limits.waiting);
+  });
+
+  it('takes one burst after the other when nobody is refused', () => {
+    const lane = createLane(limits);
+    for (let round = 0; round < 3; round += 1) {
+      const places = enterAll(lane, limits.running + limits.burst);
+      expect(places).toHaveLength(limits.running + limits.burst);
+      for (const { leave } of places) leave();
+    }
+  });
+
+  it('does not count a call twice that had a place before', () => {
+    const lane = createLane(limits);
+    for (const { leave } of enterAll(lane, limits.running)) leave();
+    const places = enterAll(lane, limits.running + 1);
+    for (let call = 0; call < limits.burst - 2; call += 1) {
+      const place = lane.enter(true);
+      place.turn.catch(() => undefined);
+      places.push(place);
+    }
+    expect(enterAll(lane, 10)).toHaveLength(1);
+    for (const { leave } of places.splice(limits.running)) leave();
+    expect(lane.isFull(true)).toBe(false);
+  });
+
+  it('keeps it short for a while after, when refused clients try again', () => {
+    const lane = createLane(limits);
+    const places = enterAll(lane, 10);
+    expect(lane.isFull()).toBe(true);
+    for (const { leave } of places) leave();
+    const again = enterAll(lane, 10);
+    expect(again).toHaveLength(limits.running + limits.waiting);
+    for (const { leave } of again) leave();
+    vi.advanceTimersByTime(4000);
+    expect(enterAll(lane, 10)).toHaveLength(limits.running + limits.burst);
+  });
+
+  it('serves in order, and first whoever had a place before', async () => {
+    const lane = createLane({ running: 1, waiting: 9, burst: 9 });
+    const order: string[] = [];
+    const note = (name: string, hadOne = false) => {
+      const place = lane.enter(hadOne);
+      void place.turn.then(() => {
+        order.push(name);
+        place.leave();
+      });
+    };
+    const first = lane.enter();
+    note('second');
+    note('third');
+    note('back again', true);
+    first.leave();
+    first.leave();
+    await vi.waitFor(() => expect(order).toEqual(['back again', 'second', 'third']));
+  });
+
+  it('ends the wait of a call whose client has left', async () => {
+    const lane = createLane({ running: 1, waiting: 1, burst: 1 });
+    const first = lane.enter();
+    const second = lane.enter();
+    second.leave();
+    await expect(second.turn).rejects.toThrow('The client has left');
+    expect(lane.isFull()).toBe(false);
+    first.leave();
+    await lane.enter().turn;
+  });
+});

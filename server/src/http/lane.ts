@@ -1,0 +1,96 @@
+import { TryLaterError } from '../shared/errors';
+
+/** How many calls of a kind are served at once, and how many others may wait for their turn. */
+export interface LaneLimits {
+  running: number;
+  waiting: number;
+  /** How many may wait for a moment, when many come at once. */
+  burst: number;
+}
+
+/** A call's place in a lane. */
+export interface Place {
+  /** Resolves when it is the call's turn; rejects when it leaves before. */
+  turn: Promise<void>;
+  /** The call is done, or its client has left. Further calls do nothing. */
+  leave: () => void;
+}
+
+interface Waiter {
+  start: () => void;
+}
+
+/** After a refusal bursts are not taken for so long: they are refused clients who try again. */
+const recoveryMs = 3000;
+
+/**
+ * A queue that tells a burst from an overload, as CoDel does, but by counting: that holds on a
+ * machine of any speed. Many may come at once; once as many as a burst holds have had to wait since
+ * the queue was last empty, it is kept short, so that those accepted stay fast.
+ */
+export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: LaneLimits) => {
+  const waiting: Waiter[] = [];
+  let running = 0;
+  /** How many had to wait since the queue was last empty. */
+  let queued = 0;
+  let overloadedUntil = 0;
+
+  /** Whether one more would have to wait too long; one that had a place was let in already. */
+  const isFull = (hadOne = false): boolean => {
+    if (running < maxRunning) return false;
+    if (hadOne) return waiting.length >= burst;
+    const now = performance.now();
+    const takesBurst = queued < burst && now >= overloadedUntil;
+    const isTooLong = waiting.length >= (takesBurst ? burst : maxWaiting);
+    if (isTooLong) overloadedUntil = now + recoveryMs;
+    return isTooLong;
+  };
+
+  const startNext = () => {
+    const next = waiting.shift();
+    if (next) next.start();
+    else running -= 1;
+  };
+
+  const run = (): Place => {
+    let isRunning = true;
+    running += 1;
+    const leave = () => {
+      if (isRunning) startNext();
+      isRunning = false;
+    };
+    return { turn: Promise.resolve(), leave };
+  };
+
+  const queue = (hadOne: boolean): Place => {
+    let state: 'waiting' | 'running' | 'left' = 'waiting';
+    if (waiting.length === 0) queued = 0;
+    if (!hadOne) queued += 1;
+    let leave = () => undefined as void;
+    const turn = new Promise<void>((resolve, reject) => {
+      const waiter = {
+        start: () => {
+          state = 'running';
+          resolve();
+        },
+      };
+      if (hadOne) waiting.unshift(waiter);
+      else waiting.push(waiter);
+      leave = () => {
+        if (state === 'running') startNext();
+        if (state === 'waiting') {
+          waiting.splice(waiting.indexOf(waiter), 1);
+          reject(new TryLaterError(503, 'The client has left.', 1));
+        }
+        state = 'left';
+      };
+    });
+    return { turn, leave: () => leave() };
+  };
+
+  return {
+    isFull,
+    /** Takes a place; a call that had one before waits before all others. */
+    enter: (hadOne = false): Place => (running < maxRunning ? run() : queue(hadOne)),
+  };
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startPostgres } from '../support/postgres-server';
+import { startShop } from '../support/shop-process';
+import type { ShopProcess } from '../support/shop-process';
+import { customerWithBag } from '../bench/page-weights';
+import { chooseDress } from '../browser/support/catalogue';
+import { flood, quantile, sample } from './flood';
+import type { FloodCall } from './flood';
+
+const isSoak = process.env.SOAK === '1';
+const metricsToken = 'the soak';
+/** As many as the shop serves without refusing any, and ten times more than it can serve. */
+const capacity = 20;
+const connections = 700;
+const seconds = 60;
+const megabyte = 1024 * 1024;
+
+const postgres = isSoak ? await startPostgres() : null;
+const databases = [
+  { name: 'the embedded database', url: '' },
+  ...(postgres ? [{ name: 'PostgreSQL', url: postgres.url }] : []),
+];
+
+afterAll(() => postgres?.stop());
+
+describe.runIf(isSoak).each(databases)('ten times the load on $name', ({ name, url }) => {
+  let shop: ShopProcess;
+  let calls: Record<string, FloodCall>;
+
+  beforeAll(async () => {
+    shop = await startShop({
+      METRICS_TOKEN: metricsToken,
+      ...(url === '' ? {} : { DATABASE_URL: url, DEMO: '1' }),
+    });
+    const { product, size } = await chooseDress(shop.url);
+    const line = { product_id: product.id, product_size_id: size.id };
+    const { token } = await customerWithBag(shop.url, line);
+    const json = { 'content-type': 'application/json' };
+    const post = (path: string, body: object, headers = {}): FloodCall => ({
+      path: `/api${path}`,
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
+    calls = {
+      bag: post('/cart', { ...line, quantity: 1 }, { authorization: `Bearer ${token}` }),
+      login: post('/login', { email: 'demo@selvage.test', password: 'selvage-demo' }),
+      listing: post('/products', {}),
+    };
+  });
+
+  afterAll(() => shop.stop());
+
+  const memory = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const metrics = await (await fetch(`${shop.url}/metrics`, { headers })).text();
+    const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1];
+    return Math.round(Number(bytes) / megabyte);
+  };
+
+  it.each(['bag', 'login', 'listing'])('of the %s answers in time or refuses', async (kind) => {
+    const call = calls[kind];
+    if (!call) throw new Error('No call');
+    await sample(shop.url, call, capacity, 2);
+    const normal = await sample(shop.url, call, capacity, 15);
+    const before = await memory();
+    const [flooded, over, health] = await Promise.all([
+      flood(shop.url, call, connections, seconds),
+      sample(shop.url, call, capacity, seconds),
+      sample(shop.url, { path: '/healthz', method: 'GET' }, 1, seconds),
+    ]);
+    const p99 = { normal: quantile(normal.accepted, 0.99), over: quantile(over.accepted, 0.99) };
+    console.log(
+      `${kind}, ${name}: accepted p99 ${p99.normal} ms at ${capacity} connections, ` +
+        `${p99.over} ms (x${(p99.over / p99.normal).toFixed(1)}) at ${connections} for ` +
+        `${seconds} s; ${flooded['2xx']} served, ${flooded.non2xx} refused; health p99 ` +
+        `${quantile(health.accepted, 0.99)} ms; memory ${before} MB before, ${await memory()} after.`,
+    );
+
+    expect(Object.keys(normal.statuses)).toEqual(['200']);
+    for (const status of Object.keys(over.statuses))
+      expect(['200', '429', '503']).toContain(status);
+    expect(over.statuses[200]).toBeGreaterThan(0);
+    expect(flooded.errors).toBe(0);
+    expect(flooded['5xx']).toBe(flooded.statusCodeStats?.['503']?.count ?? 0);
+    expect(Object.keys(health.statuses)).toEqual(['200']);
+  });
+});
