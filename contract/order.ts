@@ -83,8 +83,24 @@ export const OrderSchema = Type.Object({
 });
 export type Order = Static<typeof OrderSchema>;
 
+/** GET /orders: a page of them where `page` or `per_page` is sent, else the newest. */
+export const OrdersQuerySchema = Type.Object({
+  page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+  per_page: Type.Optional(Type.String({ pattern: `^([1-9]\\d?|100)$` })),
+});
+
+/** The page that was answered; beside the list, which stays as specified. */
+export const PageMetaSchema = Type.Object({
+  current_page: Type.Integer(),
+  last_page: Type.Integer(),
+  total: Type.Integer(),
+});
+
 /** GET /orders: newest first. */
-export const OrdersResponseSchema = envelope(Type.Array(OrderSchema));
+export const OrdersResponseSchema = Type.Object({
+  ...envelope(Type.Array(OrderSchema)).properties,
+  meta: Type.Optional(PageMetaSchema),
+});
 export type OrdersResponse = Static<typeof OrdersResponseSchema>;
 
 /** GET /orders/{orderId}, POST /orders/{id}/cancel, POST /orders/{id}/refund */

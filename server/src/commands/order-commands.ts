@@ -2,10 +2,14 @@ import { Option } from '@commander-js/extra-typings';
 
 import type { Order } from '@contract/order';
 
-import { deliverOrder, shipOrder } from '../services/orders/change-order';
+import { cancelOrderOf, refundOrderOf } from '../services/orders/change-order';
+import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
 import { CommandError } from './command';
-import type { AddCommands, CommandResult } from './command';
-import { rowId, someText, webAddress } from './values';
+import type { AddCommands, CommandContext, CommandResult } from './command';
+import { exportOrders, listOrders, showOrder } from './order-reports';
+import { day, pageOption, perPageOption, rowId, someText, webAddress } from './values';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 interface TrackingOptions {
   carrier?: string;
@@ -30,9 +34,72 @@ const changed = (order: Order): CommandResult => ({
   data: order,
 });
 
+const statusOption = () =>
+  new Option('--status <status>', 'only those with this status').choices([
+    'pending',
+    'processing',
+    'shipped',
+    'delivered',
+    'completed',
+    'cancelled',
+    'refunded',
+  ] as const);
+const paymentOption = () =>
+  new Option('--payment <status>', 'only those with this payment status').choices([
+    'unpaid',
+    'paid',
+    'refunded',
+  ] as const);
+const customerOption = () =>
+  new Option('--customer <email>', 'only those of one customer').argParser(someText);
+const sinceOption = () => new Option('--since <day>', 'only those from this day on').argParser(day);
+const untilOption = () =>
+  new Option('--until <day>', 'only those up to this day').argParser(
+    (word) => new Date(day(word).getTime() + dayMs),
+  );
+
+/** The commands that need an order's number and nothing else. */
+const simple: {
+  name: string;
+  description: string;
+  change: (context: CommandContext, id: number) => Promise<Order>;
+}[] = [
+  { name: 'deliver', description: 'marks a shipped order as delivered', change: deliverOrder },
+  { name: 'complete', description: 'closes a delivered order for good', change: completeOrder },
+  {
+    name: 'cancel',
+    description: 'cancels a pending order, refunds it, and emails the customer',
+    change: cancelOrderOf,
+  },
+  {
+    name: 'refund',
+    description: 'refunds the pieces of a delivered order, and emails the customer',
+    change: refundOrderOf,
+  },
+];
+
 /** The commands that follow an order on its way. */
 export const addOrderCommands: AddCommands = (program, perform) => {
   const orders = program.command('orders').description('orders, from payment to delivery');
+  orders
+    .command('list')
+    .description('lists orders, the newest first')
+    .addOption(statusOption())
+    .addOption(paymentOption())
+    .addOption(customerOption())
+    .addOption(sinceOption())
+    .addOption(untilOption())
+    .option('--held', 'only those on hold')
+    .addOption(pageOption())
+    .addOption(perPageOption())
+    .action(({ page, perPage, ...filters }) =>
+      perform((context) => listOrders(context, filters, { page, perPage })),
+    );
+  orders
+    .command('show')
+    .description('shows everything about an order')
+    .argument('<ORDER_ID>', 'the number of the order', rowId)
+    .action((id) => perform((context) => showOrder(context, id)));
   orders
     .command('ship')
     .description('marks an order as shipped, with its tracking, and emails the customer')
@@ -45,9 +112,33 @@ export const addOrderCommands: AddCommands = (program, perform) => {
       const tracking = readTracking(options);
       perform(async (context) => changed(await shipOrder(context, id, tracking)));
     });
+  for (const { name, description, change } of simple) {
+    orders
+      .command(name)
+      .description(description)
+      .argument('<ORDER_ID>', 'the number of the order', rowId)
+      .action((id) => perform(async (context) => changed(await change(context, id))));
+  }
   orders
-    .command('deliver')
-    .description('marks a shipped order as delivered')
+    .command('hold')
+    .description('keeps an order from being shipped; its customer is not told')
     .argument('<ORDER_ID>', 'the number of the order', rowId)
-    .action((id) => perform(async (context) => changed(await deliverOrder(context, id))));
+    .option('--reason <text>', 'why, for the audit table', someText)
+    .option('--release', 'lets it be shipped again', false)
+    .action((id, options) =>
+      perform(async (context) => {
+        const order = await holdOrder(context, id, options);
+        const text = `Order ${id} is ${options.release ? 'no longer' : 'now'} on hold.`;
+        return { text, data: { ...order, held: !options.release } };
+      }),
+    );
+  orders
+    .command('export')
+    .description('prints orders as CSV, or with --json as a line of JSON for each')
+    .addOption(statusOption())
+    .addOption(paymentOption())
+    .addOption(customerOption())
+    .addOption(sinceOption())
+    .addOption(untilOption())
+    .action((filters) => perform((context) => Promise.resolve(exportOrders(context, filters))));
 };

@@ -34,6 +34,13 @@ export const webAddress = (word: string): string => {
   throw new InvalidArgumentError('It must be an address that starts with https: or http:.');
 };
 
+/** Reads a day, e.g. 2026-11-23; it begins at midnight UTC. */
+export const day = (word: string): Date => {
+  const date = new Date(`${word}T00:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && date.toJSON()?.startsWith(word)) return date;
+  throw new InvalidArgumentError('It must be a day such as 2026-11-23.');
+};
+
 /** A path given as an argument, seen from the folder of who runs the command. */
 export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): string =>
   resolve(cwd, path);

@@ -486,6 +486,8 @@ export const orders = pgTable(
     createdAt: createdAt(),
     /** Until when a card order may be paid; null where that has no end. */
     payBy: at('pay_by'),
+    /** Since when the house keeps it from being shipped. */
+    heldAt: at('held_at'),
     /** When it was cancelled because it was not paid in time. */
     expiredAt: at('expired_at'),
   },

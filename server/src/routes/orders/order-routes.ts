@@ -3,6 +3,7 @@ import Type from 'typebox';
 
 import {
   OrderResponseSchema,
+  OrdersQuerySchema,
   OrdersResponseSchema,
   PayOrderResponseSchema,
   PlaceOrderRequestSchema,
@@ -56,8 +57,14 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/orders',
-    { config, schema: { tags, response: { 200: OrdersResponseSchema } } },
-    async (request) => ok('Orders', await listOrders(shop, customerOf(request).id)),
+    {
+      config,
+      schema: { tags, querystring: OrdersQuerySchema, response: { 200: OrdersResponseSchema } },
+    },
+    async (request) => {
+      const { orders, meta } = await listOrders(shop, customerOf(request).id, request.query);
+      return { ...ok('Orders', orders), ...(meta ? { meta } : {}) };
+    },
   );
 
   app.get('/orders/:id', oneOrder, async (request) =>

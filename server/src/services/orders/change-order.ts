@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { deliveredStatuses } from '@contract/constants';
-import type { Order, Tracking } from '@contract/order';
+import type { Order } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
 import { orders } from '../../db/schema';
@@ -21,7 +21,7 @@ import { getOrder, orderNotFound, readOrder } from './read-orders';
 export type OrderDeps = Pick<PaymentDeps, 'db' | 'mail'>;
 
 /** Locks the order, applies `change`, and returns the changed order. */
-const changeOrder = async (
+export const changeOrder = async (
   deps: OrderDeps,
   id: number,
   customerId: number | undefined,
@@ -37,17 +37,23 @@ const changeOrder = async (
   return changed;
 };
 
-/** POST /orders/{id}/cancel: a pending order; restores its stock and refunds its payment. 409 otherwise. */
-export const cancelOrder = async (
-  deps: PaymentDeps,
-  customerId: number,
-  id: number,
-): Promise<Order> => {
-  const cancelled = await changeOrder(deps, id, customerId, async (tx, order) => {
+/** Who changes an order: its customer, or the house. */
+type By = { customerId: number } | Shopkeeper;
+
+const customerIdOf = (by: By) => ('customerId' in by ? by.customerId : undefined);
+
+const recordHouse = async (tx: Transaction, by: By, what: string, id: number): Promise<void> => {
+  if ('who' in by) await recordChange(by, tx, { what, subject: `order ${id}` });
+};
+
+/** Cancels a pending order; restores its stock and refunds its payment. 409 otherwise. */
+const cancel = async (deps: PaymentDeps, by: By, id: number): Promise<Order> => {
+  const cancelled = await changeOrder(deps, id, customerIdOf(by), async (tx, order) => {
     if (order.status === 'cancelled') return;
     if (order.status !== 'pending') {
       throw new ConflictError('Only an order that is still pending can be cancelled.');
     }
+    await recordHouse(tx, by, 'orders cancel', id);
     await endPayments(tx, order);
     await recordStatus(tx, id, 'cancelled');
     await restoreStock(tx, order);
@@ -59,21 +65,26 @@ export const cancelOrder = async (
   return cancelled;
 };
 
+/** POST /orders/{id}/cancel: a pending order of the customer's. 409 otherwise. */
+export const cancelOrder = (deps: PaymentDeps, customerId: number, id: number): Promise<Order> =>
+  cancel(deps, { customerId }, id);
+
+/** The shopkeeper cancels a pending order. 409 otherwise. */
+export const cancelOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
+  cancel(deps, deps, id);
+
 /**
- * POST /orders/{id}/refund: a delivered order that was paid by card. 409 otherwise. The price of
- * the items is refunded; shipping is non-refundable (section 9).
+ * Refunds a delivered order that was paid by card. 409 otherwise. The price of the items is
+ * refunded; shipping is non-refundable (section 9).
  */
-export const refundOrder = async (
-  deps: PaymentDeps,
-  customerId: number,
-  id: number,
-): Promise<Order> => {
-  const refunded = await changeOrder(deps, id, customerId, async (tx, order) => {
+const refund = async (deps: PaymentDeps, by: By, id: number): Promise<Order> => {
+  const refunded = await changeOrder(deps, id, customerIdOf(by), async (tx, order) => {
     if (order.status === 'refunded') return;
     const delivered = deliveredStatuses.includes(order.status);
     if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
       throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
     }
+    await recordHouse(tx, by, 'orders refund', id);
     await endPayments(tx, order, order.subtotal);
     await recordStatus(tx, id, 'refunded');
     await restoreStock(tx, order);
@@ -82,6 +93,14 @@ export const refundOrder = async (
   deps.refunds.wake();
   return refunded;
 };
+
+/** POST /orders/{id}/refund: a delivered order of the customer's. 409 otherwise. */
+export const refundOrder = (deps: PaymentDeps, customerId: number, id: number): Promise<Order> =>
+  refund(deps, { customerId }, id);
+
+/** The shopkeeper refunds a delivered order. 409 otherwise. */
+export const refundOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
+  refund(deps, deps, id);
 
 /** POST /orders/{id}/pay: where to pay an unpaid card order. 409 when there is nothing to pay. */
 export const payOrder = async (
@@ -92,47 +111,3 @@ export const payOrder = async (
   const order = await getOrder(deps, customerId, id);
   return { payment_url: await openPaymentPage(deps, order.id) };
 };
-
-/**
- * The shopkeeper ships a pending order, if by card a paid one, and says where it can be followed;
- * of a shipped order that alone is changed. 409 otherwise.
- */
-export const shipOrder = (
-  deps: OrderDeps & Shopkeeper,
-  id: number,
-  tracking?: Tracking,
-): Promise<Order> =>
-  changeOrder(deps, id, undefined, async (tx, order) => {
-    const track = async () => {
-      if (tracking) await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
-      await recordChange(deps, tx, {
-        what: 'orders ship',
-        subject: `order ${id}`,
-        details: { tracking },
-      });
-    };
-    if (order.status === 'shipped') return track();
-    if (order.status !== 'pending' && order.status !== 'processing') {
-      throw new ConflictError(`Order ${id} is ${order.status}: it can't be shipped.`);
-    }
-    if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'paid') {
-      throw new ConflictError(`Order ${id} is not paid yet: it can't be shipped.`);
-    }
-    await track();
-    await recordStatus(tx, id, 'shipped');
-    await enqueueOrderMail(deps, tx, 'order-shipped', { ...order, tracking: tracking ?? null });
-  });
-
-/** The shopkeeper delivers a shipped order, and takes the cash for it. 409 otherwise. */
-export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<Order> =>
-  changeOrder(deps, id, undefined, async (tx, order) => {
-    if (order.status === 'delivered') return;
-    if (order.status !== 'shipped') {
-      throw new ConflictError(`Order ${id} is ${order.status}: it can't be delivered.`);
-    }
-    if (order.paymentMethod === 'cash_on_delivery') {
-      await tx.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.id, id));
-    }
-    await recordStatus(tx, id, 'delivered');
-    await recordChange(deps, tx, { what: 'orders deliver', subject: `order ${id}` });
-  });

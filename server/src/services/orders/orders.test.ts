@@ -21,7 +21,8 @@ import { fromWire } from '../../shared/money';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { startPayments } from '../payments/payments';
 import { submitSandboxOutcome } from '../payments/sandbox-checkout';
-import { cancelOrder, deliverOrder, payOrder, refundOrder, shipOrder } from './change-order';
+import { cancelOrder, payOrder, refundOrder } from './change-order';
+import { deliverOrder, shipOrder } from './fulfil-order';
 import { placeOrder } from './place-order';
 import { getOrder, listOrders } from './read-orders';
 
@@ -62,6 +63,27 @@ const paidOrder = async () => {
   await submitSandboxOutcome(shop, String(payment_url).split('/').at(-1) ?? '', 'pay');
   return { customer, sizeId, id };
 };
+
+describe('the customer’s orders', () => {
+  it('come a page at a time where that is asked for, else the newest', async () => {
+    const { customer, product, sizeId } = await shopper();
+    const line = { product_id: product.id, product_size_id: sizeId, quantity: 1, color: 'Ink' };
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      await setCartItem(shop, customer.id, line);
+      ids.unshift((await placeOrder(shop, customer.id, checkoutForm())).id);
+    }
+    const idsOf = ({ orders: found }: Awaited<ReturnType<typeof listOrders>>) =>
+      found.map(({ id }) => id);
+    const all = await listOrders(shop, customer.id);
+    expect([idsOf(all), all.meta]).toEqual([ids, undefined]);
+    const second = await listOrders(shop, customer.id, { page: '2', per_page: '2' });
+    expect(idsOf(second)).toEqual(ids.slice(2));
+    expect(second.meta).toEqual({ current_page: 2, last_page: 2, total: 3 });
+    const beyond = await listOrders(shop, customer.id, { page: '9' });
+    expect([idsOf(beyond), beyond.meta?.last_page]).toEqual([[], 1]);
+  });
+});
 
 describe('placing an order', () => {
   it.each([
@@ -158,7 +180,7 @@ describe('placing an order', () => {
       fields: { [item.id]: [`Only 2 left of ${product.name} in size M`] },
     });
     expect(await stockOf(db, sizeId)).toBe(2);
-    expect(await listOrders(shop, customer.id)).toEqual([]);
+    expect((await listOrders(shop, customer.id)).orders).toEqual([]);
     expect(await listCart(shop, customer.id)).toHaveLength(1);
 
     await setStock(db, sizeId, 3);
@@ -191,7 +213,7 @@ describe('placing an order', () => {
     await expect(
       placeOrder(shop, customer.id, { ...form, city: 'Sharjah' }, 'key'),
     ).rejects.toMatchObject({ status: 422 });
-    expect(await listOrders(shop, customer.id)).toHaveLength(1);
+    expect((await listOrders(shop, customer.id)).orders).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
 
     await cancelOrder(shop, customer.id, first.id);
@@ -386,7 +408,7 @@ describe('reading', () => {
     });
     const second = await placeOrder(shop, customer.id, checkoutForm());
     const list = await listOrders(shop, customer.id);
-    expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(list.orders.map(({ id }) => id)).toEqual([second.id, first.id]);
 
     const stranger = await addCustomer(db);
     for (const id of [first.id, 999_999, 2 ** 31, Number.NaN]) {

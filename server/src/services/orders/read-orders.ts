@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Order } from '@contract/order';
@@ -8,6 +8,10 @@ import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { orderToWire } from './order-wire';
+
+/** The most orders that are answered where no page is asked for. */
+const maxUnpaged = 200;
+const defaultPerPage = 20;
 
 interface ReadDeps {
   db: Database;
@@ -23,12 +27,18 @@ const groupByOrder = <T extends { orderId: number }>(rows: T[]): Map<number, T[]
 };
 
 /** The orders that `where` selects, newest first, as the API returns them. */
-const readOrders = async (orm: Orm | Transaction, where: SQL | undefined): Promise<Order[]> => {
+export const readOrders = async (
+  orm: Orm | Transaction,
+  where: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Order[]> => {
   const rows = await orm
     .select()
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await orm
@@ -48,14 +58,36 @@ const readOrders = async (orm: Orm | Transaction, where: SQL | undefined): Promi
 
 /** The one order that `where` selects, e.g. inside of the transaction that changed it. */
 export const readOrder = async (orm: Orm | Transaction, where: SQL | undefined): Promise<Order> => {
-  const [order] = await readOrders(orm, where);
+  const [order] = await readOrders(orm, where, { limit: 1 });
   if (!order) throw orderNotFound();
   return order;
 };
 
-/** GET /orders: the customer's, newest first. */
-export const listOrders = ({ db }: ReadDeps, customerId: number): Promise<Order[]> =>
-  readOrders(db.orm, eq(orders.customerId, customerId));
+/**
+ * GET /orders: the customer's, newest first: the page that is asked for, with what it is a page of,
+ * else the newest.
+ */
+export const listOrders = async (
+  { db }: ReadDeps,
+  customerId: number,
+  { page, per_page }: { page?: string; per_page?: string } = {},
+): Promise<{
+  orders: Order[];
+  meta?: { current_page: number; last_page: number; total: number };
+}> => {
+  const where = eq(orders.customerId, customerId);
+  if (page === undefined && per_page === undefined) {
+    return { orders: await readOrders(db.orm, where, { limit: maxUnpaged }) };
+  }
+  const current = Number(page ?? 1);
+  const limit = Number(per_page ?? defaultPerPage);
+  const [counted] = await db.orm.select({ total: count() }).from(orders).where(where);
+  const total = counted?.total ?? 0;
+  return {
+    orders: await readOrders(db.orm, where, { limit, offset: (current - 1) * limit }),
+    meta: { current_page: current, last_page: Math.max(1, Math.ceil(total / limit)), total },
+  };
+};
 
 /** GET /orders/{id}; 404 for another customer's as for an unknown one. */
 export const getOrder = ({ db }: ReadDeps, customerId: number, id: number): Promise<Order> =>

@@ -13,7 +13,7 @@ interface Call {
 }
 
 const calls: Call[] = [];
-let answer: { status: number; body: unknown };
+let answer: { status: number; body: unknown } | 'none';
 let provider: PaymentProvider;
 
 const stripe = createServer((request, response) => {
@@ -25,6 +25,7 @@ const stripe = createServer((request, response) => {
       key: request.headers['idempotency-key']?.toString(),
       body: new URLSearchParams(Buffer.concat(chunks).toString()),
     });
+    if (answer === 'none') return;
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer.body));
   });
@@ -42,7 +43,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => new Promise((done) => stripe.close(done)));
+afterAll(() => {
+  stripe.closeAllConnections();
+  return new Promise((done) => stripe.close(done));
+});
 beforeEach(() => {
   calls.length = 0;
 });
@@ -126,6 +130,14 @@ it('refunds a payment once for its reference, also when the shopkeeper was faste
   await provider.refund(attempt, null);
   answer = refused('charge_disputed');
   await expect(provider.refund(attempt, null)).rejects.toThrow('charge_disputed');
+});
+
+it('keeps nobody waiting for more than 8 seconds', async () => {
+  answer = 'none';
+  const started = Date.now();
+  await expect(provider.sessionState(attempt)).rejects.toThrow();
+  expect(Date.now() - started).toBeLessThan(8000);
+  expect(calls).toHaveLength(2);
 });
 
 it('closes a page', async () => {

@@ -12,8 +12,9 @@ import type {
   SessionState,
 } from './payment-provider';
 
-const requestTimeoutMs = 10_000;
-const maxNetworkRetries = 2;
+/** Twice this, and a pause of less than a second, is how long a customer may wait for Stripe. */
+const requestTimeoutMs = 3_400;
+const maxNetworkRetries = 1;
 
 /** Half an hour, and a minute for the difference between the clocks. */
 const minOpenMs = 31 * minuteMs;

@@ -1,0 +1,119 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { shopkeeper } from '../../../tests/support/shopkeeper';
+import { createTestApp } from '../../../tests/support/test-app';
+import type { TestApp } from '../../../tests/support/test-app';
+import { setUpTimeoutMs } from '../../../tests/support/test-database';
+import { addCustomer, addProduct, checkoutForm, stockOf } from '../../../tests/trust/small-shop';
+import { setCartItem } from '../services/carts/cart';
+import { placeOrder } from '../services/orders/place-order';
+import { submitSandboxOutcome } from '../services/payments/sandbox-checkout';
+
+let app: TestApp;
+let run: ReturnType<typeof shopkeeper>;
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: false });
+  run = shopkeeper(app.app.shop);
+}, setUpTimeoutMs);
+afterAll(() => app?.close());
+
+const addOrder = async (method: 'credit_card' | 'cash_on_delivery' = 'cash_on_delivery') => {
+  const { shop } = app.app;
+  const customer = await addCustomer(app.db);
+  const product = await addProduct(app.db, { stock: { M: 5 } });
+  const sizeId = product.sizeId('M');
+  const line = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
+  await setCartItem(shop, customer.id, line);
+  const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm(method));
+  if (payment_url) await submitSandboxOutcome(shop, payment_url.split('/').at(-1) ?? '', 'pay');
+  return { id: String(id), customer, product, stock: () => stockOf(app.db, sizeId) };
+};
+
+const dataOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed);
+
+describe('the orders that the house sees', () => {
+  it('are listed page by page, and found by status, payment, customer and day', async () => {
+    const first = await addOrder();
+    const second = await addOrder('credit_card');
+    const all = await dataOf('orders', 'list', '--per-page', '1');
+    expect(all).toMatchObject({ data: [{ id: Number(second.id) }], page: 1, per_page: 1 });
+    expect(all.total).toBeGreaterThan(1);
+    const ids = async (...filters: string[]) =>
+      (await dataOf('orders', 'list', ...filters)).data.map(({ id }: { id: number }) => String(id));
+    expect(await ids('--customer', first.customer.email.toUpperCase())).toEqual([first.id]);
+    expect(await ids('--payment', 'paid')).toContain(second.id);
+    expect(await ids('--payment', 'paid')).not.toContain(first.id);
+    expect(await ids('--status', 'shipped')).not.toContain(first.id);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await ids('--since', today, '--until', today)).toContain(first.id);
+    expect(await ids('--until', '2020-01-31')).toEqual([]);
+
+    const { printed } = await run('orders', 'list');
+    expect(printed).toMatch(/^ +ORDER|^ORDER +PLACED +STATUS +PAYMENT +TOTAL +CUSTOMER +EMAIL\n/);
+    expect(printed).toContain(first.customer.email);
+    expect((await run('orders', 'list', '--since', '2026-02-30')).refused).toMatch(/such as 2026/);
+    expect((await run('orders', 'list', '--status', 'lost')).refused).toMatch(/Allowed choices/);
+  });
+
+  it('are shown with address, lines, sums and events', async () => {
+    const { id, product, customer } = await addOrder();
+    const { printed } = await run('orders', 'show', id);
+    for (const word of [product.name, customer.email, '+971 50 000 0142', 'Total:', '$269.07']) {
+      expect(printed).toContain(word);
+    }
+    expect(await dataOf('orders', 'show', id)).toMatchObject({ held: false, status: 'pending' });
+    expect((await run('orders', 'show', '999999')).refused).toBe('Order not found');
+  });
+
+  it('are exported as CSV that no spreadsheet calculates, or as JSON', async () => {
+    const { id, customer } = await addOrder();
+    const { printed } = await run('orders', 'export', '--customer', customer.email);
+    const { data } = Papa.parse<Record<string, string>>(printed, { header: true });
+    expect(data[0]).toMatchObject({ id, email: customer.email, total: '269.07', currency: 'USD' });
+    expect(await dataOf('orders', 'export', '--customer', customer.email)).toMatchObject({
+      id: Number(id),
+    });
+  });
+});
+
+describe('an order on its way', () => {
+  it('is held, released, shipped, delivered and completed, each once and by whom', async () => {
+    const { id } = await addOrder('credit_card');
+    await run('orders', 'hold', id, '--reason', 'the address');
+    expect((await run('orders', 'ship', id)).refused).toBe(
+      `Order ${id} is on hold: release it first.`,
+    );
+    expect((await run('orders', 'list', '--held')).printed).toContain('pending, on hold');
+    expect((await run('orders', 'complete', id)).refused).toMatch(/can't be completed/);
+    await run('orders', 'hold', id, '--release');
+    const tracking = ['--carrier', 'Aramex', '--tracking', '77', '--url', 'https://a.test/77'];
+    expect((await run('orders', 'ship', id, ...tracking)).printed).toBe(
+      `Order ${id} is shipped. Tracking: 77.\n`,
+    );
+    expect((await run('orders', 'hold', id)).refused).toMatch(/can't be held/);
+    await run('orders', 'deliver', id);
+    expect((await run('orders', 'complete', id)).printed).toContain('completed');
+    expect((await run('orders', 'refund', id)).printed).toContain('refunded');
+
+    const { data } = await dataOf('audit', 'list', '--subject', `order ${id}`);
+    expect(data.map(({ what }: { what: string }) => what).reverse()).toEqual([
+      'orders hold',
+      'orders hold',
+      'orders ship',
+      'orders deliver',
+      'orders complete',
+      'orders refund',
+    ]);
+    expect(data.at(-1)).toMatchObject({ who: 'Amal', details: { reason: 'the address' } });
+  });
+
+  it('is cancelled by the house, which gives the stock back', async () => {
+    const { id, stock } = await addOrder();
+    expect(await stock()).toBe(3);
+    expect((await run('orders', 'cancel', id)).printed).toContain('cancelled');
+    expect(await stock()).toBe(5);
+    expect((await run('orders', 'ship', id)).refused).toMatch(/can't be shipped/);
+  });
+});

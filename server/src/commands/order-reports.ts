@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+
+import type { Order } from '@contract/order';
+
+import { hasId } from '../db/row-id';
+import { customers, orders } from '../db/schema';
+import { findOrders } from '../services/orders/find-orders';
+import type { OrderFilters } from '../services/orders/find-orders';
+import { orderNotFound, readOrder } from '../services/orders/read-orders';
+import { displayMoney, fromWire, toWire } from '../shared/money';
+import type { CommandContext, CommandResult } from './command';
+import { fieldList, localTime, pageResult, table } from './tables';
+
+const statusOf = ({ status, held }: { status: string; held: boolean }) =>
+  held ? `${status}, on hold` : status;
+
+/** A page of the orders that the filters select, in a table. */
+export const listOrders = async (
+  context: CommandContext,
+  filters: OrderFilters,
+  paging: { page: number; perPage: number },
+): Promise<CommandResult> =>
+  pageResult(
+    await findOrders(context, filters, paging),
+    'orders',
+    ['order', 'placed', 'status', 'payment', 'total', 'customer', 'email'],
+    (order) => [
+      order.id,
+      localTime(new Date(order.created_at), context.config.timeZone),
+      statusOf(order),
+      order.payment_status,
+      displayMoney(order.currency, order.total),
+      order.customer,
+      order.email,
+    ],
+  );
+
+const addressText = ({ address }: Order): string =>
+  [
+    `${address.first_name} ${address.last_name}`,
+    address.address,
+    address.apartment,
+    `${address.city}, ${address.state} ${address.zip_code}`,
+    address.country,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const factsOf = (order: Order, customer: { name: string; email: string }, held: boolean) => ({
+  Order: order.id,
+  Status: statusOf({ status: order.status, held }),
+  Payment: `${order.payment_method.replaceAll('_', ' ')}, ${order.payment_status}`,
+  Customer: `${customer.name}, ${customer.email}`,
+  Address: addressText(order),
+  Phone: order.address.phone,
+  Arrives: order.arrives && `${order.arrives.from} to ${order.arrives.to}`,
+  Tracking: order.tracking && `${order.tracking.carrier} ${order.tracking.number}`,
+  'Tracked at': order.tracking?.url,
+});
+
+/** Everything about one order. */
+export const showOrder = async (context: CommandContext, id: number): Promise<CommandResult> => {
+  const { orm } = context.db;
+  const order = await readOrder(orm, hasId(orders.id, id));
+  const [row] = await orm
+    .select({ name: customers.name, email: customers.email, heldAt: orders.heldAt })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, id));
+  if (!row) throw orderNotFound();
+  const { heldAt, ...customer } = row;
+  const money = (amount: string) => displayMoney(order.currency, amount);
+  const { timeZone } = context.config;
+  return {
+    text: [
+      fieldList(factsOf(order, customer, heldAt !== null)),
+      '',
+      table(
+        ['line', 'piece', 'size', 'color', 'quantity', 'price'],
+        order.order_products.map(({ id: line, product, product_size, color, quantity, price }) => [
+          line,
+          product.name,
+          product_size.size,
+          color ?? '',
+          quantity,
+          money(price),
+        ]),
+      ),
+      '',
+      fieldList({
+        Subtotal: money(order.price),
+        Shipping: money(order.charge_price),
+        Total: money(toWire(fromWire(order.price) + fromWire(order.charge_price))),
+      }),
+      '',
+      table(
+        ['time', 'status'],
+        (order.events ?? []).map(({ at, status }) => [localTime(new Date(at), timeZone), status]),
+      ),
+    ].join('\n'),
+    data: { ...order, customer, held: heldAt !== null },
+  };
+};
+
+const exportPage = 500;
+
+/** All orders that the filters select: CSV with a line for each, or JSON lines. */
+export const exportOrders = (context: CommandContext, filters: OrderFilters): CommandResult => {
+  async function* lines() {
+    // Orders that are placed meanwhile would move the pages.
+    const before = { ...filters, until: filters.until ?? new Date() };
+    for (let page = 1; ; page += 1) {
+      const { rows } = await findOrders(context, before, { page, perPage: exportPage });
+      if (context.json) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+      else if (rows.length > 0) {
+        const csv = { header: page === 1, newline: '\n', escapeFormulae: true };
+        yield `${Papa.unparse(rows, csv)}\n`;
+      }
+      if (rows.length < exportPage) return;
+    }
+  }
+  return { text: lines() };
+};
