@@ -44,7 +44,8 @@ export const chunkGroups = [
     test: inFolders(
       'src/entities/product/ui/(?!piece-row)',
       'src/features/toggle-wish/ui/card',
-      'src/widgets/product-grid/(?:model|ui/(?:pagination|product))',
+      'src/widgets/product-grid/(?:model|ui/(?:pagination|product|listing-bar|grid-toggle))',
+      'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',
       'src/shared/ui/(?:link-strip|rising-items)',
     ),
   },
