@@ -57,7 +57,7 @@ const serveFiles = async (app: FastifyInstance, clientDir: string): Promise<void
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply) => {
-      reply.setHeader('vary', 'accept-encoding');
+      void reply.header('vary', 'accept-encoding');
     },
   });
   await app.register(fastifyStatic, {
