@@ -21,6 +21,7 @@ const sharedFolders = [
 
 /** The domains of server/src/services, from the highest: each may import from those after it. */
 const serviceDomains = [
+  'people',
   'backup',
   'orders',
   'payments',

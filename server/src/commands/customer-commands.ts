@@ -3,9 +3,14 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { minPasswordLength } from '@contract/constants';
 
 import { createVerifiedCustomer } from '../services/customers/registration';
+import { eraseCustomer } from '../services/people/erase-customer';
+import { exportCustomer } from '../services/people/export-customer';
+import { listCustomers, showCustomer } from '../services/people/customers';
 import { isEmail } from '../shared/email';
+import { CommandError } from './command';
 import type { AddCommands } from './command';
-import { someText } from './values';
+import { fieldList, localTime, pageResult } from './tables';
+import { pageOption, perPageOption, rowId, someText } from './values';
 
 const emailAddress = (word: string): string => {
   const email = word.trim();
@@ -17,6 +22,10 @@ const password = (word: string): string => {
   if (word.length >= minPasswordLength) return word;
   throw new InvalidArgumentError(`It must have ${minPasswordLength} characters or more.`);
 };
+
+/** A customer's id or email address. */
+const customerKey = (word: string): number | string =>
+  word.includes('@') ? emailAddress(word) : rowId(word);
 
 /** The commands about customers. */
 export const addCustomerCommands: AddCommands = (program, perform) => {
@@ -33,4 +42,71 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
         return { text: `Customer ${id} (${customer.email}) can log in now.`, data: { id } };
       }),
     );
+  customers
+    .command('list')
+    .description('lists customers, the newest first')
+    .option('--search <text>', 'only those with it in the name or email address', someText)
+    .addOption(pageOption())
+    .addOption(perPageOption())
+    .action(({ page, perPage, ...filters }) =>
+      perform(async (context) =>
+        pageResult(
+          await listCustomers(context, filters, { page, perPage }),
+          'customers',
+          ['id', 'name', 'email', 'verified', 'orders', 'since'],
+          (one) => [
+            one.id,
+            one.name,
+            one.email,
+            one.verified_at ? 'yes' : 'no',
+            one.orders,
+            localTime(one.created_at, context.config.timeZone),
+          ],
+        ),
+      ),
+    );
+  customers
+    .command('show')
+    .description('shows a customer')
+    .argument('<CUSTOMER>', 'the id or email address', customerKey)
+    .action((key) =>
+      perform(async (context) => {
+        const customer = await showCustomer(context.db.orm, key);
+        const { created_at: since, verified_at: verified, ...fields } = customer;
+        const { timeZone } = context.config;
+        return {
+          text: fieldList({
+            ...fields,
+            since: localTime(since, timeZone),
+            verified: verified ? localTime(verified, timeZone) : 'no',
+          }),
+          data: customer,
+        };
+      }),
+    );
+  customers
+    .command('export')
+    .description('prints all that is kept about a customer, as JSON')
+    .argument('<CUSTOMER>', 'the id or email address', customerKey)
+    .action((key) =>
+      perform(async (context) => {
+        const data = await exportCustomer(context, key);
+        return { text: JSON.stringify(data, null, 2), data };
+      }),
+    );
+  customers
+    .command('erase')
+    .description('erases a customer; the orders stay, without anything personal')
+    .argument('<CUSTOMER>', 'the id or email address', customerKey)
+    .option('--yes', 'really: it cannot be undone')
+    .action((key, { yes = false }) => {
+      if (!yes) throw new CommandError('Erasing cannot be undone: add --yes to do it.');
+      perform(async (context) => {
+        const { id, orders } = await eraseCustomer(context, key);
+        return {
+          text: `Customer ${id} is erased; ${orders} orders stay for the books.`,
+          data: { id, orders },
+        };
+      });
+    });
 };

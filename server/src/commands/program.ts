@@ -6,6 +6,7 @@ import { CommandError } from './command';
 import type { AddCommands, CommandWork } from './command';
 import { addCustomerCommands } from './customer-commands';
 import { addMailCommands } from './mail-commands';
+import { addMessageCommands } from './message-commands';
 import { addOrderCommands } from './order-commands';
 import { addShopDataCommands } from './shop-data-commands';
 import { addStockCommands } from './stock-commands';
@@ -17,6 +18,7 @@ const groups: AddCommands[] = [
   addBackupCommands,
   addCustomerCommands,
   addMailCommands,
+  addMessageCommands,
   addAuditCommands,
 ];
 

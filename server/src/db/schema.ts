@@ -291,6 +291,8 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
+  /** When the shopkeeper answered it by a command. */
+  answeredAt: at('answered_at'),
   createdAt: createdAt(),
 });
 

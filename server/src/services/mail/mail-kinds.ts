@@ -59,6 +59,8 @@ export interface MailPayloads {
   'email-change-notice': { name: string; email: string; changed: boolean };
   'existing-registration': { name: string };
   'existing-email-change': { name: string };
+  /** To who wrote a contact message: the shopkeeper's answer. */
+  'message-answer': { name: string; subject: string; message: string; answer: string };
   'contact-message': { name: string; email: string; subject: string; message: string };
   'back-in-stock-confirmation': StockMail;
   'back-in-stock': StockMail;

@@ -90,6 +90,18 @@ export const mailContent = (
           { kind: 'quote', text: mail.payload.message },
         ],
       };
+    case 'message-answer':
+      return {
+        subject: `Re: ${mail.payload.subject}`,
+        preheader: mail.payload.answer.slice(0, maxPreheaderLength),
+        heading: mail.payload.subject,
+        blocks: [
+          greeting(mail.payload.name),
+          paragraph(mail.payload.answer),
+          paragraph('You wrote:'),
+          { kind: 'quote', text: mail.payload.message },
+        ],
+      };
     case 'back-in-stock-confirmation':
     case 'back-in-stock':
       return stockContent(mail.kind, mail.payload, shopUrl, sign);

@@ -1,0 +1,168 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { dubai, house, phone } from '../../../tests/support/addresses';
+import { outboxMails } from '../../../tests/support/outbox';
+import { shopkeeper } from '../../../tests/support/shopkeeper';
+import { createTestApp } from '../../../tests/support/test-app';
+import type { TestApp } from '../../../tests/support/test-app';
+import { setUpTimeoutMs } from '../../../tests/support/test-database';
+import * as schema from '../db/schema';
+import { addAddress } from '../services/customers/addresses';
+import { createVerifiedCustomer } from '../services/customers/registration';
+
+let shop: TestApp;
+let run: ReturnType<typeof shopkeeper>;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+  folder = await mkdtemp(join(tmpdir(), 'selvage-people-'));
+  run = shopkeeper(shop.app.shop, folder);
+  await addNoura();
+}, setUpTimeoutMs);
+afterAll(() => shop?.close());
+
+const demo = 'demo@selvage.test';
+
+/** A customer with two addresses and an order in each of two statuses. */
+const addNoura = async () => {
+  const { db } = shop;
+  const noura = { name: 'Noura Haddad', email: demo, password: 'selvage-demo' };
+  const customerId = await createVerifiedCustomer({ ...shop.app.shop, who: 'Amal' }, noura);
+  for (const home of [dubai, house]) await addAddress({ db }, customerId, home);
+  for (const status of ['delivered', 'shipped'] as const) {
+    const [order] = await db.orm
+      .insert(schema.orders)
+      .values({
+        ...{ customerId, status, paymentMethod: 'credit_card', currency: 'AED' },
+        ...{ subtotal: 250_000, shipping: 7000, address: { ...dubai, phone } },
+        tracking: { carrier: 'Aramex', number: 'AX-7788', url: 'https://example.test/AX-7788' },
+      })
+      .returning();
+    const { id: orderId = 0 } = order ?? {};
+    await db.orm
+      .insert(schema.payments)
+      .values({ orderId, provider: 'sandbox', amount: 257_000, currency: 'AED', status: 'paid' });
+  }
+};
+const write = (message: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/contact-us',
+    payload: { name: 'Noura Haddad', email: demo, subject: 'A hem', message },
+  });
+const login = (email: string, password: string) =>
+  shop.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
+
+/** All rows of all tables as text. */
+const everything = async () => {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  const rows = await Promise.all(
+    tables.map(async (table) => [getTableName(table), await shop.db.orm.select().from(table)]),
+  );
+  return JSON.stringify(rows);
+};
+
+const exported = async (customer: string) =>
+  JSON.parse((await run('customers', 'export', customer)).printed) as Record<string, unknown[]> & {
+    customer: { id: number; email: string };
+  };
+
+describe('messages', () => {
+  it('are listed, read, answered by mail and deleted', async () => {
+    await write('Up or down?\nThank you.');
+    expect((await run('messages', 'list')).printed).toMatch(/Noura Haddad <demo@.*A hem +no/);
+    const { data } = JSON.parse((await run('messages', 'list', '--json')).printed) as {
+      data: { id: number }[];
+    };
+    const id = String(data[0]?.id);
+    expect((await run('messages', 'show', id)).printed).toContain('Up or down?\nThank you.');
+    expect((await run('messages', 'answer', id)).refused).toContain('--text or as --file');
+    await writeFile(join(folder, 'answer.txt'), 'Down, by a centimeter.\n');
+    await run('messages', 'answer', id, '--file', 'answer.txt');
+    await shop.app.shop.mail.settled();
+    const [mail] = await outboxMails(shop.config.dataDir, demo, 1);
+    expect(mail?.subject).toBe('Re: A hem');
+    expect(mail?.text).toContain('Down, by a centimeter.');
+    expect((await run('messages', 'list')).printed).toBe('0 messages\n');
+    expect((await run('messages', 'list', '--state', 'answered')).printed).toContain('A hem');
+
+    expect((await run('messages', 'delete', id, '99999')).refused).toContain('99999');
+    await run('messages', 'delete', id);
+    expect((await run('messages', 'list', '--state', 'all')).printed).toBe('0 messages\n');
+    expect((await run('audit', 'list', '--subject', `message ${id}`)).printed).toMatch(
+      /messages delete[\s\S]*messages answer/,
+    );
+  });
+});
+
+describe('a customer', () => {
+  it('is found, shown and exported with all that is kept but secrets', async () => {
+    await write('Is it lined?');
+    expect((await run('customers', 'list', '--search', 'DEMO@')).printed).toContain('Noura Haddad');
+    expect((await run('customers', 'list', '--search', '%')).printed).toBe('0 customers\n');
+    expect((await run('customers', 'show', demo)).printed).toMatch(/email: +demo@selvage\.test/);
+    expect((await run('customers', 'show', '99999')).refused).toContain('99999');
+
+    const all = await exported(demo);
+    expect(all.customer).toMatchObject({ email: demo, name: 'Noura Haddad' });
+    expect(all.addresses).toHaveLength(2);
+    expect(all.orders).toHaveLength(2);
+    expect(all.messages).toEqual([expect.objectContaining({ message: 'Is it lined?' })]);
+    expect(JSON.stringify(all)).not.toMatch(/argon2|password|hash/i);
+    const subject = `customer ${all.customer.id}`;
+    expect((await run('audit', 'list', '--subject', subject)).printed).toContain('export');
+  });
+
+  it('is erased once no order is under way; the books stay, and nothing personal', async () => {
+    const { customer, addresses, orders } = await exported(demo);
+    expect((await run('customers', 'erase', demo)).refused).toContain('--yes');
+    expect((await run('customers', 'erase', demo, '--yes')).refused).toMatch(/Order \d+ is /);
+    expect((await login(demo, 'selvage-demo')).statusCode).toBe(200);
+    await shop.db.orm
+      .update(schema.orders)
+      .set({ status: 'delivered' })
+      .where(sql`status in ('pending', 'processing', 'shipped')`);
+    const sums = () =>
+      shop.db.orm
+        .select({
+          count: sql<number>`count(*)::int`,
+          total: sql<string>`sum(subtotal + shipping)`,
+        })
+        .from(schema.orders)
+        .where(eq(schema.orders.customerId, customer.id));
+    const before = await sums();
+
+    const done = await run('customers', 'erase', demo, '--yes');
+    expect(done.printed).toBe(
+      `Customer ${customer.id} is erased; ${orders?.length} orders stay for the books.\n`,
+    );
+    expect(await sums()).toEqual(before);
+    const left = await everything();
+    for (const word of ['demo@selvage', 'Noura', 'Haddad', 'Is it lined', phone, 'AX-7788']) {
+      expect(left, word).not.toContain(word);
+    }
+    for (const { address } of addresses as { address: string }[]) {
+      expect(left, address).not.toContain(address);
+    }
+    expect((await login(demo, 'selvage-demo')).statusCode).toBe(401);
+    const nobody = `erased-${customer.id}@customers.invalid`;
+    expect((await login(nobody, 'selvage-demo')).statusCode).toBe(401);
+    expect((await run('customers', 'erase', demo, '--yes')).refused).toContain('no customer');
+  });
+
+  it('who never ordered is deleted whole', async () => {
+    await run(
+      ...['customers', 'create', '--name', 'Lina', '--email', 'lina@selvage.test'],
+      ...['--password', 'warp and weft 7'],
+    );
+    await run('customers', 'erase', 'LINA@selvage.test', '--yes');
+    expect((await run('customers', 'list')).printed).not.toMatch(/Lina|lina/);
+  });
+});

@@ -1,0 +1,64 @@
+import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Database, Orm, Transaction } from '../../db/client';
+import { customers } from '../../db/schema';
+import { normalizeEmail } from '../../shared/email';
+import { NotFoundError } from '../../shared/errors';
+
+export interface PeopleDeps {
+  db: Database;
+}
+
+/** A customer's id, or email address. */
+export type CustomerKey = number | string;
+
+/** The condition that selects a customer by id or email address. */
+export const isCustomer = (key: CustomerKey): SQL =>
+  typeof key === 'number'
+    ? eq(customers.id, key)
+    : eq(sql`lower(${customers.email})`, normalizeEmail(key));
+
+// Spelt out, since a query of one table names its columns without the table.
+const orderCount = sql<number>`(select count(*)::int from orders where orders.customer_id = customers.id)`;
+
+const columns = {
+  id: customers.id,
+  name: customers.name,
+  email: customers.email,
+  currency: customers.currency,
+  verified_at: customers.verifiedAt,
+  created_at: customers.createdAt,
+  orders: orderCount,
+};
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A page of the customers, the newest first, whose name or email address has the text in it. */
+export const listCustomers = async (
+  { db }: PeopleDeps,
+  { search }: { search?: string },
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const pattern = `%${escapeLike(search ?? '')}%`;
+  const where =
+    search === undefined
+      ? undefined
+      : or(ilike(customers.name, pattern), ilike(customers.email, pattern));
+  const rows = await db.orm
+    .select(columns)
+    .from(customers)
+    .where(where)
+    .orderBy(desc(customers.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.orm.select({ total: count() }).from(customers).where(where);
+  return { rows, page, perPage, total: counted?.total ?? 0 };
+};
+
+/** One customer; 404 when there is none. */
+export const showCustomer = async (orm: Orm | Transaction, key: CustomerKey) => {
+  const [customer] = await orm.select(columns).from(customers).where(isCustomer(key));
+  if (!customer) throw new NotFoundError(`There is no customer ${key}.`);
+  return customer;
+};

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import {
+  addresses,
+  backInStockRequests,
+  cartItems,
+  contactMessages,
+  customers,
+  emailChanges,
+  idempotencyKeys,
+  mailEvents,
+  oneTimeCodes,
+  orders,
+  payments,
+  tokens,
+  wishlistItems,
+} from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { normalizeEmail } from '../../shared/email';
+import { ConflictError } from '../../shared/errors';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
+import type { Passwords } from '../credentials/passwords';
+import { isCustomer, showCustomer } from './customers';
+import type { CustomerKey, PeopleDeps } from './customers';
+
+const passwordBytes = 32;
+
+/** Refuses while an order is under way: its parcel, its mail and its refund need the customer. */
+const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promise<void> => {
+  const [open] = await tx
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        inArray(orders.status, ['pending', 'processing', 'shipped']),
+      ),
+    );
+  if (open) throw new ConflictError(`Order ${open.id} is ${open.status}: it must be over first.`);
+  const [refund] = await tx
+    .select({ id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.customerId, customerId), eq(payments.status, 'refunding')));
+  if (refund) throw new ConflictError(`The refund of order ${refund.id} is still under way.`);
+};
+
+/** What was written to or by the email address. */
+const eraseCorrespondence = async (tx: Transaction, email: string): Promise<void> => {
+  await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.recipient})`, email));
+  await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.payload}->>'email')`, email));
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
+  await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
+};
+
+/** The orders as the books need them: what was sold, when, for how much and to which country. */
+const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<void> => {
+  const own = await tx
+    .select({ id: orders.id, address: orders.address })
+    .from(orders)
+    .where(eq(orders.customerId, customerId));
+  for (const { id, address } of own) {
+    const blank = Object.fromEntries(Object.keys(address).map((field) => [field, '']));
+    await tx
+      .update(orders)
+      .set({
+        address: { ...address, ...blank, country: address.country },
+        tracking: null,
+      })
+      .where(eq(orders.id, id));
+    await tx.update(payments).set({ url: null }).where(eq(payments.orderId, id));
+  }
+};
+
+/**
+ * Erases a customer: everything personal is deleted, and the orders stay for the books, of nobody.
+ * 404 when there is none, 409 while an order is under way. Returns the id and how many orders stay.
+ */
+export const eraseCustomer = async (
+  deps: PeopleDeps & Shopkeeper & { passwords: Passwords },
+  key: CustomerKey,
+): Promise<{ id: number; orders: number }> => {
+  const passwordHash = await deps.passwords.hash(randomBytes(passwordBytes).toString('base64url'));
+  return transact(deps.db, async (tx) => {
+    await tx.select().from(customers).where(isCustomer(key)).for('update');
+    const customer = await showCustomer(tx, key);
+    await assertNothingUnderWay(tx, customer.id);
+    await eraseCorrespondence(tx, normalizeEmail(customer.email));
+    for (const table of [
+      tokens,
+      oneTimeCodes,
+      emailChanges,
+      addresses,
+      cartItems,
+      wishlistItems,
+      idempotencyKeys,
+    ]) {
+      await tx.delete(table).where(eq(table.customerId, customer.id));
+    }
+    if (customer.orders === 0) {
+      await tx.delete(customers).where(eq(customers.id, customer.id));
+    } else {
+      await anonymizeOrders(tx, customer.id);
+      await tx
+        .update(customers)
+        .set({
+          name: 'Erased customer',
+          // Nobody receives mail there, and nobody can register it.
+          email: `erased-${customer.id}@customers.invalid`,
+          image: '',
+          passwordHash,
+        })
+        .where(eq(customers.id, customer.id));
+    }
+    await recordChange(deps, tx, { what: 'customers erase', subject: `customer ${customer.id}` });
+    return { id: customer.id, orders: customer.orders };
+  });
+};

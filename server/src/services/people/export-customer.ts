@@ -1,0 +1,73 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import {
+  backInStockRequests,
+  cartItems,
+  contactMessages,
+  mailEvents,
+  products,
+  wishlistItems,
+} from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { normalizeEmail } from '../../shared/email';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
+import { listAddresses } from '../customers/addresses';
+import { listOrders } from '../orders/read-orders';
+import { showCustomer } from './customers';
+import type { CustomerKey, PeopleDeps } from './customers';
+
+/** Everything that the shop keeps about a customer, but the secrets; 404 when there is none. */
+export const exportCustomer = async (deps: PeopleDeps & Shopkeeper, key: CustomerKey) => {
+  const { orm } = deps.db;
+  const { orders: _count, ...customer } = await showCustomer(orm, key);
+  const email = normalizeEmail(customer.email);
+  const bag = await orm
+    .select({
+      product: products.name,
+      size_id: cartItems.productSizeId,
+      color: cartItems.color,
+      quantity: cartItems.quantity,
+      added_at: cartItems.createdAt,
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .where(eq(cartItems.customerId, customer.id));
+  const wishlist = await orm
+    .select({
+      product: products.name,
+      size_id: wishlistItems.productSizeId,
+      color: wishlistItems.color,
+      added_at: wishlistItems.createdAt,
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(eq(wishlistItems.customerId, customer.id));
+  const stock = await orm
+    .select({ size_id: backInStockRequests.productSizeId, asked_at: backInStockRequests.createdAt })
+    .from(backInStockRequests)
+    .where(eq(backInStockRequests.email, email));
+  const messages = await orm
+    .select()
+    .from(contactMessages)
+    .where(eq(sql`lower(${contactMessages.email})`, email));
+  const mail = await orm
+    .select({ kind: mailEvents.kind, written_at: mailEvents.createdAt, sent_at: mailEvents.sentAt })
+    .from(mailEvents)
+    .where(eq(sql`lower(${mailEvents.recipient})`, email))
+    .orderBy(asc(mailEvents.id));
+  const exported = {
+    customer,
+    addresses: await listAddresses(deps, customer.id),
+    orders: await listOrders(deps, customer.id),
+    bag,
+    wishlist,
+    back_in_stock_requests: stock,
+    messages,
+    mail,
+  };
+  await transact(deps.db, (tx) =>
+    recordChange(deps, tx, { what: 'customers export', subject: `customer ${customer.id}` }),
+  );
+  return exported;
+};

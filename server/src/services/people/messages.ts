@@ -1,0 +1,84 @@
+import { asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+
+import { contactMessages } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { NotFoundError } from '../../shared/errors';
+import { recordChange } from '../audit/audit';
+import type { Shopkeeper } from '../audit/audit';
+import type { MailQueue } from '../mail/mail-queue';
+import type { PeopleDeps } from './customers';
+
+/** Which contact messages: those that wait for an answer, those that have one, or all. */
+export const messageStates = ['open', 'answered', 'all'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+const inState = {
+  open: isNull(contactMessages.answeredAt),
+  answered: isNotNull(contactMessages.answeredAt),
+  all: undefined,
+};
+
+const noMessage = (ids: number[]) => new NotFoundError(`There is no message ${ids.join(', ')}.`);
+
+/** A page of the contact messages, the oldest first. */
+export const listMessages = async (
+  { db }: PeopleDeps,
+  state: MessageState,
+  { page, perPage }: { page: number; perPage: number },
+) => {
+  const where = inState[state];
+  const rows = await db.orm
+    .select()
+    .from(contactMessages)
+    .where(where)
+    .orderBy(asc(contactMessages.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db.orm.select({ total: count() }).from(contactMessages).where(where);
+  return { rows, page, perPage, total: counted?.total ?? 0 };
+};
+
+/** One contact message; 404 when there is none. */
+export const showMessage = async ({ db }: PeopleDeps, id: number) => {
+  const [message] = await db.orm.select().from(contactMessages).where(eq(contactMessages.id, id));
+  if (!message) throw noMessage([id]);
+  return message;
+};
+
+/** Mails an answer to who wrote the message; 404 when there is none. */
+export const answerMessage = async (
+  deps: PeopleDeps & Shopkeeper & { mail: Pick<MailQueue, 'enqueue' | 'wake'> },
+  id: number,
+  answer: string,
+): Promise<void> => {
+  await transact(deps.db, async (tx) => {
+    const [message] = await tx
+      .update(contactMessages)
+      .set({ answeredAt: new Date() })
+      .where(eq(contactMessages.id, id))
+      .returning();
+    if (!message) throw noMessage([id]);
+    const { name, email, subject, message: text } = message;
+    await deps.mail.enqueue(tx, {
+      kind: 'message-answer',
+      to: email,
+      payload: { name, subject, message: text, answer },
+    });
+    await recordChange(deps, tx, { what: 'messages answer', subject: `message ${id}` });
+  });
+  deps.mail.wake();
+};
+
+/** Deletes messages; 404, and none is deleted, when one of them does not exist. */
+export const deleteMessages = (deps: PeopleDeps & Shopkeeper, ids: number[]): Promise<void> =>
+  transact(deps.db, async (tx) => {
+    const deleted = await tx
+      .delete(contactMessages)
+      .where(inArray(contactMessages.id, ids))
+      .returning({ id: contactMessages.id });
+    const missing = ids.filter((id) => !deleted.some((row) => row.id === id));
+    if (missing.length > 0) throw noMessage(missing);
+    for (const id of ids) {
+      await recordChange(deps, tx, { what: 'messages delete', subject: `message ${id}` });
+    }
+  });
