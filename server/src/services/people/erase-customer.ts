@@ -49,8 +49,17 @@ const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promi
   if (refund) throw new ConflictError(`The refund of order ${refund.id} is still under way.`);
 };
 
-/** What was written to or by the email address. */
-const eraseCorrespondence = async (tx: Transaction, email: string): Promise<void> => {
+/** What was written to or by the customer, and to the house about the orders. */
+const eraseCorrespondence = async (
+  tx: Transaction,
+  customerId: number,
+  email: string,
+): Promise<void> => {
+  const own = tx
+    .select({ id: sql`${orders.id}::text` })
+    .from(orders)
+    .where(eq(orders.customerId, customerId));
+  await tx.delete(mailEvents).where(inArray(sql`${mailEvents.payload}->>'order_id'`, own));
   await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.recipient})`, email));
   await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.payload}->>'email')`, email));
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
@@ -89,7 +98,7 @@ export const eraseCustomer = async (
     await tx.select().from(customers).where(isCustomer(key)).for('update');
     const customer = await showCustomer(tx, key);
     await assertNothingUnderWay(tx, customer.id);
-    await eraseCorrespondence(tx, normalizeEmail(customer.email));
+    await eraseCorrespondence(tx, customer.id, normalizeEmail(customer.email));
     for (const table of [
       tokens,
       oneTimeCodes,

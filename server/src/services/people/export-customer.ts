@@ -5,6 +5,7 @@ import {
   cartItems,
   contactMessages,
   mailEvents,
+  orders,
   products,
   wishlistItems,
 } from '../../db/schema';
@@ -13,14 +14,14 @@ import { normalizeEmail } from '../../shared/email';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import { listAddresses } from '../customers/addresses';
-import { listOrders } from '../orders/read-orders';
+import { readOrders } from '../orders/read-orders';
 import { showCustomer } from './customers';
 import type { CustomerKey, PeopleDeps } from './customers';
 
 /** Everything that the shop keeps about a customer, but the secrets; 404 when there is none. */
 export const exportCustomer = async (deps: PeopleDeps & Shopkeeper, key: CustomerKey) => {
   const { orm } = deps.db;
-  const { orders: _count, ...customer } = await showCustomer(orm, key);
+  const { orders: orderCount, ...customer } = await showCustomer(orm, key);
   const email = normalizeEmail(customer.email);
   const bag = await orm
     .select({
@@ -59,7 +60,7 @@ export const exportCustomer = async (deps: PeopleDeps & Shopkeeper, key: Custome
   const exported = {
     customer,
     addresses: await listAddresses(deps, customer.id),
-    orders: await listOrders(deps, customer.id),
+    orders: await readOrders(orm, eq(orders.customerId, customer.id), { limit: orderCount }),
     bag,
     wishlist,
     back_in_stock_requests: stock,
