@@ -29,6 +29,8 @@ export interface Config {
   mailFrom: string;
   /** Where messages from the contact form go; absent: they are only stored. */
   contactEmail?: string;
+  /** Where each new order is reported. */
+  ordersEmail?: string;
   /** Who sells, for invoices. Absent: invoices do not name it. */
   seller?: Required<Settings>['seller'];
   /** Absent: the sandbox takes card payments. */
@@ -176,6 +178,7 @@ export const loadConfig = (env: Environment): Config => {
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',
     contactEmail: read('CONTACT_EMAIL'),
+    ordersEmail: read('ORDERS_EMAIL'),
     seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),

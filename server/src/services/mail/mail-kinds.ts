@@ -65,6 +65,8 @@ export interface MailPayloads {
   'back-in-stock-confirmation': StockMail;
   'back-in-stock': StockMail;
   'order-placed': OrderMail;
+  /** To the house; `email` is the customer's. */
+  'new-order': OrderMail & { email: string };
   'payment-received': OrderMail;
   'order-expired': OrderMail;
   'order-shipped': OrderMail;
@@ -74,9 +76,11 @@ export interface MailPayloads {
 
 export type MailKind = keyof MailPayloads;
 
-export type OrderMailKind = {
-  [Kind in MailKind]: MailPayloads[Kind] extends OrderMail ? Kind : never;
-}[MailKind];
+/** The mails to a customer about an order. */
+export type OrderMailKind = Exclude<
+  { [Kind in MailKind]: MailPayloads[Kind] extends OrderMail ? Kind : never }[MailKind],
+  'new-order'
+>;
 
 /** A mail to send: to whom, of which kind, with that kind's facts. */
 export type OutgoingMail = {

@@ -4,7 +4,7 @@ import { emailChangeContent } from './email-change-content';
 import { greeting, paragraph } from './mail-blocks';
 import type { MailContent } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
-import { orderContent } from './order-content';
+import { newOrderContent, orderContent } from './order-content';
 import { stockContent } from './stock-content';
 import type { SignLink } from './stock-content';
 
@@ -105,6 +105,8 @@ export const mailContent = (
     case 'back-in-stock-confirmation':
     case 'back-in-stock':
       return stockContent(mail.kind, mail.payload, shopUrl, sign);
+    case 'new-order':
+      return newOrderContent(mail.payload, shopUrl);
     default:
       return orderContent(mail.kind, mail.payload, shopUrl);
   }

@@ -6,7 +6,7 @@ import type { Money } from '@contract/money';
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import { greeting, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
-import type { OrderMail, OrderMailKind } from './mail-kinds';
+import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-piece';
 
 const deliveryText = ({ arrives }: OrderMail): string =>
@@ -131,6 +131,27 @@ const orderTexts = (
       };
   }
 };
+
+/** To the house: who has ordered what, and how it is paid. */
+export const newOrderContent = (
+  order: MailPayloads['new-order'],
+  shopUrl: string,
+): MailContent => ({
+  subject: `New order ${order.order_id}`,
+  preheader: orderSummary(order),
+  heading: `New order ${order.order_id}`,
+  blocks: [
+    paragraph(
+      `${order.name} (${order.email}) has ordered. ${
+        order.payment_method === 'credit_card'
+          ? 'It is to be paid by card: prepare it when it is paid.'
+          : 'It is paid in cash when it is delivered.'
+      }`,
+    ),
+    paragraph(`Its address: npm run shop -- orders show ${order.order_id}`),
+    ...orderBlocks(order, shopUrl),
+  ],
+});
 
 /** Where a parcel that was just sent can be followed. */
 const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock[] =>

@@ -49,7 +49,9 @@ const renderMail = async (
     message: {
       from: mailFrom,
       to: event.recipient,
-      ...(mail.kind === 'contact-message' ? { replyTo: mail.payload.email } : {}),
+      ...(mail.kind === 'contact-message' || mail.kind === 'new-order'
+        ? { replyTo: mail.payload.email }
+        : {}),
       ...(content.unsubscribe === undefined ? {} : { list: { unsubscribe: content.unsubscribe } }),
       subject: content.subject,
       text: mailText(content, publicUrl),

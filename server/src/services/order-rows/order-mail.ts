@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import { isToCome } from '@contract/arrival';
 
+import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, orderLines } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
@@ -11,17 +12,12 @@ import { asCurrency, toWire } from '../../shared/money';
 import { arrivalOf } from './order-rows';
 import type { OrderRow } from './order-rows';
 
-/**
- * Writes a mail about an order to its customer, in the caller's transaction; `refunded` is what
- * goes back to the card, in minor units.
- */
-export const enqueueOrderMail = async (
-  { mail }: { mail: Pick<MailQueue, 'enqueue'> },
+/** What a mail about an order says, and who placed it. */
+const describeOrder = async (
   tx: Transaction,
-  kind: OrderMailKind,
   order: OrderRow,
   refunded = 0,
-): Promise<void> => {
+): Promise<{ email: string; payload: OrderMail }> => {
   const [customer] = await tx
     .select({ name: customers.name, email: customers.email })
     .from(customers)
@@ -55,5 +51,39 @@ export const enqueueOrderMail = async (
       image: product.primary_image,
     })),
   };
-  await mail.enqueue(tx, { kind, to: customer?.email ?? '', payload });
+  return { email: customer?.email ?? '', payload };
+};
+
+interface OrderMailDeps {
+  mail: Pick<MailQueue, 'enqueue'>;
+}
+
+/**
+ * Writes a mail about an order to its customer, in the caller's transaction; `refunded` is what
+ * goes back to the card, in minor units.
+ */
+export const enqueueOrderMail = async (
+  { mail }: OrderMailDeps,
+  tx: Transaction,
+  kind: OrderMailKind,
+  order: OrderRow,
+  refunded = 0,
+): Promise<void> => {
+  const { email, payload } = await describeOrder(tx, order, refunded);
+  await mail.enqueue(tx, { kind, to: email, payload });
+};
+
+/** Writes the mail that tells the house of a new order, where it has an address for them. */
+export const enqueueNewOrderMail = async (
+  { mail, config }: OrderMailDeps & { config: Pick<Config, 'ordersEmail'> },
+  tx: Transaction,
+  order: OrderRow,
+): Promise<void> => {
+  if (config.ordersEmail === undefined) return;
+  const { email, payload } = await describeOrder(tx, order);
+  await mail.enqueue(tx, {
+    kind: 'new-order',
+    to: config.ordersEmail,
+    payload: { ...payload, email },
+  });
 };

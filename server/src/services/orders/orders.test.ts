@@ -18,6 +18,8 @@ import { cartItems, mailEvents, orders, payments, products } from '../../db/sche
 import type { Shopkeeper } from '../audit/audit';
 import { listCart, setCartItem } from '../carts/cart';
 import { fromWire } from '../../shared/money';
+import type { OutgoingMail } from '../mail/mail-kinds';
+import { mailContent } from '../mail/mail-messages';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { startPayments } from '../payments/payments';
 import { submitSandboxOutcome } from '../payments/sandbox-checkout';
@@ -160,6 +162,25 @@ describe('placing an order', () => {
       .where(eq(mailEvents.recipient, customer.email));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: 'order-placed', payload: { order_id: id } });
+  });
+
+  it('is reported to the house, with the customer to reply to, where it has an address', async () => {
+    const house = { ...shop, config: { ...config, ordersEmail: 'orders@selvage.test' } };
+    const { customer } = await shopper();
+    const { id } = await placeOrder(house, customer.id, checkoutForm());
+    const reported = await db.orm
+      .select()
+      .from(mailEvents)
+      .where(eq(mailEvents.recipient, 'orders@selvage.test'));
+    expect(reported).toMatchObject([
+      { kind: 'new-order', payload: { order_id: id, email: customer.email } },
+    ]);
+    const mail = { kind: 'new-order', to: '', payload: reported[0]?.payload } as unknown;
+    const { subject, blocks } = mailContent(mail as OutgoingMail, 'http://shop.test', '', () => '');
+    expect(subject).toBe(`New order ${id}`);
+    expect(JSON.stringify(blocks)).toContain(
+      `(${customer.email}) has ordered. It is paid in cash when it is delivered.`,
+    );
   });
 
   it('refuses an empty bag in words', async () => {

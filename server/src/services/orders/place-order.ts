@@ -13,7 +13,7 @@ import { asCurrency, effectivePrices } from '../../shared/money';
 import { readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
 import type { CartLine } from '../carts/cart-lines';
-import { enqueueOrderMail } from '../order-rows/order-mail';
+import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
 import { addPaymentUrl, claimKey, completeKey } from './idempotency';
@@ -143,6 +143,7 @@ export const placeOrder = async (
     );
     if (owned) await completeKey(tx, owned, order.id);
     await enqueueOrderMail(deps, tx, 'order-placed', order);
+    await enqueueNewOrderMail(deps, tx, order);
 
     // Last, because every buyer of a size waits while its row is locked.
     await takeStock(tx, bag);

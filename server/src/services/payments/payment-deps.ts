@@ -7,7 +7,7 @@ import type { PaymentProvider } from './payment-provider';
 /** What the functions of payments need. */
 export interface PaymentDeps {
   db: Database;
-  config: Pick<Config, 'timeZone' | 'unpaidOrderMinutes'>;
+  config: Pick<Config, 'timeZone' | 'unpaidOrderMinutes' | 'ordersEmail'>;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   /** Takes new payments: Stripe, or the sandbox while no keys are set. */
   paymentProvider: PaymentProvider;

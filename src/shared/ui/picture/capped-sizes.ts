@@ -8,8 +8,7 @@ const sizeShare = 0.7;
 const conditional = /^(\([^()]*\)(?: and \([^()]*\))*) (.+)$/;
 
 /** Splits at commas outside of brackets. */
-const entriesOf = (sizes: string): string[] =>
-  sizes.split(/, ?(?![^(]{0,99}\))/);
+const entriesOf = (sizes: string): string[] => sizes.split(/, ?(?![^(]{0,99}\))/);
 
 /**
  * The `sizes` of an image, limited to about two device pixels per CSS pixel: more would only make
