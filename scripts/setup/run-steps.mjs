@@ -16,7 +16,7 @@ import { countTests } from './test-results.mjs';
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
 const stepTimeoutMs = 60 * 60_000;
-const concurrentSteps = 2;
+const concurrentSteps = 3;
 const noTests = { passed: 0, failed: 0, skipped: 0 };
 
 /** The environment of checks and tests, independent of the caller's NODE_ENV. */
@@ -145,8 +145,8 @@ async function runQueue(steps, env, atOnce) {
 
 /**
  * Runs every step, also after failures, with a line for each: first the checks, then the build, then
- * the tests. Checks and tests run two at a time: a check uses one core, and tests wait for servers and
- * browsers about half of the time.
+ * the tests. Checks and tests run three at a time: on two cores, two at a time left a third of them
+ * idle, since tests wait for servers and browsers about half of the time.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all

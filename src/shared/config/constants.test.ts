@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import * as constants from './constants';
+import * as constants from './index';
 
 it('are those of the specification (section 9)', () => {
   expect(constants).toMatchObject({
