@@ -34,7 +34,7 @@ export const chunkGroups = [
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
-      'src/features/toggle-wish/ui/wish',
+      'src/features/(?:toggle-wish/ui/wish|wait-for-stock/ui/offer)',
       'src/shared/lib/first-gesture',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
     ),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
+import { WaitForStock } from '@/features/wait-for-stock';
 import { Button } from '@/shared/ui/button';
 import { lazyNear } from '@/shared/ui/lazy-near';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -16,7 +17,6 @@ import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
-import { SoldOutOffer } from './sold-out-offer';
 
 const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes);
 
@@ -61,7 +61,7 @@ export const BuyingColumn = ({
       <AddButton product={product} choice={choice} />
     </Box>
     <AlsoIn product={product} />
-    <SoldOutOffer product={product} />
+    <WaitForStock product={product} />
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
