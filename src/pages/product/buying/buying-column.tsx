@@ -18,7 +18,8 @@ import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
 
-const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes);
+const notesNearPx = 100;
+const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes, notesNearPx);
 
 interface BuyingColumnProps {
   product: ProductDetail;

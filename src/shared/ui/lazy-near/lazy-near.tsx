@@ -14,9 +14,6 @@ import {
 import { onFirstGesture } from '@/shared/lib/first-gesture';
 import { onNear } from '@/shared/lib/near';
 
-// Nearer than pictures: its HTML is there already, and the first gesture opens it anyway.
-const nearPx = 100;
-
 /** Keeps what it holds as the server's HTML until `opened`. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
   if (opened !== null) use(opened);
@@ -37,8 +34,12 @@ const createGate = (id: string) => {
  * A component for what stands below the first screen. It is part of the server's page; there its
  * code is loaded, and hydrated, when it comes near the screen or at the first gesture. It renders
  * again only when its own props change: an update from above would discard the server's HTML.
+ * `nearPx` is what counts as near, less where nothing in it can be pressed but links.
  */
-export const lazyNear = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const lazyNear = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  nearPx?: number,
+) => {
   const Part = lazy(async () => ({ default: await load() }));
 
   const LazyNear = (props: Props) => {
