@@ -92,8 +92,19 @@ export const maxLengths = {
 export const priceDigits = { whole: 9, fraction: 2 };
 
 /** The statuses of an order. Another provider may send further ones: the wire has any text. */
-export type OrderStatus =
-  'pending' | 'processing' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'refunded';
+export const orderStatuses = [
+  'pending',
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** What has become of an order's payment. */
+export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 
 /** The statuses of an order that has arrived. */
 export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'completed'];

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { addressFields } from './address';
-import { maxLengths } from './constants';
+import { maxLengths, paymentStatuses } from './constants';
 import { envelope } from './envelope';
 import { LineProductSchema } from './line-product';
 import { CurrencySchema, MoneySchema } from './money';
@@ -42,7 +42,7 @@ export type OrderProduct = Static<typeof OrderProductSchema>;
 export const OrderEventSchema = Type.Object({ status: Type.String(), at: Type.String() });
 export type OrderEvent = Static<typeof OrderEventSchema>;
 
-export const PaymentStatusSchema = Type.Enum(['unpaid', 'paid', 'refunded']);
+export const PaymentStatusSchema = Type.Enum([...paymentStatuses]);
 export type PaymentStatus = Static<typeof PaymentStatusSchema>;
 
 /** Where a shipped order can be followed. */

@@ -9,11 +9,11 @@ import { placeOrder } from '../../server/src/services/orders/place-order';
 import { expireDueOrders } from '../../server/src/services/payments/order-expiry';
 import { startPayments } from '../../server/src/services/payments/payments';
 import { handleWebhook } from '../../server/src/services/payments/webhook';
+import { cardProvider, orderConfig, webhookSecret } from '../support/card-payments';
 import { eventually } from '../support/eventually';
 import { paymentEvent, signatureOf } from './payment-events';
 import { addCustomer, addProduct, checkoutForm, mailRecorder, stockOf } from './small-shop';
 
-const secret = 'whsec_race';
 const callsOfEach = 8;
 
 /** A shop whose payment provider counts its refunds. */
@@ -22,19 +22,14 @@ const shopWith = (db: Database) => {
   const shop = startPayments({
     db,
     mail: mailRecorder(),
-    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 },
-    provider: {
-      name: 'stripe',
-      createSession: ({ reference }) =>
-        Promise.resolve({ sessionId: `cs_${reference}`, url: `https://pay.test/${reference}` }),
+    config: orderConfig,
+    provider: cardProvider({
       sessionState: () => Promise.resolve({ state: 'expired' }),
-      expireSession: () => Promise.resolve(),
       refund: ({ reference }) => {
         refunded.push(reference);
         return Promise.resolve();
       },
-      webhookSecret: () => Promise.resolve(secret),
-    },
+    }),
   });
   return { shop, refunded };
 };
@@ -56,7 +51,7 @@ export const raceExpiry = async (db: Database, rounds: number): Promise<void> =>
     const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
     if (!payment) throw new Error('No payment');
     const send = (payload: string) =>
-      handleWebhook(shop, Buffer.from(payload), signatureOf(payload, secret));
+      handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret));
     const past = new Date(Date.now() - 1000);
     await db.orm.update(orders).set({ payBy: past }).where(eq(orders.id, id));
 

@@ -4,7 +4,7 @@ import { listMail, mailStates, retryMail } from '../services/mail/mail-log';
 import type { AddCommands } from './command';
 import { CommandError } from './command';
 import { localTime, pageResult } from './tables';
-import { pageOption, perPageOption, rowId } from './values';
+import { pageOption, perPageOption, rowIds } from './values';
 
 /** The commands about mail that is not sent yet, or not at all. */
 export const addMailCommands: AddCommands = (program, perform) => {
@@ -36,10 +36,7 @@ export const addMailCommands: AddCommands = (program, perform) => {
   mail
     .command('retry')
     .description('sends mail again that was given up')
-    .argument('[MAIL_ID...]', 'the ids of single messages', (word, ids: number[] | undefined) => [
-      ...(ids ?? []),
-      rowId(word),
-    ])
+    .argument('[MAIL_ID...]', 'the ids of single messages', rowIds)
     .option('--all', 'everything that was given up')
     .action((ids = [], { all = false }) => {
       if (all === ids.length > 0) throw new CommandError('Give the ids of mail, or --all.');

@@ -12,7 +12,7 @@ import {
 import { CommandError } from './command';
 import type { AddCommands } from './command';
 import { fieldList, localTime, pageResult } from './tables';
-import { pageOption, pathOf, perPageOption, rowId, someText } from './values';
+import { pageOption, pathOf, perPageOption, rowId, rowIds, someText } from './values';
 
 const readAnswer = async (path: string): Promise<string> => {
   const text = await readFile(path, 'utf8').catch(() => '');
@@ -82,10 +82,7 @@ export const addMessageCommands: AddCommands = (program, perform) => {
   messages
     .command('delete')
     .description('deletes messages')
-    .argument('<MESSAGE_ID...>', 'their ids', (word, ids: number[] | undefined) => [
-      ...(ids ?? []),
-      rowId(word),
-    ])
+    .argument('<MESSAGE_ID...>', 'their ids', rowIds)
     .action((ids = []) =>
       perform(async (context) => {
         await deleteMessages(context, ids);

@@ -1,15 +1,15 @@
 import { Option } from '@commander-js/extra-typings';
 
+import { orderStatuses, paymentStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
 
 import { cancelOrderOf, refundOrderOf } from '../services/orders/change-order';
 import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
+import { dayMs } from '../shared/durations';
 import { CommandError } from './command';
 import type { AddCommands, CommandContext, CommandResult } from './command';
 import { exportOrders, listOrders, showOrder } from './order-reports';
 import { day, pageOption, perPageOption, rowId, someText, webAddress } from './values';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface TrackingOptions {
   carrier?: string;
@@ -35,21 +35,9 @@ const changed = (order: Order): CommandResult => ({
 });
 
 const statusOption = () =>
-  new Option('--status <status>', 'only those with this status').choices([
-    'pending',
-    'processing',
-    'shipped',
-    'delivered',
-    'completed',
-    'cancelled',
-    'refunded',
-  ] as const);
+  new Option('--status <status>', 'only those with this status').choices(orderStatuses);
 const paymentOption = () =>
-  new Option('--payment <status>', 'only those with this payment status').choices([
-    'unpaid',
-    'paid',
-    'refunded',
-  ] as const);
+  new Option('--payment <status>', 'only those with this payment status').choices(paymentStatuses);
 const customerOption = () =>
   new Option('--customer <email>', 'only those of one customer').argParser(someText);
 const sinceOption = () => new Option('--since <day>', 'only those from this day on').argParser(day);

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 
 import type { Order } from '@contract/order';
 
+import type { Paging } from '../db/page';
 import { hasId } from '../db/row-id';
 import { customers, orders } from '../db/schema';
 import { findOrders } from '../services/orders/find-orders';
@@ -19,7 +20,7 @@ const statusOf = ({ status, held }: { status: string; held: boolean }) =>
 export const listOrders = async (
   context: CommandContext,
   filters: OrderFilters,
-  paging: { page: number; perPage: number },
+  paging: Paging,
 ): Promise<CommandResult> =>
   pageResult(
     await findOrders(context, filters, paging),

@@ -1,5 +1,7 @@
 import Table from 'cli-table3';
 
+import type { Page } from '../db/page';
+
 const noLines = {
   ...Object.fromEntries(
     ['top', 'bottom', 'left', 'right']
@@ -39,14 +41,6 @@ export const fieldList = (fields: Record<string, string | number | null | undefi
       value === null || value === undefined || value === '' ? [] : [[`${name}:`, String(value)]],
     ),
   );
-
-/** A page of a longer list. */
-export interface Page<T> {
-  rows: T[];
-  page: number;
-  perPage: number;
-  total: number;
-}
 
 /** Which page it is, e.g. “Page 2 of 5, 214 orders”. */
 const pageLine = ({ page, perPage, total }: Page<unknown>, things: string): string =>

@@ -20,6 +20,9 @@ export const wholeNumber =
 /** Reads the id of a row. */
 export const rowId = wholeNumber(1);
 
+/** Reads ids of rows, one more at a time. */
+export const rowIds = (word: string, before: number[] = []): number[] => [...before, rowId(word)];
+
 /** Reads text that is not blank. */
 export const someText = (word: string): string => {
   const text = word.trim();

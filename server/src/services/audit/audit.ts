@@ -1,6 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client';
+import { readPage } from '../../db/page';
+import type { Page, Paging } from '../../db/page';
 import { audit } from '../../db/schema';
 
 /** Who of the house makes a change. */
@@ -31,19 +33,16 @@ export const recordChange = async (
 export const listChanges = async (
   { db }: { db: Database },
   { who, subject }: Partial<Shopkeeper & Pick<Change, 'subject'>>,
-  { page, perPage }: { page: number; perPage: number },
-) => {
+  paging: Paging,
+): Promise<Page<typeof audit.$inferSelect>> => {
   const where = and(
     who === undefined ? undefined : eq(audit.who, who),
     subject === undefined ? undefined : eq(audit.subject, subject),
   );
-  const rows = await db.orm
-    .select()
-    .from(audit)
-    .where(where)
-    .orderBy(desc(audit.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db.orm.select({ total: count() }).from(audit).where(where);
-  return { rows, page, perPage, total: counted?.total ?? 0 };
+  return readPage(
+    paging,
+    (limit, offset) =>
+      db.orm.select().from(audit).where(where).orderBy(desc(audit.id)).limit(limit).offset(offset),
+    db.orm.$count(audit, where),
+  );
 };

@@ -5,6 +5,7 @@ import type { FacetValue, ProductFacets } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
 import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
 import { orderFamilies } from './color-families';
 import { readAttributes } from './product-attributes';
 import { filterOf } from './product-list';
@@ -65,15 +66,14 @@ const readColors = async (
     .groupBy(sets.options);
 
   const memberships = await orm.select().from(colorFamilies);
-  const familiesOf = new Map<string, string[]>();
-  for (const { color, family } of memberships) {
-    familiesOf.set(color, [...(familiesOf.get(color) ?? []), family]);
-  }
+  const familiesOf = groupBy(memberships, ({ color }) => color);
   const names = new Map<string, number>();
   const families = new Map<string, number>();
   for (const { options, count: productCount } of combinations) {
     for (const color of options) add(names, color, productCount);
-    const own = options.flatMap((color) => familiesOf.get(color) ?? [color]);
+    const own = options.flatMap(
+      (color) => familiesOf.get(color)?.map(({ family }) => family) ?? [color],
+    );
     for (const family of new Set(own)) add(families, family, productCount);
   }
   return {

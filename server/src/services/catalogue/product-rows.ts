@@ -10,6 +10,7 @@ import {
   products,
   productSizes,
 } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
 import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
 import { colorCount, matchedColor } from './product-colors';
 
@@ -73,11 +74,11 @@ export const selectProducts = (orm: Orm | Transaction, colors?: string[]) =>
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-const attributesOf = (rows: OptionRow[]): Product['attributes'] => {
-  const byName = new Map<string, string[]>();
-  for (const { name, option } of rows) byName.set(name, [...(byName.get(name) ?? []), option]);
-  return [...byName].map(([name, list]) => ({ name, options: list }));
-};
+const attributesOf = (rows: OptionRow[]): Product['attributes'] =>
+  [...groupBy(rows, ({ name }) => name)].map(([name, group]) => ({
+    name,
+    options: group.map(({ option }) => option),
+  }));
 
 /** A size as the API returns it, with its own prices or the product's. */
 export const sizeToWire = (

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { User } from '@contract/customer';
 
 import type { Orm, Transaction } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
 import { customers } from '../../db/schema';
-import { normalizeEmail } from '../../shared/email';
 import { UnauthenticatedError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
 
@@ -25,10 +25,7 @@ export const findByEmail = async (
   orm: Orm | Transaction,
   email: string,
 ): Promise<CustomerRow | undefined> => {
-  const [customer] = await orm
-    .select()
-    .from(customers)
-    .where(eq(sql`lower(${customers.email})`, normalizeEmail(email)));
+  const [customer] = await orm.select().from(customers).where(hasEmail(customers.email, email));
   return customer;
 };
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { emailChangeMs } from '@contract/constants';
 import type { User } from '@contract/customer';
 
 import type { Orm, Transaction } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
 import { customers, emailChanges, oneTimeCodes } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, errorCodes, invalidField } from '../../shared/errors';
@@ -100,9 +101,7 @@ const takeAddress = async (
 ): Promise<CustomerRow> => {
   await tx
     .delete(customers)
-    .where(
-      and(eq(sql`lower(${customers.email})`, normalizeEmail(email)), isNull(customers.verifiedAt)),
-    );
+    .where(and(hasEmail(customers.email, email), isNull(customers.verifiedAt)));
   const [after] = await tx
     .update(customers)
     .set({ email })

@@ -1,6 +1,8 @@
-import { and, asc, count, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/client';
+import { readPage } from '../../db/page';
+import type { Paging } from '../../db/page';
 import { mailEvents } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { recordChange } from '../audit/audit';
@@ -26,26 +28,26 @@ const inState: Record<MailState, ReturnType<typeof and>> = {
 export const listMail = async (
   { db }: MailLogDeps,
   state: MailState | undefined,
-  { page, perPage }: { page: number; perPage: number },
+  paging: Paging,
 ) => {
   const where = state === undefined ? isNull(mailEvents.sentAt) : inState[state];
-  const rows = await db.orm
-    .select({
-      id: mailEvents.id,
-      kind: mailEvents.kind,
-      to: mailEvents.recipient,
-      state: sql<MailState>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given-up' else 'waiting' end`,
-      attempts: mailEvents.attempts,
-      error: mailEvents.lastError,
-      created_at: mailEvents.createdAt,
-    })
-    .from(mailEvents)
-    .where(where)
-    .orderBy(asc(mailEvents.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db.orm.select({ total: count() }).from(mailEvents).where(where);
-  return { rows, page, perPage, total: counted?.total ?? 0 };
+  const list = (limit: number, offset: number) =>
+    db.orm
+      .select({
+        id: mailEvents.id,
+        kind: mailEvents.kind,
+        to: mailEvents.recipient,
+        state: sql<MailState>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given-up' else 'waiting' end`,
+        attempts: mailEvents.attempts,
+        error: mailEvents.lastError,
+        created_at: mailEvents.createdAt,
+      })
+      .from(mailEvents)
+      .where(where)
+      .orderBy(asc(mailEvents.id))
+      .limit(limit)
+      .offset(offset);
+  return readPage(paging, list, db.orm.$count(mailEvents, where));
 };
 
 /**

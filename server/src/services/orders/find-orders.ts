@@ -1,14 +1,19 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+
+import type { OrderStatus } from '@contract/constants';
+import type { PaymentStatus } from '@contract/order';
 
 import type { Database } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
+import { readPage } from '../../db/page';
+import type { Paging } from '../../db/page';
 import { customers, orders } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
 
 /** Which orders the house looks for; what is absent does not matter. */
 export interface OrderFilters {
-  status?: string;
-  /** `unpaid`, `paid` or `refunded`. */
-  payment?: string;
+  status?: OrderStatus;
+  payment?: PaymentStatus;
   /** The customer's email address. */
   customer?: string;
   since?: Date;
@@ -19,9 +24,7 @@ export interface OrderFilters {
 
 const matching = ({ status, payment, customer, since, until, held }: OrderFilters, db: Database) =>
   and(
-    status === undefined
-      ? undefined
-      : eq(orders.status, status as typeof orders.$inferSelect.status),
+    status === undefined ? undefined : eq(orders.status, status),
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     since === undefined ? undefined : gte(orders.createdAt, since),
     until === undefined ? undefined : lt(orders.createdAt, until),
@@ -33,7 +36,7 @@ const matching = ({ status, payment, customer, since, until, held }: OrderFilter
           db.orm
             .select({ id: customers.id })
             .from(customers)
-            .where(eq(sql`lower(${customers.email})`, customer.toLowerCase())),
+            .where(hasEmail(customers.email, customer)),
         ),
   );
 
@@ -41,19 +44,20 @@ const matching = ({ status, payment, customer, since, until, held }: OrderFilter
 export const findOrders = async (
   { db }: { db: Database },
   filters: OrderFilters,
-  { page, perPage }: { page: number; perPage: number },
+  paging: Paging,
 ) => {
   const where = matching(filters, db);
-  const found = await db.orm
-    .select({ order: orders, name: customers.name, email: customers.email })
-    .from(orders)
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db.orm.select({ total: count() }).from(orders).where(where);
-  const rows = found.map(({ order, name, email }) => ({
+  const list = (limit: number, offset: number) =>
+    db.orm
+      .select({ order: orders, name: customers.name, email: customers.email })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(where)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(limit)
+      .offset(offset);
+  const found = await readPage(paging, list, db.orm.$count(orders, where));
+  const rows = found.rows.map(({ order, name, email }) => ({
     id: order.id,
     created_at: order.createdAt.toISOString(),
     status: order.status,
@@ -68,5 +72,5 @@ export const findOrders = async (
     email,
     country: order.address.country,
   }));
-  return { rows, page, perPage, total: counted?.total ?? 0 };
+  return { ...found, rows };
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
 
+import { orderConfig } from '../../../../tests/support/card-payments';
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import {
@@ -33,11 +34,9 @@ vi.setConfig({ testTimeout: 30_000 });
 let db: Database;
 let shop: PaymentDeps & Shopkeeper;
 
-const config = { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 };
-
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  shop = { ...startPayments({ db, mail: mailRecorder(), config }), who: 'Amal' };
+  shop = { ...startPayments({ db, mail: mailRecorder(), config: orderConfig }), who: 'Amal' };
 }, setUpTimeoutMs);
 afterAll(async () => {
   await shop?.refunds.close();
@@ -102,7 +101,7 @@ describe('placing an order', () => {
     const { customer } = await shopper();
     const { id } = await placeOrder(shop, customer.id, checkoutForm());
     const { arrives, created_at } = await getOrder(shop, customer.id, id);
-    expect(arrives).toEqual(arrivalDates(new Date(created_at ?? ''), config.timeZone));
+    expect(arrives).toEqual(arrivalDates(new Date(created_at ?? ''), orderConfig.timeZone));
     const mails = () =>
       db.orm
         .select({ payload: mailEvents.payload })
@@ -165,7 +164,7 @@ describe('placing an order', () => {
   });
 
   it('is reported to the house, with the customer to reply to, where it has an address', async () => {
-    const house = { ...shop, config: { ...config, ordersEmail: 'orders@selvage.test' } };
+    const house = { ...shop, config: { ...orderConfig, ordersEmail: 'orders@selvage.test' } };
     const { customer } = await shopper();
     const { id } = await placeOrder(house, customer.id, checkoutForm());
     const reported = await db.orm
@@ -259,7 +258,7 @@ describe('placing an order', () => {
     const broken = startPayments({
       db,
       mail: shop.mail,
-      config,
+      config: orderConfig,
       provider: {
         name: 'stripe',
         createSession,

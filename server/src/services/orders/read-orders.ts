@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Order } from '@contract/order';
@@ -7,6 +7,7 @@ import type { Database, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
+import { groupBy } from '../../shared/group-by';
 import { orderToWire } from './order-wire';
 
 /** The most orders that are answered where no page is asked for. */
@@ -19,12 +20,6 @@ interface ReadDeps {
 
 /** The same for an unknown order and for another customer's. */
 export const orderNotFound = () => new NotFoundError('Order not found');
-
-const groupByOrder = <T extends { orderId: number }>(rows: T[]): Map<number, T[]> => {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) groups.set(row.orderId, [...(groups.get(row.orderId) ?? []), row]);
-  return groups;
-};
 
 /** The orders that `where` selects, newest first, as the API returns them. */
 export const readOrders = async (
@@ -51,8 +46,8 @@ export const readOrders = async (
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
-  const linesOf = groupByOrder(lines);
-  const eventsOf = groupByOrder(events);
+  const linesOf = groupBy(lines, ({ orderId }) => orderId);
+  const eventsOf = groupBy(events, ({ orderId }) => orderId);
   return rows.map((row) => orderToWire(row, linesOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []));
 };
 
@@ -81,8 +76,7 @@ export const listOrders = async (
   }
   const current = Number(page ?? 1);
   const limit = Number(per_page ?? defaultPerPage);
-  const [counted] = await db.orm.select({ total: count() }).from(orders).where(where);
-  const total = counted?.total ?? 0;
+  const total = await db.orm.$count(orders, where);
   return {
     orders: await readOrders(db.orm, where, { limit, offset: (current - 1) * limit }),
     meta: { current_page: current, last_page: Math.max(1, Math.ceil(total / limit)), total },

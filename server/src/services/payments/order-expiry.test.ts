@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { raceExpiry } from '../../../../tests/trust/expiry-race';
@@ -25,7 +26,6 @@ import type { PaymentProvider } from './payment-provider';
 import { startPayments } from './payments';
 import { handleWebhook } from './webhook';
 
-const secret = 'whsec_test';
 const { signal } = new AbortController();
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -42,15 +42,8 @@ beforeAll(async () => {
   shop = startPayments({
     db,
     mail: mailRecorder(),
-    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 },
-    provider: {
-      name: 'stripe',
-      createSession,
-      sessionState,
-      expireSession,
-      refund,
-      webhookSecret: () => Promise.resolve(secret),
-    },
+    config: orderConfig,
+    provider: cardProvider({ createSession, sessionState, expireSession, refund }),
   });
 }, setUpTimeoutMs);
 afterAll(async () => {
@@ -102,7 +95,7 @@ const addOrder = async (method: 'credit_card' | 'cash_on_delivery' = 'credit_car
 };
 
 const send = (payload: string) =>
-  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, secret));
+  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret));
 /** What the job does after so many minutes. */
 const after = (minutes: number) =>
   expireDueOrders(shop, signal, new Date(Date.now() + minutes * minuteMs));

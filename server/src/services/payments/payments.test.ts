@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
 
+import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
@@ -25,8 +26,6 @@ import type { PaymentProvider } from './payment-provider';
 import { startPayments } from './payments';
 import { handleWebhook } from './webhook';
 
-const secret = 'whsec_test';
-
 vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
@@ -35,21 +34,12 @@ let shop: PaymentDeps;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  provider = {
-    name: 'stripe',
-    createSession: ({ reference }) =>
-      Promise.resolve({ sessionId: `cs_${reference}`, url: `https://pay.test/${reference}` }),
-    sessionState: vi.fn<PaymentProvider['sessionState']>(({ sessionId }) =>
-      Promise.resolve({ state: 'open', url: `https://pay.test/again/${sessionId}` }),
-    ),
-    expireSession: () => Promise.resolve(),
-    refund: vi.fn<PaymentProvider['refund']>(() => Promise.resolve()),
-    webhookSecret: () => Promise.resolve(secret),
-  };
+  provider = cardProvider({ refund: vi.fn<PaymentProvider['refund']>(() => Promise.resolve()) });
+  vi.spyOn(provider, 'sessionState');
   shop = startPayments({
     db,
     mail: mailRecorder(),
-    config: { publicUrl: 'http://shop.test', timeZone: 'Asia/Dubai', unpaidOrderMinutes: 60 },
+    config: orderConfig,
     provider,
   });
 }, setUpTimeoutMs);
@@ -74,7 +64,7 @@ const cardOrder = async () => {
 };
 
 const send = (payload: string, age = 0) =>
-  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, secret, age));
+  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret, age));
 
 const paymentStatuses = async (orderId: number) => {
   const rows = await db.orm
@@ -179,10 +169,10 @@ describe('the webhook', () => {
     await expect(handle(payload, signatureOf(payload, 'whsec_other'))).rejects.toMatchObject(
       refused,
     );
-    await expect(handle(`${payload} `, signatureOf(payload, secret))).rejects.toMatchObject(
+    await expect(handle(`${payload} `, signatureOf(payload, webhookSecret))).rejects.toMatchObject(
       refused,
     );
-    await expect(handle('{', signatureOf('{', secret))).rejects.toMatchObject(refused);
+    await expect(handle('{', signatureOf('{', webhookSecret))).rejects.toMatchObject(refused);
     await expect(send(payload, 301)).rejects.toMatchObject(refused);
     expect(await read()).toMatchObject({ payment_status: 'unpaid' });
     await send(payload, 290);

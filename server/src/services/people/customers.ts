@@ -1,9 +1,11 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Database, Orm, Transaction } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
+import { readPage } from '../../db/page';
+import type { Paging } from '../../db/page';
 import { customers } from '../../db/schema';
-import { normalizeEmail } from '../../shared/email';
 import { NotFoundError } from '../../shared/errors';
 
 export interface PeopleDeps {
@@ -15,9 +17,7 @@ export type CustomerKey = number | string;
 
 /** The condition that selects a customer by id or email address. */
 export const isCustomer = (key: CustomerKey): SQL =>
-  typeof key === 'number'
-    ? eq(customers.id, key)
-    : eq(sql`lower(${customers.email})`, normalizeEmail(key));
+  typeof key === 'number' ? eq(customers.id, key) : hasEmail(customers.email, key);
 
 // Spelt out, since a query of one table names its columns without the table.
 const orderCount = sql<number>`(select count(*)::int from orders where orders.customer_id = customers.id)`;
@@ -38,22 +38,25 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.r
 export const listCustomers = async (
   { db }: PeopleDeps,
   { search }: { search?: string },
-  { page, perPage }: { page: number; perPage: number },
+  paging: Paging,
 ) => {
   const pattern = `%${escapeLike(search ?? '')}%`;
   const where =
     search === undefined
       ? undefined
       : or(ilike(customers.name, pattern), ilike(customers.email, pattern));
-  const rows = await db.orm
-    .select(columns)
-    .from(customers)
-    .where(where)
-    .orderBy(desc(customers.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db.orm.select({ total: count() }).from(customers).where(where);
-  return { rows, page, perPage, total: counted?.total ?? 0 };
+  return readPage(
+    paging,
+    (limit, offset) =>
+      db.orm
+        .select(columns)
+        .from(customers)
+        .where(where)
+        .orderBy(desc(customers.id))
+        .limit(limit)
+        .offset(offset),
+    db.orm.$count(customers, where),
+  );
 };
 
 /** One customer; 404 when there is none. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
 import {
   addresses,
   backInStockRequests,
@@ -60,9 +61,9 @@ const eraseCorrespondence = async (
     .from(orders)
     .where(eq(orders.customerId, customerId));
   await tx.delete(mailEvents).where(inArray(sql`${mailEvents.payload}->>'order_id'`, own));
-  await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.recipient})`, email));
-  await tx.delete(mailEvents).where(eq(sql`lower(${mailEvents.payload}->>'email')`, email));
-  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
+  await tx.delete(mailEvents).where(hasEmail(mailEvents.recipient, email));
+  await tx.delete(mailEvents).where(hasEmail(sql`${mailEvents.payload}->>'email'`, email));
+  await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };
 

@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
+import { hasEmail } from '../../db/has-email';
 import {
   backInStockRequests,
   cartItems,
@@ -51,11 +52,11 @@ export const exportCustomer = async (deps: PeopleDeps & Shopkeeper, key: Custome
   const messages = await orm
     .select()
     .from(contactMessages)
-    .where(eq(sql`lower(${contactMessages.email})`, email));
+    .where(hasEmail(contactMessages.email, email));
   const mail = await orm
     .select({ kind: mailEvents.kind, written_at: mailEvents.createdAt, sent_at: mailEvents.sentAt })
     .from(mailEvents)
-    .where(eq(sql`lower(${mailEvents.recipient})`, email))
+    .where(hasEmail(mailEvents.recipient, email))
     .orderBy(asc(mailEvents.id));
   const exported = {
     customer,

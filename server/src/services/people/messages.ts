@@ -1,5 +1,7 @@
-import { asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
+import { readPage } from '../../db/page';
+import type { Paging } from '../../db/page';
 import { contactMessages } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { NotFoundError } from '../../shared/errors';
@@ -21,21 +23,20 @@ const inState = {
 const noMessage = (ids: number[]) => new NotFoundError(`There is no message ${ids.join(', ')}.`);
 
 /** A page of the contact messages, the oldest first. */
-export const listMessages = async (
-  { db }: PeopleDeps,
-  state: MessageState,
-  { page, perPage }: { page: number; perPage: number },
-) => {
+export const listMessages = async ({ db }: PeopleDeps, state: MessageState, paging: Paging) => {
   const where = inState[state];
-  const rows = await db.orm
-    .select()
-    .from(contactMessages)
-    .where(where)
-    .orderBy(asc(contactMessages.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const [counted] = await db.orm.select({ total: count() }).from(contactMessages).where(where);
-  return { rows, page, perPage, total: counted?.total ?? 0 };
+  return readPage(
+    paging,
+    (limit, offset) =>
+      db.orm
+        .select()
+        .from(contactMessages)
+        .where(where)
+        .orderBy(asc(contactMessages.id))
+        .limit(limit)
+        .offset(offset),
+    db.orm.$count(contactMessages, where),
+  );
 };
 
 /** One contact message; 404 when there is none. */

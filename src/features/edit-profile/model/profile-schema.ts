@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 
-import { emailRule, oneTimeCodeRule } from '@/shared/lib/credentials';
+import { emailRule } from '@/shared/lib/credentials';
 import { textRule } from '@/shared/lib/text-rule';
 
 /** The Edit Profile dialog; the provider refuses an empty name or email. */
@@ -12,8 +12,3 @@ export const profileSchema = object({
 });
 
 export type ProfileForm = InferType<typeof profileSchema>;
-
-/** The code that was sent to a new email. */
-export const emailCodeSchema = object({
-  otp: oneTimeCodeRule('Please enter the verification code'),
-});

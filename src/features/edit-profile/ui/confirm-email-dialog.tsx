@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 
 import { errorMessage, failureStatus } from '@/shared/api';
 import { useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -18,7 +19,6 @@ import {
   useConfirmEmailMutation,
   useResendEmailCodeMutation,
 } from '../api/edit-profile-endpoint';
-import { emailCodeSchema } from '../model/profile-schema';
 import type { EmailChange } from '../model/use-email-change';
 
 interface ConfirmEmailDialogProps {
@@ -37,8 +37,8 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
   const [cancel, { isLoading: cancelling }] = useCancelEmailChangeMutation();
   const email = change.email ?? '';
   const form = useForm({
-    resolver: yupResolver(emailCodeSchema),
-    defaultValues: emailCodeSchema.getDefault(),
+    resolver: yupResolver(verificationCodeSchema),
+    defaultValues: verificationCodeSchema.getDefault(),
   });
   const end = () => {
     onClose();

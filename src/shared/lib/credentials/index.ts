@@ -1,2 +1,2 @@
 export { emailRule, newPasswordRule, passwordAgainRule, publicEmailRule } from './credential-rules';
-export { oneTimeCodeRule, plainCode } from './one-time-code';
+export { oneTimeCodeRule, plainCode, verificationCodeSchema } from './one-time-code';

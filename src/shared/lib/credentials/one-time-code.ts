@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
 
 import { codeDigits } from '@/shared/config';
 
@@ -26,3 +26,8 @@ export const plainCode = (typed: string): string => {
 /** A one-time code, sent normalized; `missing` is the message when it is empty. */
 export const oneTimeCodeRule = (missing: string) =>
   string().transform(plainCode).required(missing).default('');
+
+/** The form of a code that proves an email address. */
+export const verificationCodeSchema = object({
+  otp: oneTimeCodeRule('Please enter the verification code'),
+});

@@ -1,10 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
-import { object } from 'yup';
 
 import { errorMessage, failureStatus } from '@/shared/api';
 import { nextResendAt } from '@/shared/lib/countdown';
-import { oneTimeCodeRule } from '@/shared/lib/credentials';
+import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { formFailure, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
@@ -25,7 +24,6 @@ interface VerifyEmailFormProps {
   onLeave: () => void;
 }
 
-const codeSchema = object({ otp: oneTimeCodeRule('Please enter the verification code') });
 /** The code step of a registration: verify, or request another code after 60 seconds. */
 export const VerifyEmailForm = ({
   pending,
@@ -38,8 +36,8 @@ export const VerifyEmailForm = ({
   const [verify] = useVerifyEmailMutation();
   const [resend] = useResendCodeMutation();
   const form = useForm({
-    resolver: yupResolver(codeSchema),
-    defaultValues: codeSchema.getDefault(),
+    resolver: yupResolver(verificationCodeSchema),
+    defaultValues: verificationCodeSchema.getDefault(),
   });
   /** The token has expired after a day, or the email was registered again. */
   const leftExpired = (error: unknown, message: string): boolean => {

@@ -1,0 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+
+import { normalizeEmail } from '../shared/email';
+
+/** The condition that a row holds this email address, whatever its case. */
+export const hasEmail = (column: SQLWrapper, email: string): SQL =>
+  eq(sql`lower(${column})`, normalizeEmail(email));
