@@ -75,6 +75,15 @@ const rawHooks = {
   message: "Use the typed hooks of '@/shared/redux'.",
 };
 
+const exportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what is exported: no export *.',
+};
+const injection = {
+  selector: "MemberExpression[property.name='injectEndpoints']",
+  message: 'Endpoints are injected in a file of the segment `api` that is named *-endpoints.ts.',
+};
+
 module.exports = {
   root: true,
   noInlineConfig: true,
@@ -124,10 +133,7 @@ module.exports = {
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'off',
-    'no-restricted-syntax': [
-      'error',
-      { selector: 'ExportAllDeclaration', message: 'Name what is exported: no export *.' },
-    ],
+    'no-restricted-syntax': ['error', exportAll],
     'no-restricted-imports': ['error', { paths: wholePackages }],
     'object-shorthand': 'error',
     'prefer-const': 'error',
@@ -282,6 +288,11 @@ module.exports = {
         'react-hooks/rules-of-hooks': 'error',
         'react-hooks/exhaustive-deps': 'error',
       },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludedFiles: ['src/**/api/*-endpoints.ts', ...testFiles],
+      rules: { 'no-restricted-syntax': ['error', exportAll, injection] },
     },
     {
       files: ['src/{app,shared/redux}/**/*.{ts,tsx}'],

@@ -27,7 +27,7 @@ export const newInLimit = 30;
 /** How long shipping takes, in business days from the day of the order. */
 export const shippingBusinessDays = { from: 5, to: 10 } as const;
 
-/** How long after its delivery a piece may be returned, in days. */
+/** How long after its delivery a product may be returned, in days. */
 export const returnDays = 14;
 
 /** How long a refund takes. */
@@ -66,7 +66,7 @@ export const emailChangeMs = 24 * 60 * 60 * 1000;
 /** The pause before another code may be sent to the same person. */
 export const resendCooldownSeconds = 60;
 
-/** The most pieces on one wishlist. */
+/** The most products on one wishlist. */
 export const maxWishes = 100;
 
 /** The longest texts that the calls accept, in characters. */

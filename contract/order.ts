@@ -31,7 +31,7 @@ export type PlaceOrderResponse = Static<typeof PlaceOrderResponseSchema>;
 export const OrderProductSchema = Type.Object({
   id: Type.Integer(),
   quantity: Type.Integer(),
-  /** Price of one piece, in the order's currency. */
+  /** Price of one unit, in the order's currency. */
   price: MoneySchema,
   color: Type.Optional(Type.String()),
   product: LineProductSchema,

@@ -19,7 +19,7 @@ export const ProductSizeSchema = Type.Object({
   ...priceFields,
   /** 1 marks the default size. */
   is_default: Type.Integer(),
-  /** Pieces left; absent means available. */
+  /** Units left; absent means available. */
   stock: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type ProductSize = Static<typeof ProductSizeSchema>;
@@ -78,7 +78,7 @@ export const ProductSchema = Type.Object({
   fit: Type.Optional(Type.String()),
   /** The garment's measurements, one entry for each size that has any. */
   measurements: Type.Optional(Type.Array(GarmentMeasuresSchema)),
-  /** The ids of pieces that its pictures or texts show with it, in order. */
+  /** The ids of products that its pictures or texts show with it, in order. */
   looks_with: Type.Optional(Type.Array(Type.Integer())),
 });
 export type Product = Static<typeof ProductSchema>;

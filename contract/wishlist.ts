@@ -5,7 +5,7 @@ import { LineProductSchema } from './line-product';
 import { priceFields } from './money';
 import { ProductSizeSchema } from './product';
 
-/** A piece on a customer's wishlist, beyond the specification. */
+/** A product on a customer's wishlist, beyond the specification. */
 export const WishlistItemSchema = Type.Object({
   id: Type.Integer(),
   /** Absent without a color. */
@@ -20,7 +20,7 @@ export const WishlistItemSchema = Type.Object({
   /** What it cost when it was added. */
   added_price: Type.Object(priceFields),
   added_at: Type.String({ format: 'date-time' }),
-  /** Pieces left: of the chosen size, else of all sizes. */
+  /** Units left: of the chosen size, else of all sizes. */
   stock: Type.Integer({ minimum: 0 }),
 });
 export type WishlistItem = Static<typeof WishlistItemSchema>;

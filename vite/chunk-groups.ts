@@ -42,7 +42,7 @@ export const chunkGroups = [
   {
     name: 'cards',
     test: inFolders(
-      'src/entities/product/ui/(?!piece-row)',
+      'src/entities/product/ui/(?!product-row)',
       'src/features/toggle-wish/ui/card',
       'src/widgets/product-grid/(?:model|ui/(?:pagination|product|listing-bar|grid-toggle))',
       'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',

@@ -77,7 +77,7 @@ export const calls: TestedSentences = {
     'src/features/checkout/model/place-customer-order.test.ts › says so without a token',
   ],
   'Cart pricing uses the currency read from GET /profile': [
-    'src/entities/user/api/get-profile.test.ts › sets the display currency (section 7)',
+    'src/entities/user/api/profile-endpoints.test.ts › sets the display currency (section 7)',
   ],
   'Product: the other colors of its style, and the one that a listing asked for (departure 22)': [
     'tests/integration/server/catalogue.test.ts › are named by each of its products, with a picture and whether they are in stock',

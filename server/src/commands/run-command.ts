@@ -10,7 +10,7 @@ const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '
 
 const printResult = async (result: CommandResult, json: boolean, print: Print): Promise<void> => {
   if (typeof result.text !== 'string') {
-    for await (const piece of result.text) await print(piece);
+    for await (const chunk of result.text) await print(chunk);
   } else if (json) {
     await print(`${JSON.stringify(result.data ?? { message: result.text }, null, 2)}\n`);
   } else {

@@ -178,7 +178,7 @@ export const productAttributeOptions = pgTable(
   ],
 );
 
-/** The pieces that a product's pictures or texts show with it. */
+/** The products that a product's pictures or texts show with it. */
 export const productLooks = pgTable(
   'product_looks',
   {
@@ -521,7 +521,7 @@ export const orderLines = pgTable(
     size: text().notNull(),
     color: text().notNull().default(''),
     quantity: integer().notNull(),
-    /** Price of one piece, minor units of the order's currency. */
+    /** Price of one unit, minor units of the order's currency. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     /** A snapshot of what was bought, which later changes of the product do not affect. */
     product: jsonb().$type<LineProduct>().notNull(),

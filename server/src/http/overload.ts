@@ -37,7 +37,7 @@ const defaultLanes: Record<RouteLoad, LaneLimits> = {
   light: { running: 12, waiting: 8, burst: 128 },
   search: { running: 8, waiting: 12, burst: 64 },
   password: { running: 4, waiting: 16, burst: 16 },
-  // A drop: hundreds want the same pieces in the same second, and each gets a plain answer.
+  // A drop: hundreds want the same products in the same second, and each gets a plain answer.
   checkout: { running: 8, waiting: 12, burst: 256 },
 };
 

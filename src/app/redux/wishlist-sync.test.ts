@@ -11,7 +11,7 @@ import { startPersistingBag } from './persisted-bag';
 import { startWishlistSync } from './wishlist-sync';
 
 const prices = { USD: 12000, EUR: 11000, AED: 44000 };
-const piece = (productId: number, sizeId: number | null = null, color = '') => ({
+const wishOf = (productId: number, sizeId: number | null = null, color = '') => ({
   productId,
   sizeId,
   color,
@@ -33,7 +33,7 @@ describe('the wishlist', () => {
       store,
       shop,
       stop,
-      toggle: (choice: ReturnType<typeof piece>) => store.dispatch(toggleWish(choice, prices)),
+      toggle: (choice: ReturnType<typeof wishOf>) => store.dispatch(toggleWish(choice, prices)),
       ids: () => selectWishes(store.getState()).map(({ id }) => id),
       logIn: () => store.dispatch(sessionStarted(shop.session)),
     };
@@ -48,8 +48,8 @@ describe('the wishlist', () => {
 
   it("keeps a guest's in this browser, with the price at which it was added", async () => {
     const { toggle, stop } = open();
-    await toggle(piece(1));
-    await toggle(piece(2, 10, 'Ink'));
+    await toggle(wishOf(1));
+    await toggle(wishOf(2, 10, 'Ink'));
     await eventually(() => {
       expect(stored()).toEqual(['1::', '2:10:Ink']);
     });
@@ -59,7 +59,7 @@ describe('the wishlist', () => {
       expect(again.ids().sort()).toEqual(['1::', '2:10:Ink']);
     });
     expect(selectWishes(again.store.getState())[0]?.addedPrices).toEqual(prices);
-    await again.toggle(piece(1));
+    await again.toggle(wishOf(1));
     await eventually(() => {
       expect(stored()).toEqual(['2:10:Ink']);
     });
@@ -67,16 +67,16 @@ describe('the wishlist', () => {
 
   it('shows a wish without a size by the heart of every size, and takes it away there', async () => {
     const { store, toggle, ids } = open();
-    await toggle(piece(1));
-    expect(selectIsWished(store.getState(), piece(1, 10, 'Ink'))).toBe(true);
-    expect(selectIsWished(store.getState(), piece(2))).toBe(false);
-    await toggle(piece(1, 10));
+    await toggle(wishOf(1));
+    expect(selectIsWished(store.getState(), wishOf(1, 10, 'Ink'))).toBe(true);
+    expect(selectIsWished(store.getState(), wishOf(2))).toBe(false);
+    await toggle(wishOf(1, 10));
     expect(ids()).toEqual([]);
-    await toggle(piece(1, 10));
-    expect(selectIsWished(store.getState(), piece(1, 11))).toBe(false);
-    await toggle(piece(1, 11));
+    await toggle(wishOf(1, 10));
+    expect(selectIsWished(store.getState(), wishOf(1, 11))).toBe(false);
+    await toggle(wishOf(1, 11));
     expect(ids().sort()).toEqual(['1:10:', '1:11:']);
-    await toggle(piece(1));
+    await toggle(wishOf(1));
     expect(ids()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the wishlist', () => {
     async (text) => {
       localStorage.setItem('wishlist', text);
       const { toggle, ids } = open();
-      await toggle(piece(1));
+      await toggle(wishOf(1));
       await eventually(() => {
         expect(stored()).toEqual(['1::']);
       });
@@ -95,14 +95,14 @@ describe('the wishlist', () => {
 
   it('follows what another tab stores, and overwrites none of it', async () => {
     const { ids, toggle } = open();
-    await toggle(piece(1));
+    await toggle(wishOf(1));
     await eventually(() => {
       expect(stored()).toEqual(['1::']);
     });
     const theirs = JSON.parse(localStorage.getItem('wishlist') ?? '') as object[];
     const text = JSON.stringify([...theirs, { ...theirs[0], productId: 7 }]);
     localStorage.setItem('wishlist', text);
-    await toggle(piece(2));
+    await toggle(wishOf(2));
     await eventually(() => {
       expect(stored().sort()).toEqual(['1::', '2::', '7::'].sort());
     });
@@ -115,8 +115,8 @@ describe('the wishlist', () => {
   it("merges a guest's into the customer's at login, once however often it is replayed", async () => {
     const shop = wishlistProvider();
     const { toggle, logIn, ids } = open(shop);
-    await toggle(piece(1));
-    await toggle(piece(2, 10, 'Ink'));
+    await toggle(wishOf(1));
+    await toggle(wishOf(2, 10, 'Ink'));
     await eventually(() => {
       expect(stored()).toHaveLength(2);
     });
@@ -141,7 +141,7 @@ describe('the wishlist', () => {
   it('keeps in this browser what the provider has not accepted', async () => {
     const shop = wishlistProvider();
     const { toggle, logIn, ids } = open(shop);
-    await toggle(piece(1));
+    await toggle(wishOf(1));
     shop.fail = 500;
     logIn();
     await eventually(() => {
@@ -163,27 +163,27 @@ describe('the wishlist', () => {
     await eventually(() => {
       expect(shop.calls).toEqual(['GET /wishlist']);
     });
-    const adding = toggle(piece(1, 10));
+    const adding = toggle(wishOf(1, 10));
     await eventually(() => {
-      expect(selectIsWished(store.getState(), piece(1, 10))).toBe(true);
+      expect(selectIsWished(store.getState(), wishOf(1, 10))).toBe(true);
     });
     expect(await adding).toBeNull();
     await eventually(() => {
       expect(shop.calls).toEqual(['GET /wishlist', 'POST /wishlist', 'GET /wishlist']);
     });
     shop.fail = 500;
-    expect(await toggle(piece(2))).toBe('No');
-    expect(await toggle(piece(1, 10))).toBe('No');
+    expect(await toggle(wishOf(2))).toBe('No');
+    expect(await toggle(wishOf(1, 10))).toBe('No');
     expect(ids()).toEqual(['1:10:']);
     shop.fail = 404;
-    expect(await toggle(piece(1, 10))).toBeNull();
+    expect(await toggle(wishOf(1, 10))).toBeNull();
     expect(ids()).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
   it('of a customer is not shown once the session has ended', async () => {
     const { store, toggle, ids } = open(wishlistProvider(), true);
-    await toggle(piece(1));
+    await toggle(wishOf(1));
     expect(ids()).toEqual(['1::']);
     store.dispatch(sessionEnded({ reason: 'logout' }));
     expect(ids()).toEqual([]);

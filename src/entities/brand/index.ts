@@ -1,1 +1,6 @@
-export { getAboutUs, getSettings, useGetAboutUsQuery, useGetSettingsQuery } from './api/brand-api';
+export {
+  getAboutUs,
+  getSettings,
+  useGetAboutUsQuery,
+  useGetSettingsQuery,
+} from './api/brand-endpoints';

@@ -12,7 +12,7 @@ export {
   orderHeadingId,
   orderLineTotal,
   orderMoney,
-  piecesText,
+  itemCountText,
   timeOf,
 } from './model/order-amounts';
 export {

@@ -6,8 +6,8 @@ export {
   useGetProductQuery,
   useListProductPagesInfiniteQuery,
   useListProductsQuery,
-} from './api/product-api';
-export { getProductsById } from './api/products-by-id';
+} from './api/product-endpoints';
+export { getProductsById } from './api/products-by-id-endpoints';
 export { useNewProducts } from './api/use-new-products';
 export { usePrefetchProduct } from './api/use-prefetch-product';
 export { useViewedProducts } from './api/use-viewed-products';
@@ -36,5 +36,5 @@ export {
 } from './model/picture-transition';
 export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
-export { PieceRow } from './ui/piece-row';
+export { ProductRow } from './ui/product-row';
 export { ProductCard } from './ui/product-card';

@@ -1,1 +1,1 @@
-export { getProfile, usePendingEmail, useProfileSubscription } from './api/get-profile';
+export { getProfile, usePendingEmail, useProfileSubscription } from './api/profile-endpoints';

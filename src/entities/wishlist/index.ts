@@ -1,18 +1,18 @@
-export { addWish } from './api/wish-mutations';
+export { addWish } from './api/wish-endpoints';
 export { getWishlist } from './api/wishlist-endpoints';
 export { dropWish } from './model/change-wish';
 export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
 export { loadWishChanges, toggleWish } from './model/toggle-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';
 export type { Wish, WishChoice } from './model/wish';
-export type { WishedPiece } from './model/wished-piece';
+export type { WishedProduct } from './model/wished-product';
 export {
   isWishSoldOut,
   priceDropOf,
   priceOfWish,
   sizeOfWish,
   stockOfWish,
-} from './model/wished-piece';
+} from './model/wished-product';
 export {
   isWishlistRehydrated,
   selectLocalWishes,

@@ -5,12 +5,12 @@ import { productSizes, products } from '../../db/schema';
 import { productPicture } from '../catalogue/line-product';
 import type { StockMail } from '../mail/mail-kinds';
 
-/** What a mail about a request says: the piece, its size and its picture. */
+/** What a mail about a request says: the product, its size and its picture. */
 export const readStockMail = async (
   tx: Transaction,
   { id, productSizeId }: { id: number; productSizeId: number },
 ): Promise<StockMail> => {
-  const [piece] = await tx
+  const [product] = await tx
     .select({
       product_id: products.id,
       product_name: products.name,
@@ -20,6 +20,6 @@ export const readStockMail = async (
     .from(productSizes)
     .innerJoin(products, eq(products.id, productSizes.productId))
     .where(eq(productSizes.id, productSizeId));
-  if (!piece) throw new Error(`Size ${productSizeId} is gone`);
-  return { request_id: id, ...piece };
+  if (!product) throw new Error(`Size ${productSizeId} is gone`);
+  return { request_id: id, ...product };
 };

@@ -15,7 +15,7 @@ const looksWith = sql<number[]>`array(
 
 /**
  * Products as a page of their own shows them: also with the other colors of the style, the fit, the
- * measurements of each size, and the pieces shown with them. A list would carry these for nothing.
+ * measurements of each size, and the products shown with them. A list would carry these for nothing.
  */
 export const selectForPage = (orm: Orm | Transaction) =>
   orm

@@ -25,7 +25,7 @@ export interface OrderMail {
     /** Empty when none was chosen. */
     color: string;
     quantity: number;
-    /** Of one piece. */
+    /** Of one unit. */
     price: Money;
     /** A path below the shop's address. */
     image?: string;

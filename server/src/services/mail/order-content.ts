@@ -7,7 +7,7 @@ import { displayMoney, fromWire, toWire } from '../../shared/money';
 import { greeting, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
-import { pictureOf, sizeName } from './mail-piece';
+import { pictureOf, sizeName } from './mail-product';
 
 const deliveryText = ({ arrives }: OrderMail): string =>
   arrives === undefined

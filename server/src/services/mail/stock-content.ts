@@ -4,7 +4,7 @@ import type { LinkPurpose } from '../credentials/link-tokens';
 import { paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { StockMail } from './mail-kinds';
-import { pictureOf, sizeName } from './mail-piece';
+import { pictureOf, sizeName } from './mail-product';
 
 /** Makes the token of a link that does one thing to one row. */
 export type SignLink = (purpose: LinkPurpose, id: number) => string;
@@ -13,14 +13,14 @@ export type SignLink = (purpose: LinkPurpose, id: number) => string;
 const linkTo = (shopUrl: string, page: string, token: string): string =>
   absoluteUrl(shopUrl, `/back-in-stock/${page}#${token}`);
 
-const pieceBlock = (piece: StockMail, shopUrl: string): MailBlock => ({
+const productBlock = (product: StockMail, shopUrl: string): MailBlock => ({
   kind: 'lines',
   lines: [
     {
-      name: piece.product_name,
-      details: [sizeName(piece.size)],
+      name: product.product_name,
+      details: [sizeName(product.size)],
       total: '',
-      ...pictureOf(piece.image, shopUrl),
+      ...pictureOf(product.image, shopUrl),
     },
   ],
 });
@@ -28,11 +28,11 @@ const pieceBlock = (piece: StockMail, shopUrl: string): MailBlock => ({
 /** A mail about a back-in-stock request: to confirm it, or that the size is back. */
 export const stockContent = (
   kind: 'back-in-stock-confirmation' | 'back-in-stock',
-  piece: StockMail,
+  product: StockMail,
   shopUrl: string,
   sign: SignLink,
 ): MailContent => {
-  const { product_name: name, request_id: id } = piece;
+  const { product_name: name, request_id: id } = product;
   const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
   if (kind === 'back-in-stock-confirmation') {
     return {
@@ -41,7 +41,7 @@ export const stockContent = (
       heading: 'Please confirm your request',
       blocks: [
         paragraph('You asked us to tell you when this is back in stock. Please confirm it:'),
-        pieceBlock(piece, shopUrl),
+        productBlock(product, shopUrl),
         {
           kind: 'button',
           label: 'Yes, tell me',
@@ -53,18 +53,18 @@ export const stockContent = (
       unsubscribe,
     };
   }
-  const size = encodeURIComponent(piece.size);
+  const size = encodeURIComponent(product.size);
   return {
     subject: `${name} is back`,
-    preheader: `${sizeName(piece.size)} is in stock again.`,
+    preheader: `${sizeName(product.size)} is in stock again.`,
     heading: 'It is back',
     blocks: [
       paragraph('You asked us to tell you: this is in stock again. There may not be many.'),
-      pieceBlock(piece, shopUrl),
+      productBlock(product, shopUrl),
       {
         kind: 'button',
         label: 'See it in the shop',
-        url: absoluteUrl(shopUrl, `/product/${piece.product_id}?size=${size}`),
+        url: absoluteUrl(shopUrl, `/product/${product.product_id}?size=${size}`),
       },
       {
         kind: 'link',

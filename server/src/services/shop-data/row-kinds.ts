@@ -41,7 +41,7 @@ const Percent = Type.Integer({
   maximum: 99,
   description: 'a whole number from 0 to 99',
 });
-const Pieces = Type.Integer({
+const Stock = Type.Integer({
   minimum: 0,
   maximum: maxInteger,
   description: 'a whole number from 0 on',
@@ -86,7 +86,7 @@ export const rowKinds = {
   },
   sizes: {
     required: { sku: Sku, size: Name },
-    optional: { stock: Pieces, is_default: Yes, ...prices },
+    optional: { stock: Stock, is_default: Yes, ...prices },
     group: { name: 'measure', schema: Centimeters },
   },
   pictures: { required: { sku: Sku, picture: Picture }, optional: { alt: Name, color: Name } },

@@ -1,1 +1,1 @@
-export { useGetSettingsQuery } from '../api/brand-api';
+export { useGetSettingsQuery } from '../api/brand-endpoints';

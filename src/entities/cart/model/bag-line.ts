@@ -16,13 +16,13 @@ export interface BagLine {
   color: string;
   discount_percentage: number;
   /**
-   * The price of one piece in every currency, in minor units; null for a stored line of section 3's
+   * The price of one in every currency, in minor units; null for a stored line of section 3's
    * bare format, until the catalogue answers.
    */
   prices: PriceByCurrency | null;
   /** The provider's id of a customer's line. */
   serverId?: number;
-  /** Pieces left, where the provider says so. */
+  /** Units left, where the provider says so. */
   stock?: number;
   /** The catalogue no longer has it. */
   unavailable?: boolean;
@@ -35,9 +35,9 @@ export type NewBagLine = Omit<BagLine, 'id'>;
 
 /** A line as it is shown: amounts in minor units of the display currency, null while unknown. */
 export interface ShownLine extends BagLine {
-  /** One piece. */
+  /** One unit. */
   price: number | null;
-  /** One piece before the discount. */
+  /** One unit before the discount. */
   originalPrice: number | null;
   /** Price times quantity. */
   total: number | null;

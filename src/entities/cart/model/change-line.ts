@@ -20,7 +20,7 @@ export type ChangeOutcome =
       status: 'refused';
       message: string;
       error?: unknown;
-      /** An added line: what is left of it is in the bag already, so many pieces. */
+      /** An added line: how many are in the bag, which are all that is left. */
       allInBag?: number;
     }
   | { status: 'joined' };
@@ -112,7 +112,7 @@ export const changeLine =
 
 /**
  * Adds a line to the bag; a guest's is refused here when the known stock is too small. Where not
- * one more piece can be had of a line that is in the bag, the outcome says how many it holds.
+ * one more unit can be had of a line that is in the bag, the outcome says how many it holds.
  */
 export const addLine =
   (added: NewBagLine) =>

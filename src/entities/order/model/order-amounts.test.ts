@@ -6,7 +6,7 @@ import {
   orderAmounts,
   orderLineTotal,
   orderMoney,
-  piecesText,
+  itemCountText,
 } from './order-amounts';
 
 const bought = (name: string, quantity = 1) => ({
@@ -47,7 +47,7 @@ describe('order amounts', () => {
   });
 
   it('says how many pieces were bought, and which', () => {
-    expect(piecesText({ order_products: [bought('Coat')] })).toBe('1 piece');
+    expect(itemCountText({ order_products: [bought('Coat')] })).toBe('1 piece');
     const lines = [
       bought('Coat', 2),
       bought('Scarf'),
@@ -55,7 +55,7 @@ describe('order amounts', () => {
       bought('Abaya'),
       bought('Bag'),
     ];
-    expect(piecesText({ order_products: lines })).toBe('6 pieces');
+    expect(itemCountText({ order_products: lines })).toBe('6 pieces');
     expect(boughtNames({ order_products: lines })).toBe('Coat, Scarf, Abaya and 1 more');
     expect(boughtNames({ order_products: lines.slice(0, 3) })).toBe('Coat, Scarf');
   });

@@ -35,10 +35,10 @@ export const timeOf = (moment: string): string =>
     minute: '2-digit',
   }).format(new Date(moment));
 
-/** How many pieces were bought, as text: "1 piece", "3 pieces". */
-export const piecesText = (order: Pick<Order, 'order_products'>): string => {
-  const pieces = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
-  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`;
+/** How many items were bought, as text: "1 piece", "3 pieces". */
+export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
+  const count = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
+  return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 };
 
 /** What was bought, by name: the first few, and how many more there are. */

@@ -1,1 +1,1 @@
-export { getProductsById } from '../api/products-by-id';
+export { getProductsById } from '../api/products-by-id-endpoints';

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@/shared/redux';
 
 import type { ProductListing } from '../model/product-listing';
-import { listProductPages } from './product-api';
+import { listProductPages } from './product-endpoints';
 
 /**
  * Loads the first `count` pages of a listing, one after the other; cached pages are not requested

@@ -1,4 +1,4 @@
-import { useProductPrefetch } from './product-api';
+import { useProductPrefetch } from './product-endpoints';
 
 /** The handlers of a link to a product: pointing at it, or focusing it, fetches the product ahead. */
 export const usePrefetchProduct = (id: number) => {

@@ -2,10 +2,10 @@ import { useRemembered } from '@/shared/lib/remembered';
 
 import { type ProductSummary, toProductSummary } from '../model/product';
 import { viewedBefore } from '../model/viewed-products';
-import { useGetProductsByIdQuery } from './products-by-id';
+import { useGetProductsByIdQuery } from './products-by-id-endpoints';
 
 /**
- * The pieces that were viewed in this browser, the latest first, without those that are no longer
+ * The products that were viewed in this browser, the latest first, without those that are no longer
  * sold; undefined while they are loading, and none where they cannot be loaded.
  */
 export const useViewedProducts = (count: number): readonly ProductSummary[] | undefined => {

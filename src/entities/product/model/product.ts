@@ -41,7 +41,7 @@ export interface SizeOption {
   id: number;
   label: string;
   prices: PriceByCurrency;
-  /** Pieces left; null when the provider does not say, which means available. */
+  /** Units left; null when the provider does not say, which means available. */
   stock: number | null;
 }
 
@@ -71,7 +71,7 @@ export interface ProductDetail extends ProductSummary {
   fit: string | null;
   /** The garment's measurements by size. */
   measurements: GarmentMeasures[];
-  /** The ids of the pieces shown with it. */
+  /** The ids of the products shown with it. */
   looksWith: number[];
 }
 

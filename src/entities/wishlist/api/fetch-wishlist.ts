@@ -5,7 +5,7 @@ import type { AppState } from '@/shared/redux';
 
 import type { AccountWish, AccountWishes } from '../model/account-wish';
 import { wishId } from '../model/wish';
-import { pieceFromItem } from '../model/wished-piece';
+import { productFromItem } from '../model/wished-product';
 
 /** The provider's item as the wishlist holds it. */
 export const wishFromItem = (item: WishlistItem): AccountWish => {
@@ -20,7 +20,7 @@ export const wishFromItem = (item: WishlistItem): AccountWish => {
     addedPrices: pricesFromWire(item.added_price),
     addedAt: item.added_at,
     serverId: item.id,
-    piece: pieceFromItem(item),
+    product: productFromItem(item),
   };
 };
 

@@ -13,7 +13,7 @@ const loadAndFetch: ShopQueryFn<AccountWishes, void> = async (...request) => {
   }
 };
 
-const wishlistQueries = api.injectEndpoints({
+const wishlistEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /wishlist. */
     getWishlist: build.query<AccountWishes, void>({
@@ -23,8 +23,8 @@ const wishlistQueries = api.injectEndpoints({
   }),
 });
 
-export const { getWishlist } = wishlistQueries.endpoints;
-export const { useGetWishlistQuery } = wishlistQueries;
+export const { getWishlist } = wishlistEndpoints.endpoints;
+export const { useGetWishlistQuery } = wishlistEndpoints;
 
 const selectResult = getWishlist.select();
 
@@ -33,4 +33,4 @@ export const selectAccountWishes = (state: AppState) => selectResult(state);
 
 /** Changes the cached response of `getWishlist`; nothing happens while there is none. */
 export const updateWishlist = (recipe: (wishes: AccountWishes) => void) =>
-  wishlistQueries.util.updateQueryData('getWishlist', undefined, recipe);
+  wishlistEndpoints.util.updateQueryData('getWishlist', undefined, recipe);

@@ -1,11 +1,11 @@
 import type { Wish } from './wish';
-import type { WishedPiece } from './wished-piece';
+import type { WishedProduct } from './wished-product';
 
 /** A customer's wish. */
 export interface AccountWish extends Wish {
   /** The provider's id; absent until it has acknowledged the wish. */
   serverId?: number;
-  piece?: WishedPiece;
+  product?: WishedProduct;
 }
 
 /** A customer's wishes by their ids. */

@@ -3,7 +3,7 @@ import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
-import { addWish, removeWish } from '../api/wish-mutations';
+import { addWish, removeWish } from '../api/wish-endpoints';
 import { getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
 import type { AccountWish } from './account-wish';
 import { selectWishes } from './select-wishes';

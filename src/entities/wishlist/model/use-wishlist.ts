@@ -7,13 +7,13 @@ import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
 import { useGetWishlistQuery } from '../api/wishlist-endpoints';
 import type { AccountWish } from './account-wish';
 import { selectWishes } from './select-wishes';
-import { pieceFromProduct, type WishedPiece } from './wished-piece';
+import { wishedProductOf, type WishedProduct } from './wished-product';
 import { selectLocalWishesLoaded } from './wishlist-slice';
 
 /** A wish and its product: null when the catalogue no longer has it. */
 export interface WishlistEntry {
   wish: AccountWish;
-  piece: WishedPiece | null;
+  product: WishedProduct | null;
 }
 
 /**
@@ -29,17 +29,17 @@ export const useWishlist = () => {
 
   // Only grows, so that what is removed makes no new request.
   const [seen, setSeen] = useState<readonly number[]>([]);
-  const unseen = wishes.flatMap(({ piece, productId }) =>
-    piece === undefined && !seen.includes(productId) ? [productId] : [],
+  const unseen = wishes.flatMap(({ product, productId }) =>
+    product === undefined && !seen.includes(productId) ? [productId] : [],
   );
   if (unseen.length > 0) setSeen([...new Set([...seen, ...unseen])]);
   const catalogue = useGetProductsByIdQuery([...seen], { skip: seen.length === 0 });
 
-  const entries = wishes.map(({ piece, ...wish }): WishlistEntry | undefined => {
-    if (piece !== undefined) return { wish, piece };
-    const product = catalogue.data?.[wish.productId];
-    if (product === undefined) return undefined;
-    return { wish, piece: product && pieceFromProduct(product, wish.color) };
+  const entries = wishes.map(({ product, ...wish }): WishlistEntry | undefined => {
+    if (product !== undefined) return { wish, product };
+    const current = catalogue.data?.[wish.productId];
+    if (current === undefined) return undefined;
+    return { wish, product: current && wishedProductOf(current, wish.color) };
   });
   const isLoaded = ready && loaded && (!isCustomer || account.data !== undefined);
   const isComplete = entries.every((entry) => entry !== undefined);

@@ -15,18 +15,18 @@ export interface BagChoice {
     prices: PriceByCurrency;
     discountPercentage: number;
   };
-  /** `stock`: pieces left, when known. */
+  /** `stock`: units left, when known. */
   size: { id: number; label: string; stock?: number };
   color?: string;
   /** Defaults to 1. */
   quantity?: number;
 }
 
-/** That the bag already holds all that is left of a size: so many pieces. */
-export const allInBagText = (pieces: number): string =>
-  pieces === 1
+/** That the bag already holds all that is left of a size: `quantity` of it. */
+export const allInBagText = (quantity: number): string =>
+  quantity === 1
     ? 'The last one is already in your bag'
-    : `The last ${pieces} are already in your bag`;
+    : `The last ${quantity} are already in your bag`;
 
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the

@@ -1,7 +1,7 @@
 import type { Order } from '@contract/order';
 import { ConfirmedOrderAction } from '@/entities/order';
 
-import { useCancelOrderMutation } from '../api/cancel-order-endpoint';
+import { useCancelOrderMutation } from '../api/cancel-order-endpoints';
 import { cancelQuestion } from '../model/cancel-question';
 
 interface CancelOrderButtonProps {

@@ -1,7 +1,7 @@
 import type { Currency } from '@contract/money';
 import { useToast } from '@/shared/toast';
 
-import { useSaveCurrencyMutation } from '../api/change-currency-endpoint';
+import { useSaveCurrencyMutation } from '../api/change-currency-endpoints';
 
 /** Saves a customer's currency and says how it went: `updated` is the title of the success. */
 export const useSaveCurrency = (updated: string) => {

@@ -15,7 +15,7 @@ import {
   PasswordField,
 } from '@/shared/ui/credentials';
 
-import { useChangePasswordMutation } from '../api/change-password-endpoint';
+import { useChangePasswordMutation } from '../api/change-password-endpoints';
 import { passwordChangeSchema } from '../model/password-change';
 
 const empty = passwordChangeSchema.getDefault();

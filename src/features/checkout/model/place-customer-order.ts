@@ -3,7 +3,7 @@ import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
-import { placeOrder } from '../api/place-order-endpoint';
+import { placeOrder } from '../api/place-order-endpoints';
 import { clearCheckoutDraft } from './checkout-draft';
 import type { CheckoutAddress } from './checkout-schema';
 import {

@@ -44,11 +44,11 @@ const Part = ({ title, what, onChange, lines, children }: PartProps) => (
   </Box>
 );
 
-const pieceText = ({ quantity, name, color, size }: BagLine): string =>
+const lineText = ({ quantity, name, color, size }: BagLine): string =>
   [`${quantity} × ${name}`, color, sizeText(size)].filter((part) => part !== '').join(', ');
 
 /**
- * The review step on a phone, where the sheet covers the order summary: the pieces and when they
+ * The review step on a phone, where the sheet covers the order summary: the items and when they
  * arrive; address and payment method, each with a way to change it.
  */
 export const CheckoutReview = () => {
@@ -63,7 +63,7 @@ export const CheckoutReview = () => {
 
   return (
     <div>
-      <Part title="Your pieces" lines={lines.map(pieceText)}>
+      <Part title="Your pieces" lines={lines.map(lineText)}>
         <ArrivalNote />
       </Part>
       <Part

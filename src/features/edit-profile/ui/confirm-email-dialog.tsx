@@ -18,7 +18,7 @@ import {
   useCancelEmailChangeMutation,
   useConfirmEmailMutation,
   useResendEmailCodeMutation,
-} from '../api/edit-profile-endpoint';
+} from '../api/edit-profile-endpoints';
 import type { EmailChange } from '../model/use-email-change';
 
 interface ConfirmEmailDialogProps {

@@ -11,7 +11,7 @@ import { PasswordField } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
-import { useUpdateProfileMutation } from '../api/edit-profile-endpoint';
+import { useUpdateProfileMutation } from '../api/edit-profile-endpoints';
 import { type ProfileForm, profileSchema } from '../model/profile-schema';
 
 interface EditProfileDialogProps {

@@ -12,7 +12,7 @@ import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 
-import { useAddAddressMutation, useUpdateAddressMutation } from '../api/address-mutations';
+import { useAddAddressMutation, useUpdateAddressMutation } from '../api/address-endpoints';
 
 interface AddressDialogProps {
   open: boolean;

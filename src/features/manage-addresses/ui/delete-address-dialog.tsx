@@ -7,7 +7,7 @@ import { providerMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
-import { useDeleteAddressMutation } from '../api/address-mutations';
+import { useDeleteAddressMutation } from '../api/address-endpoints';
 
 interface DeleteAddressDialogProps {
   /** The address to delete; null closes the dialog. */

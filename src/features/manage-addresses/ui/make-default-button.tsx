@@ -5,7 +5,7 @@ import { useFocusFallback } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
-import { useUpdateAddressMutation } from '../api/address-mutations';
+import { useUpdateAddressMutation } from '../api/address-endpoints';
 
 interface MakeDefaultButtonProps {
   address: Address;

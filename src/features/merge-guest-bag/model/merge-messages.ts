@@ -11,10 +11,10 @@ export interface MergedLine {
 }
 
 const messageOf = ({ line, before, now }: MergedLine): string | null => {
-  const piece = `${line.name}, ${sizeText(line.size)}`;
-  if (now === 0) return `${piece}: no longer available`;
-  if (now < line.quantity) return `${piece}: only ${now} available`;
-  return before > 0 && before !== line.quantity ? `${piece}: now ${now}` : null;
+  const item = `${line.name}, ${sizeText(line.size)}`;
+  if (now === 0) return `${item}: no longer available`;
+  if (now < line.quantity) return `${item}: only ${now} available`;
+  return before > 0 && before !== line.quantity ? `${item}: now ${now}` : null;
 };
 
 /**

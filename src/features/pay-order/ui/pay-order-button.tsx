@@ -6,7 +6,7 @@ import { usePageRestored } from '@/shared/lib/browser';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
-import { usePayOrderMutation } from '../api/pay-order-endpoint';
+import { usePayOrderMutation } from '../api/pay-order-endpoints';
 
 interface PayOrderButtonProps {
   orderId: number;

@@ -8,7 +8,7 @@ import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { media } from '@/shared/ui/theme';
 
-import { useRefundOrderMutation } from '../api/refund-order-endpoint';
+import { useRefundOrderMutation } from '../api/refund-order-endpoints';
 import { refundQuestion } from '../model/refund-question';
 
 interface RefundOrderButtonProps {

@@ -59,7 +59,8 @@ const inBag = (quantity: number, color = '') => ({
   quantity,
 });
 
-const pieces = (plan: ReturnType<typeof planReorder>) => plan.lines.map(({ quantity }) => quantity);
+const quantities = (plan: ReturnType<typeof planReorder>) =>
+  plan.lines.map(({ quantity }) => quantity);
 
 describe('planReorder', () => {
   it('takes what is still sold in that size and color, at the current price', () => {
@@ -101,24 +102,24 @@ describe('planReorder', () => {
     const some = planReorder([bought({ quantity: 4, color: 'Camel' })], { 1: product }, [
       inBag(1, 'Ink'),
     ]);
-    expect(pieces(some)).toEqual([2]);
+    expect(quantities(some)).toEqual([2]);
     expect(some.notAdded[0]?.why).toBe('2 of 4 added, no more in size S');
 
     const none = planReorder([bought({ color: 'Camel' })], { 1: product }, [inBag(3, 'Camel')]);
-    expect(pieces(none)).toEqual([]);
+    expect(quantities(none)).toEqual([]);
     expect(none.notAdded[0]?.why).toBe('all remaining pieces in size S are already in your bag');
 
     const both = [bought({ quantity: 2, color: 'Camel' }), bought({ quantity: 2, color: 'Ink' })];
-    expect(pieces(planReorder(both, { 1: product }, []))).toEqual([2, 1]);
+    expect(quantities(planReorder(both, { 1: product }, []))).toEqual([2, 1]);
   });
 
   it('adds at most the maximum quantity, and the same line once', () => {
     const product = sold([size(10, 'S')]);
-    expect(pieces(planReorder([bought({ quantity: 9 })], { 1: product }, [inBag(95)]))).toEqual([
-      4,
-    ]);
+    expect(quantities(planReorder([bought({ quantity: 9 })], { 1: product }, [inBag(95)]))).toEqual(
+      [4],
+    );
     const twice = [bought({ id: 1, quantity: 1 }), bought({ id: 2, quantity: 2 })];
-    expect(pieces(planReorder(twice, { 1: product }, []))).toEqual([3]);
+    expect(quantities(planReorder(twice, { 1: product }, []))).toEqual([3]);
   });
 
   it('says what was not added in one message', () => {

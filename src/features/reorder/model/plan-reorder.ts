@@ -64,8 +64,8 @@ export const planReorder = (
 ): ReorderPlan => {
   const plan: ReorderPlan = { lines: [], notAdded: [] };
   const taken = new Map<number, number>();
-  const take = (sizeId: number, pieces: number) =>
-    taken.set(sizeId, (taken.get(sizeId) ?? 0) + pieces);
+  const take = (sizeId: number, quantity: number) =>
+    taken.set(sizeId, (taken.get(sizeId) ?? 0) + quantity);
   for (const { productSizeId, quantity } of bag) take(productSizeId, quantity);
 
   for (const line of combined(bought)) {
@@ -79,24 +79,24 @@ export const planReorder = (
     const id = lineId({ productId: product.id, productSizeId: size.id, color });
     const inBag = bag.find((one) => one.id === id)?.quantity ?? 0;
     const left = (size.stock ?? Infinity) - (taken.get(size.id) ?? 0);
-    const pieces = Math.max(0, Math.min(line.quantity, left, maxQuantity - inBag));
-    if (pieces < line.quantity) {
+    const quantity = Math.max(0, Math.min(line.quantity, left, maxQuantity - inBag));
+    if (quantity < line.quantity) {
       plan.notAdded.push({
         name: product.name,
         why:
-          pieces === 0
+          quantity === 0
             ? `all remaining pieces${inSize(size.size)} are already in your bag`
-            : `${pieces} of ${line.quantity} added, no more${inSize(size.size)}`,
+            : `${quantity} of ${line.quantity} added, no more${inSize(size.size)}`,
       });
     }
-    if (pieces === 0) continue;
-    take(size.id, pieces);
+    if (quantity === 0) continue;
+    take(size.id, quantity);
     plan.lines.push({
       productId: product.id,
       productSizeId: size.id,
       name: product.name,
       image: line.product.primary_image,
-      quantity: pieces,
+      quantity,
       size: size.size,
       color,
       discount_percentage: product.discount_percentage,

@@ -40,7 +40,7 @@ const suggest = (typed: string, total?: number) =>
   }).map(({ kind, label, to }) => [kind, label, to]);
 
 describe('the suggestions of the search', () => {
-  it('are the recent searches, the categories and new pieces while nothing is typed', () => {
+  it('are the recent searches, the categories and new products while nothing is typed', () => {
     const elsewhere = [
       ['category', 'Dresses', '/shop?category=dresses'],
       ['category', 'Kaftans', '/shop?category=kaftans'],
@@ -50,7 +50,7 @@ describe('the suggestions of the search', () => {
     expect(suggest(' ')).toEqual([['recent', 'silk', '/shop?search=silk'], ...elsewhere]);
   });
 
-  it('are the categories and new pieces when nothing is found', () => {
+  it('are the categories and new products when nothing is found', () => {
     const found = { words: 'qqq', page: page(0, []) };
     const from = { recent: ['silk'], categories, newProducts: [product], found };
     expect(searchSuggestions(' qqq', from).map(({ label }) => label)).toEqual([

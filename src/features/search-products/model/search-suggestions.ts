@@ -52,7 +52,7 @@ const productOf = (product: ProductSummary): Suggestion => ({
 
 /**
  * The suggestions for the typed text: matching categories and products. While it is empty, the
- * recent searches, the categories and new pieces; when nothing is found, the last two.
+ * recent searches, the categories and new products; when nothing is found, the last two.
  */
 export const searchSuggestions = (
   typed: string,

@@ -12,7 +12,7 @@ interface SearchSuggestions {
   suggestions: Suggestion[];
   /** Their products only match a similar spelling. */
   approximate: boolean;
-  /** Nothing matches the typed text: the categories and new pieces are suggested instead. */
+  /** Nothing matches the typed text: the categories and new products are suggested instead. */
   nothingFound: boolean;
 }
 

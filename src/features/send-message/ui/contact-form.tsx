@@ -10,7 +10,7 @@ import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
 import { EmailField, TextAreaField, TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { useSendMessageMutation } from '../api/send-message-api';
+import { useSendMessageMutation } from '../api/send-message-endpoints';
 import { contactMessageSchema, type ContactMessageValues } from '../model/contact-message-schema';
 
 /** A honeypot: a hidden field that only bots fill in. */

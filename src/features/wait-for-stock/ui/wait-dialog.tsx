@@ -25,7 +25,7 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ email: string; sizeId: number } | null>(null);
   const label = sizes.find(({ id }) => id === sent?.sizeId)?.label;
-  const piece = label === undefined ? product.name : `${product.name}, ${sizeText(label)},`;
+  const what = label === undefined ? product.name : `${product.name}, ${sizeText(label)},`;
   const needsConfirmation = sent?.email.toLowerCase() !== user?.email.toLowerCase();
 
   return (
@@ -52,8 +52,8 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
       ) : (
         <WaitThanks onClose={onClose}>
           {needsConfirmation
-            ? `We have sent a link to ${sent.email}. Open it to confirm, and we write to you once: when ${piece} is back.`
-            : `We will write to ${sent.email} once: when ${piece} is back.`}
+            ? `We have sent a link to ${sent.email}. Open it to confirm, and we write to you once: when ${what} is back.`
+            : `We will write to ${sent.email} once: when ${what} is back.`}
         </WaitThanks>
       )}
     </DialogFrame>

@@ -33,7 +33,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
     );
   }
   const { product, size, in_stock } = data;
-  const piece = `${product.name}, ${sizeText(size)}`;
+  const what = `${product.name}, ${sizeText(size)}`;
   return (
     <div role="status">
       <PageTitle page="Tell me when it is back" />
@@ -42,8 +42,8 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
         title={in_stock ? 'It is back already' : 'Thank you'}
         text={
           in_stock
-            ? `${piece}, is in stock again.`
-            : `We will write to you once: when ${piece}, is back.`
+            ? `${what}, is in stock again.`
+            : `We will write to you once: when ${what}, is back.`
         }
         action={
           <Button href={paths.product(product.id, null, in_stock ? size : undefined)}>

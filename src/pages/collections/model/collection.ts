@@ -16,7 +16,7 @@ export interface Collection {
   intro: string;
   /** The category that it lists, as the shop's parameter names it; null lists everything. */
   category: string | null;
-  /** What a season is about, in the house's words. A season opens with a large piece. */
+  /** What a season is about, in the house's words. A season opens with a large card. */
   story?: string;
 }
 

@@ -8,7 +8,7 @@ import { useProductListing } from '@/widgets/product-grid';
 import { collectionAt, collectionListing } from './collection';
 
 const picturesOf = (products: readonly ProductSummary[]): readonly string[] => {
-  // Close-ups, since the whole pieces are shown right below.
+  // Close-ups, since the whole products are shown right below.
   const closer = products.flatMap(({ secondImage }) => secondImage ?? []);
   const whole = products.map(({ image }) => image);
   return [...new Set([...closer, ...whole])].slice(0, 2);

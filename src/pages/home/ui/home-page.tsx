@@ -58,7 +58,7 @@ const Banners = () => {
   );
 };
 
-/** Home: four full-screen banners (section 2), then a row of new pieces. */
+/** Home: four full-screen banners (section 2), then a row of new products. */
 export const HomePage = () => (
   <>
     <PageTitle

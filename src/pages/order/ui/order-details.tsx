@@ -12,7 +12,7 @@ import {
   orderHeadingId,
   orderLineTotal,
   orderMoney,
-  piecesText,
+  itemCountText,
 } from '@/entities/order';
 import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -46,7 +46,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
         </PageHeading>
         <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
           {placedOn !== '' && `Placed on ${placedOn} · `}
-          {piecesText(order)}
+          {itemCountText(order)}
         </Typography>
       </div>
       <OrderNext order={order} />

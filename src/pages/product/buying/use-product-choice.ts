@@ -76,7 +76,7 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     pictures,
     prices: size?.prices ?? product.prices,
     available,
-    /** How many pieces of the chosen size are in the bag. */
+    /** The quantity of the chosen size are in the bag. */
     inBag,
     /** How often the shopper wanted to add without a size; `askForSize` counts. */
     sizeAsked,

@@ -17,8 +17,8 @@ import type { PanelName } from '../panels/product-panels';
 import { ProductPictures } from '../gallery/product-pictures';
 import { ProductColumns } from './product-columns';
 
-const RelatedPieces = lazyNear(
-  async () => (await import('../related/related-pieces')).RelatedPieces,
+const RelatedProducts = lazyNear(
+  async () => (await import('../related/related-products')).RelatedProducts,
 );
 const GalleryViewer = lazy(async () => ({
   default: (await import('../gallery/gallery-viewer')).GalleryViewer,
@@ -85,7 +85,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           }}
         />
       </ProductColumns>
-      <RelatedPieces product={product} />
+      <RelatedProducts product={product} />
       <PhoneBar
         product={product}
         choice={choice}

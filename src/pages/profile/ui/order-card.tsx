@@ -14,7 +14,7 @@ import {
   orderAmounts,
   orderHeadingId,
   orderMoney,
-  piecesText,
+  itemCountText,
   statusText,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
@@ -55,7 +55,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
   const facts = [
     dayOf(order.created_at),
-    piecesText(order),
+    itemCountText(order),
     orderMoney(orderAmounts(order).total, order),
   ];
   return (

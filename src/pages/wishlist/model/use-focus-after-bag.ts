@@ -4,11 +4,11 @@ import { panelSlideMs } from '@/shared/config';
 import { selectOpenOverlay } from '@/shared/overlay';
 import { useAppSelector } from '@/shared/redux';
 
-/** The id of the page's heading, which gets the focus when a piece leaves the wishlist. */
+/** The id of the page's heading, which gets the focus when a product leaves the wishlist. */
 export const wishlistHeadingId = 'wishlist-heading';
 
 /**
- * The bag opens when a piece is moved into it, and returns the focus to a button that is gone by
+ * The bag opens when a product is moved into it, and returns the focus to a button that is gone by
  * then: the page's heading gets it instead.
  */
 export const useFocusAfterBag = (): void => {

@@ -5,10 +5,10 @@ import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
 /**
- * What a wish's buttons do. A wish leaves the wishlist only after its piece is in the bag, which
+ * What a wish's buttons do. A wish leaves the wishlist only after its product is in the bag, which
  * then opens.
  */
-export const useWishActions = ({ wish, piece }: WishlistEntry) => {
+export const useWishActions = ({ wish, product }: WishlistEntry) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { addToBag, busy } = useAddToBag();
@@ -19,14 +19,14 @@ export const useWishActions = ({ wish, piece }: WishlistEntry) => {
   };
 
   const moveToBag = async (size: SizeOption): Promise<void> => {
-    if (piece === null) return;
+    if (product === null) return;
     const added = await addToBag({
       product: {
         id: wish.productId,
-        name: piece.name,
-        image: piece.image,
+        name: product.name,
+        image: product.image,
         prices: size.prices,
-        discountPercentage: piece.discountPercentage,
+        discountPercentage: product.discountPercentage,
       },
       size: { id: size.id, label: size.label, stock: size.stock ?? undefined },
       color: wish.color,

@@ -11,20 +11,20 @@ import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 
 /** The color and size of a wish in words. */
-export const choiceText = ({ wish, piece }: WishlistEntry): string => {
-  const size = piece && sizeOfWish(wish, piece);
+export const choiceText = ({ wish, product }: WishlistEntry): string => {
+  const size = product && sizeOfWish(wish, product);
   return [wish.color, size ? sizeText(size.label) : ''].filter((words) => words !== '').join(', ');
 };
 
-/** What has changed since a piece was added: its stock, then its price. */
-export const wishNotes = ({ wish, piece }: WishlistEntry, currency: Currency): string[] => {
-  if (piece === null) return ['No longer available'];
-  const gone = wish.sizeId !== null && sizeOfWish(wish, piece) === null;
+/** What has changed since a product was added: its stock, then its price. */
+export const wishNotes = ({ wish, product }: WishlistEntry, currency: Currency): string[] => {
+  if (product === null) return ['No longer available'];
+  const gone = wish.sizeId !== null && sizeOfWish(wish, product) === null;
   if (gone) return ['No longer available in this size'];
-  const stock = isWishSoldOut(wish, piece)
+  const stock = isWishSoldOut(wish, product)
     ? 'Sold out'
-    : lowStockText({ stock: stockOfWish(wish, piece) });
-  const drop = priceDropOf(wish, piece, currency);
+    : lowStockText({ stock: stockOfWish(wish, product) });
+  const drop = priceDropOf(wish, product, currency);
   const price =
     drop > 0
       ? `Price drop: ${formatMoney(drop, currency, { decimals: 2 })} less than when you added it`

@@ -2,37 +2,42 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
 import type { SizeOption } from '@/entities/product';
-import { isWishSoldOut, sizeOfWish, type Wish, type WishedPiece } from '@/entities/wishlist';
+import { isWishSoldOut, sizeOfWish, type Wish, type WishedProduct } from '@/entities/wishlist';
 import { WaitForStock } from '@/features/wait-for-stock';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 
 interface WishActionsProps {
   wish: Wish;
-  piece: WishedPiece;
+  product: WishedProduct;
   busy: boolean;
   onMove: (size: SizeOption) => Promise<void>;
 }
 
 /** The chosen size, or the only one there is. */
-const knownSize = (wish: Wish, piece: WishedPiece): SizeOption | null => {
-  const [only, ...others] = piece.sizes;
-  return sizeOfWish(wish, piece) ?? (others.length === 0 ? (only ?? null) : null);
+const knownSize = (wish: Wish, product: WishedProduct): SizeOption | null => {
+  const [only, ...others] = product.sizes;
+  return sizeOfWish(wish, product) ?? (others.length === 0 ? (only ?? null) : null);
 };
 
 /** Move to bag, after a choice of size where none was chosen; where it is sold out, to be told. */
-export const WishActions = ({ wish, piece, busy, onMove }: WishActionsProps) => {
+export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const [picked, setPicked] = useState('');
   const [missing, setMissing] = useState(false);
-  const product = { id: wish.productId, name: piece.name, sizes: piece.sizes };
-  const known = knownSize(wish, piece);
+  const known = knownSize(wish, product);
 
-  if (isWishSoldOut(wish, piece)) return <WaitForStock product={product} sizeId={known?.id} />;
-  if (known === null && (wish.sizeId !== null || piece.sizes.length === 0)) return null;
+  if (isWishSoldOut(wish, product))
+    return (
+      <WaitForStock
+        product={{ id: wish.productId, name: product.name, sizes: product.sizes }}
+        sizeId={known?.id}
+      />
+    );
+  if (known === null && (wish.sizeId !== null || product.sizes.length === 0)) return null;
 
   const move = () => {
-    const size = known ?? piece.sizes.find(({ id }) => String(id) === picked);
+    const size = known ?? product.sizes.find(({ id }) => String(id) === picked);
     if (size !== undefined) {
       void onMove(size);
       return;
@@ -47,9 +52,9 @@ export const WishActions = ({ wish, piece, busy, onMove }: WishActionsProps) => 
         <SelectField
           ref={select}
           label="Size"
-          aria-label={`Size of ${piece.name}`}
+          aria-label={`Size of ${product.name}`}
           placeholder="Choose a size"
-          options={piece.sizes.map(({ id, label, stock }) => ({
+          options={product.sizes.map(({ id, label, stock }) => ({
             value: String(id),
             label: stock === 0 ? `${label}, sold out` : label,
             disabled: stock === 0,
@@ -68,7 +73,7 @@ export const WishActions = ({ wish, piece, busy, onMove }: WishActionsProps) => 
         fullWidth
         busy={busy}
         busyLabel="Moving..."
-        aria-label={`Move to bag: ${piece.name}`}
+        aria-label={`Move to bag: ${product.name}`}
         onClick={move}
         sx={{ paddingInline: 2 }}
       >

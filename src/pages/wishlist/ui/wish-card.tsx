@@ -34,27 +34,27 @@ const Frame = styled('div')({
 const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 /** The product in the chosen color and size. */
-const addressOf = ({ wish, piece }: WishlistEntry): string =>
-  paths.product(wish.productId, wish.color, (piece && sizeOfWish(wish, piece))?.label);
+const addressOf = ({ wish, product }: WishlistEntry): string =>
+  paths.product(wish.productId, wish.color, (product && sizeOfWish(wish, product))?.label);
 
 /** A wish: its picture, what it costs now, what has changed, and its buttons. */
 export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
-  const { wish, piece } = entry;
+  const { wish, product } = entry;
   const card = useFocusFallback<HTMLLIElement>(wishlistHeadingId);
   const { remove, moveToBag, busy } = useWishActions(entry);
-  const name = piece?.name ?? 'Product no longer available';
-  const minor = piece && priceOfWish(wish, piece, currency);
+  const name = product?.name ?? 'Product no longer available';
+  const minor = product && priceOfWish(wish, product, currency);
   const choice = choiceText(entry);
 
   return (
     <ListItem ref={card}>
       <Frame>
-        {piece === null ? (
+        {product === null ? (
           <Skeleton animation={false} variant="picture" />
         ) : (
           <Link href={addressOf(entry)} tabIndex={-1} aria-hidden="true">
             <Picture
-              src={piece.image}
+              src={product.image}
               alt=""
               sizes={pictureSizes}
               priority={priority}
@@ -74,7 +74,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
       </Frame>
       <Stack spacing={1} sx={{ paddingBlockStart: 3, fontSize: '0.9375rem', lineHeight: 1.35 }}>
         <Typography variant="inherit" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {piece === null ? (
+          {product === null ? (
             name
           ) : (
             <Link href={addressOf(entry)} underline="hover">
@@ -87,11 +87,11 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
             {choice}
           </Typography>
         )}
-        {piece !== null && minor !== null && (
+        {product !== null && minor !== null && (
           <Price
             minor={minor}
             currency={currency}
-            discountPercentage={piece.discountPercentage}
+            discountPercentage={product.discountPercentage}
             decimals={2}
           />
         )}
@@ -100,7 +100,9 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
             {note}
           </Typography>
         ))}
-        {piece !== null && <WishActions wish={wish} piece={piece} busy={busy} onMove={moveToBag} />}
+        {product !== null && (
+          <WishActions wish={wish} product={product} busy={busy} onMove={moveToBag} />
+        )}
       </Stack>
     </ListItem>
   );

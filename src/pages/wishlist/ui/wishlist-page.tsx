@@ -27,7 +27,7 @@ const fromHere: OriginState = { from: paths.wishlist };
 const countText = (entries: readonly WishlistEntry[]): string =>
   entries.length === 1 ? '1 piece' : `${entries.length} pieces`;
 
-/** /wishlist: the pieces of a guest or a customer, the latest first. */
+/** /wishlist: the products of a guest or a customer, the latest first. */
 export const WishlistPage = () => {
   const { entries, error, isFetching, refetch } = useWishlist();
   const currency = useAppSelector(selectCurrency);

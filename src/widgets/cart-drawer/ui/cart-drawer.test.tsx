@@ -84,10 +84,14 @@ describe('CartDrawer', () => {
     const reduced = { ...product, id: 8, name: 'Reduced', discount_percentage: 20 };
     const sizes = [{ ...product, id: 70, size: 'S', stock: 0 }];
     const soldOut = { ...product, id: 9, name: 'Sold out', sizes };
-    const pieces = [product, reduced, soldOut].map((each) => ({ images: [], sizes: [], ...each }));
+    const products = [product, reduced, soldOut].map((each) => ({
+      images: [],
+      sizes: [],
+      ...each,
+    }));
     const ask = (input: string | URL | Request) => {
       const id = Number(/products\/(\d+)$/.exec((input as Request).url)?.[1]);
-      return { id, data: pieces.find((each) => each.id === id) ?? { data: pieces } };
+      return { id, data: products.find((each) => each.id === id) ?? { data: products } };
     };
     fetchFn.mockImplementation((input) =>
       Promise.resolve(Response.json({ code: 200, data: ask(input).data })),

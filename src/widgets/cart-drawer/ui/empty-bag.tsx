@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { selectCurrency } from '@/entities/currency';
-import { PieceRow, useNewProducts, useViewedProducts } from '@/entities/product';
+import { ProductRow, useNewProducts, useViewedProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -39,9 +39,9 @@ export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
         }
       />
       {viewed?.length === 0 ? (
-        <PieceRow heading="New In" products={newProducts} {...row} />
+        <ProductRow heading="New In" products={newProducts} {...row} />
       ) : (
-        <PieceRow heading="Recently viewed" products={viewed} {...row} />
+        <ProductRow heading="Recently viewed" products={viewed} {...row} />
       )}
     </>
   );

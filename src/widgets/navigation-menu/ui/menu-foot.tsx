@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 
 import { selectCurrency } from '@/entities/currency';
-import { PieceRow, useNewProducts } from '@/entities/product';
+import { ProductRow, useNewProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
@@ -39,7 +39,7 @@ const customerLinks = [
 ];
 const wishlistLink = { to: paths.wishlist, label: 'Wishlist' };
 
-/** Below the menu's entries: the account, the wishlist and a row of new pieces. */
+/** Below the menu's entries: the account, the wishlist and a row of new products. */
 export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
@@ -69,7 +69,7 @@ export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
           </Link>
         ))}
       </Stack>
-      <PieceRow
+      <ProductRow
         heading="New In"
         products={products}
         columns={columns}

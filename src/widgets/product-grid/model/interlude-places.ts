@@ -2,7 +2,7 @@
 const between = 24;
 /** Full rows of 2, 3 and 4 stand before the first. */
 const beforeFirst = 12;
-/** The largest piece stands for four, in three columns and in four. */
+/** The largest card stands for four, in three columns and in four. */
 const placesOfOpening = 3;
 /** What is left after an interlude fills at least a row. */
 const fewestAfter = 4;

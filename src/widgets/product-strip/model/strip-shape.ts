@@ -1,6 +1,6 @@
 import { gutter, sectionPadding } from '@/shared/ui/theme';
 
-/** The products of a row of new pieces. */
+/** The products of a row of new products. */
 export const newInCount = 4;
 
 /** The columns of a strip from 768 px: one row of up to four products, or rows of three. */
@@ -19,7 +19,7 @@ export const stripHeight = (products: number) => {
   };
 };
 
-/** As tall as a row of new pieces with its heading, so that nothing moves when they arrive. */
+/** As tall as a row of new products with its heading, so that nothing moves when they arrive. */
 export const newInHeight = {
   xs: 'calc(53.34vw + 290px)',
   md: `calc(2 * ${sectionPadding} + (100vw - 2 * ${gutter} - 60px) / 3 + 180px)`,

@@ -13,7 +13,7 @@ import { Strip, StripCard } from './strip-items';
 
 const places = Array.from({ length: newInCount }, (_, index) => index);
 
-/** The newest pieces under a heading; nothing when there are none or they fail to load. */
+/** The newest products under a heading; nothing when there are none or they fail to load. */
 export const NewInItems = () => {
   const products = useNewProducts(newInCount);
   const headingId = useId();

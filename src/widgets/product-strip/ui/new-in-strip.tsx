@@ -9,7 +9,7 @@ const NewInItems = lazy(async () => ({ default: (await import('./new-in-items'))
 
 const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
 
-/** A row of new pieces: its code and products are loaded when it comes near the screen. */
+/** A row of new products: its code and products are loaded when it comes near the screen. */
 export const NewInStrip = () => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, true);

@@ -106,7 +106,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
       {suggestions.length > 0 && (
         <SuggestionList
           suggestions={suggestions}
-          piecesHeading={typed.trim() === '' || nothingFound ? 'New In' : 'Pieces'}
+          productsHeading={typed.trim() === '' || nothingFound ? 'New In' : 'Pieces'}
           active={active}
           listbox={getListboxProps()}
           propsOf={(option, index) => getOptionProps({ option, index })}

@@ -18,7 +18,7 @@ const list = {
   },
 };
 
-// A phone shows them side by side, so that the pieces below are seen too.
+// A phone shows them side by side, so that the products below are seen too.
 const categories = {
   [media.phone]: {
     display: 'grid',
@@ -27,7 +27,7 @@ const categories = {
   },
 };
 
-const pieces = {
+const products = {
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -35,7 +35,7 @@ const pieces = {
   },
 };
 
-const layouts = { recent: undefined, category: categories, product: pieces, all: undefined };
+const layouts = { recent: undefined, category: categories, product: products, all: undefined };
 
 interface Group {
   kind: Suggestion['kind'];
@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   /** The heading of the products. */
-  piecesHeading: string;
+  productsHeading: string;
   /** The index of the active suggestion. */
   active: number;
   /** Material UI's props of the listbox. */
@@ -61,16 +61,16 @@ export interface SuggestionListProps {
   propsOf: (suggestion: Suggestion, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** The listbox of the search: recent searches, categories, and pieces with their pictures. */
+/** The listbox of the search: recent searches, categories, and products with their pictures. */
 export const SuggestionList = ({
   suggestions,
-  piecesHeading,
+  productsHeading,
   active,
   listbox,
   propsOf,
 }: SuggestionListProps) => {
   const currency = useAppSelector(selectCurrency);
-  const group = ({ kind, heading = piecesHeading }: Group) => {
+  const group = ({ kind, heading = productsHeading }: Group) => {
     const options = suggestions.flatMap((suggestion, index) =>
       suggestion.kind === kind
         ? [

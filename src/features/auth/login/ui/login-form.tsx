@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { CredentialsForm, PasswordField } from '@/shared/ui/credentials';
 import { EmailField } from '@/shared/ui/text-field';
 
-import { useLoginMutation } from '../api/login-endpoint';
+import { useLoginMutation } from '../api/login-endpoints';
 import { loginFailure } from '../model/login-failure';
 import { type LoginForm as LoginFields, loginSchema } from '../model/login-schema';
 

@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { selectToken, sessionEnded, sessionEnding } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 
-import { logout } from '../api/logout-endpoint';
+import { logout } from '../api/logout-endpoints';
 
 /**
  * Logs out (section 4): tells the provider without waiting for its response, leads to /login, clears

@@ -6,7 +6,7 @@ import { useToast } from '@/shared/toast';
 import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
-import { useRegisterMutation } from '../api/register-endpoint';
+import { useRegisterMutation } from '../api/register-endpoints';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
 
 /** The registering person's name and email; the password is never kept. */

@@ -7,7 +7,7 @@ import { RecentlyViewed } from './recently-viewed';
 import { SimilarItems } from './similar-items';
 
 /** Below a product: what it is worn with, Similar Items, and what was viewed before. */
-export const RelatedPieces = ({ product }: { product: ProductDetail }) => (
+export const RelatedProducts = ({ product }: { product: ProductDetail }) => (
   <Box sx={{ paddingBlockStart: 10 }}>
     <ProductStrip heading="Wear it with" ids={product.looksWith} />
     <SimilarItems product={product} />

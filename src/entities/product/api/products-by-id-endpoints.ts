@@ -1,7 +1,7 @@
 import type { Product, ProductResponse } from '@contract/product';
 import { api } from '@/shared/api';
 
-const productsById = api.injectEndpoints({
+const productsByIdEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current data of several products; null for those that the catalogue no longer has. */
     getProductsById: build.query<Record<number, Product | null>, number[]>({
@@ -22,5 +22,5 @@ const productsById = api.injectEndpoints({
   }),
 });
 
-export const { getProductsById } = productsById.endpoints;
-export const { useGetProductsByIdQuery } = productsById;
+export const { getProductsById } = productsByIdEndpoints.endpoints;
+export const { useGetProductsByIdQuery } = productsByIdEndpoints;

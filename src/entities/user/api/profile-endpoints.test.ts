@@ -6,7 +6,7 @@ import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { currencyShown, selectCurrency } from '../../currency/@x/user';
-import { getProfile } from './get-profile';
+import { getProfile } from './profile-endpoints';
 
 const setUp = () => {
   const provider = bagProvider();

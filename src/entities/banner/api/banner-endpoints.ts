@@ -4,7 +4,7 @@ import { api } from '@/shared/api';
 import { type ShownBanner, toShownBanners } from '../model/shown-banner';
 
 /** Banners of the home page and pictures of places (section 7, GET /banners). */
-const bannerApi = api.injectEndpoints({
+const bannerEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** All banners, with their labels: the home page's first. */
     getBanners: build.query<ShownBanner[], void>({
@@ -15,5 +15,5 @@ const bannerApi = api.injectEndpoints({
   }),
 });
 
-export const { getBanners } = bannerApi.endpoints;
-export const { useGetBannersQuery } = bannerApi;
+export const { getBanners } = bannerEndpoints.endpoints;
+export const { useGetBannersQuery } = bannerEndpoints;

@@ -5,7 +5,7 @@ import { api } from '@/shared/api';
 export const categoriesFailedMessage = 'Failed to fetch categories. Please try again later.';
 
 /** Categories of the shop (section 7, GET /categories/primary). */
-const categoryApi = api.injectEndpoints({
+const categoryEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** The primary categories, in the provider's order. */
     getCategories: build.query<Category[], void>({
@@ -16,5 +16,5 @@ const categoryApi = api.injectEndpoints({
   }),
 });
 
-export const { getCategories } = categoryApi.endpoints;
-export const { useGetCategoriesQuery } = categoryApi;
+export const { getCategories } = categoryEndpoints.endpoints;
+export const { useGetCategoriesQuery } = categoryEndpoints;

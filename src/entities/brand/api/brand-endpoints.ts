@@ -7,7 +7,7 @@ interface WireAboutUs {
 }
 
 /** What the house says of itself (section 7, GET /about-us and GET /settings). */
-const brandApi = api.injectEndpoints({
+const brandEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Welcome texts, "Featured On" wordmarks and stories. */
     getAboutUs: build.query<AboutUs, void>({
@@ -29,5 +29,5 @@ const brandApi = api.injectEndpoints({
   }),
 });
 
-export const { getAboutUs, getSettings } = brandApi.endpoints;
-export const { useGetAboutUsQuery, useGetSettingsQuery } = brandApi;
+export const { getAboutUs, getSettings } = brandEndpoints.endpoints;
+export const { useGetAboutUsQuery, useGetSettingsQuery } = brandEndpoints;

@@ -20,7 +20,7 @@ const Row = styled(List)({
   '& [data-part="name"]': lineClamp(2),
 });
 
-interface PieceRowProps {
+interface ProductRowProps {
   heading: string;
   /** Undefined while they are loading. */
   products: readonly ProductSummary[] | undefined;
@@ -31,7 +31,7 @@ interface PieceRowProps {
 }
 
 /** A small row of products in a panel; nothing when there are none. */
-export const PieceRow = ({ heading, products, columns, currency, onOpen }: PieceRowProps) => {
+export const ProductRow = ({ heading, products, columns, currency, onOpen }: ProductRowProps) => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (

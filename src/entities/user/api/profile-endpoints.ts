@@ -10,7 +10,7 @@ interface Profile {
   pendingEmail: string | null;
 }
 
-const userApi = api.injectEndpoints({
+const profileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * GET /profile: the customer, and with it the currency that the bag is priced in (section 7). A
@@ -45,12 +45,13 @@ const userApi = api.injectEndpoints({
   }),
 });
 
-export const { getProfile } = userApi.endpoints;
+export const { getProfile } = profileEndpoints.endpoints;
 /** Keeps user and currency up to date while a component uses it. */
-export const { useQuerySubscription: useProfileSubscription } = userApi.endpoints.getProfile;
+export const { useQuerySubscription: useProfileSubscription } =
+  profileEndpoints.endpoints.getProfile;
 
 /** The address that waits for its code, as far as the profile is loaded. */
 export const usePendingEmail = (): string | null =>
-  userApi.endpoints.getProfile.useQueryState(undefined, {
+  profileEndpoints.endpoints.getProfile.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ pendingEmail: data?.pendingEmail ?? null }),
   }).pendingEmail;

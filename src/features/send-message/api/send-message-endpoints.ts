@@ -3,7 +3,7 @@ import type { EmptyEnvelope } from '@contract/envelope';
 import { api } from '@/shared/api';
 
 /** Messages to the house (section 7, POST /contact-us). */
-const sendMessageApi = api.injectEndpoints({
+const sendMessageEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a message; no cached response depends on it. */
     sendMessage: build.mutation<EmptyEnvelope, ContactMessage>({
@@ -12,4 +12,4 @@ const sendMessageApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendMessageMutation } = sendMessageApi;
+export const { useSendMessageMutation } = sendMessageEndpoints;

@@ -7,7 +7,7 @@ import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 import type { Wish } from './wish';
 
 /** The product of a wish, as the catalogue has it now. */
-export interface WishedPiece {
+export interface WishedProduct {
   name: string;
   image: string;
   prices: PriceByCurrency;
@@ -15,7 +15,7 @@ export interface WishedPiece {
   sizes: SizeOption[];
 }
 
-const pieceOf = (product: WishlistItem['product'], image: string): WishedPiece => ({
+const toWishedProduct = (product: WishlistItem['product'], image: string): WishedProduct => ({
   name: product.name,
   image,
   prices: pricesFromWire(product),
@@ -24,23 +24,23 @@ const pieceOf = (product: WishlistItem['product'], image: string): WishedPiece =
 });
 
 /** The provider's item: it has the picture of the color. */
-export const pieceFromItem = ({ product }: WishlistItem): WishedPiece =>
-  pieceOf(product, product.primary_image);
+export const productFromItem = ({ product }: WishlistItem): WishedProduct =>
+  toWishedProduct(product, product.primary_image);
 
 /** The catalogue's product, with the first picture of the color. */
-export const pieceFromProduct = (product: Product, color: string): WishedPiece => {
+export const wishedProductOf = (product: Product, color: string): WishedProduct => {
   const own = product.images.find((image) => image.color?.toLowerCase() === color.toLowerCase());
-  return pieceOf(product, own?.image ?? product.primary_image);
+  return toWishedProduct(product, own?.image ?? product.primary_image);
 };
 
 /** The chosen size; null when none is, or it is no longer made. */
-export const sizeOfWish = ({ sizeId }: Wish, { sizes }: WishedPiece): SizeOption | null =>
+export const sizeOfWish = ({ sizeId }: Wish, { sizes }: WishedProduct): SizeOption | null =>
   sizes.find(({ id }) => id === sizeId) ?? null;
 
-/** Pieces left, of the chosen size or of all; null when the provider does not say. */
-export const stockOfWish = (wish: Wish, piece: WishedPiece): number | null => {
-  const size = sizeOfWish(wish, piece);
-  const counted = size === null ? piece.sizes : [size];
+/** Units left, of the chosen size or of all; null when the provider does not say. */
+export const stockOfWish = (wish: Wish, product: WishedProduct): number | null => {
+  const size = sizeOfWish(wish, product);
+  const counted = size === null ? product.sizes : [size];
   return counted.reduce<number | null>(
     (sum, { stock }) => (sum === null || stock === null ? null : sum + stock),
     0,
@@ -48,15 +48,15 @@ export const stockOfWish = (wish: Wish, piece: WishedPiece): number | null => {
 };
 
 /** Whether it is sold out: in the chosen size, else in all. */
-export const isWishSoldOut = (wish: Wish, piece: WishedPiece): boolean => {
-  const size = sizeOfWish(wish, piece);
-  return size === null ? soldOutOf(piece.sizes) : size.stock === 0;
+export const isWishSoldOut = (wish: Wish, product: WishedProduct): boolean => {
+  const size = sizeOfWish(wish, product);
+  return size === null ? soldOutOf(product.sizes) : size.stock === 0;
 };
 
 /** What it costs now, in the chosen size if one is, in minor units. */
-export const priceOfWish = (wish: Wish, piece: WishedPiece, currency: Currency): number =>
-  (sizeOfWish(wish, piece)?.prices ?? piece.prices)[currency];
+export const priceOfWish = (wish: Wish, product: WishedProduct, currency: Currency): number =>
+  (sizeOfWish(wish, product)?.prices ?? product.prices)[currency];
 
 /** How much less it costs than when it was added, in minor units; 0 when it does not. */
-export const priceDropOf = (wish: Wish, piece: WishedPiece, currency: Currency): number =>
-  Math.max(0, wish.addedPrices[currency] - priceOfWish(wish, piece, currency));
+export const priceDropOf = (wish: Wish, product: WishedProduct, currency: Currency): number =>
+  Math.max(0, wish.addedPrices[currency] - priceOfWish(wish, product, currency));

@@ -6,7 +6,7 @@ import { wishFromItem } from './fetch-wishlist';
 import type { AccountWish } from '../model/account-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
-const wishlistMutations = api.injectEndpoints({
+const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /wishlist: shown at once, and gone again when the provider refuses it. */
     addWish: build.mutation<WishlistItem, Wish>({
@@ -60,4 +60,4 @@ const wishlistMutations = api.injectEndpoints({
   }),
 });
 
-export const { addWish, removeWish } = wishlistMutations.endpoints;
+export const { addWish, removeWish } = wishEndpoints.endpoints;

@@ -33,7 +33,7 @@ const tagsOf = (pages: readonly ProductListPage[]) => [
 ];
 
 /** The catalogue (section 7): POST /products reads, so it is a query. */
-const productApi = api.injectEndpoints({
+const productEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the products that the listing names. */
     listProducts: build.query<ProductListPage, ProductListing>({
@@ -66,10 +66,10 @@ const productApi = api.injectEndpoints({
   }),
 });
 
-export const { listProducts, listProductPages, getProduct } = productApi.endpoints;
+export const { listProducts, listProductPages, getProduct } = productEndpoints.endpoints;
 export const {
   useListProductsQuery,
   useListProductPagesInfiniteQuery,
   useGetProductQuery,
   usePrefetch: useProductPrefetch,
-} = productApi;
+} = productEndpoints;
