@@ -5,7 +5,7 @@ import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 import { isApiCall } from './api-call';
 import { networkOf } from './network';
-import { createSignInDelay } from './sign-in-delay';
+import { createSignInDelay, pairOf } from './sign-in-delay';
 
 /** Which limit a route counts toward; without one, `read` or `write` by its method. */
 export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
@@ -21,10 +21,14 @@ export const inProcessAddress = 'in-process';
 
 const success = 200;
 
-/** Limits that also count by the email address in the body, whatever IP address it comes from. */
-const byEmail: Partial<Record<RouteLimit, LimitName>> = {
-  code: 'code-email',
-  notice: 'notice-email',
+/**
+ * Limits that also count by the email address in the body. Codes count for one network at a time, so
+ * that nobody can keep the account's owner from asking for one; their own rules bound how many can
+ * be guessed (section 9). Confirmations for notices count from everywhere: each sends a mail.
+ */
+const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pairOf }>> = {
+  code: { name: 'code-pair', callerOf: pairOf },
+  notice: { name: 'notice-email', callerOf: ({ email }) => email },
 };
 
 const limitOf = (request: FastifyRequest): RouteLimit => {
@@ -54,11 +58,10 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preHandler', async (request) => {
     const email = emailOf(request.body);
     if (email === undefined) return;
+    const attempt = { email, network: networkOf(request.ip) };
     const limit = byEmail[limitOf(request)];
-    if (limit) await rateLimits.consume(limit, email);
-    if (limitOf(request) === 'sign-in') {
-      await signInDelay.wait({ email, network: networkOf(request.ip) });
-    }
+    if (limit) await rateLimits.consume(limit.name, limit.callerOf(attempt));
+    if (limitOf(request) === 'sign-in') await signInDelay.wait(attempt);
   });
 
   app.addHook('onResponse', async (request, reply) => {

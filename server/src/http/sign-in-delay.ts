@@ -10,13 +10,14 @@ const accountDelayMs = secondMs;
 const maxWaiting = 100;
 const retryAfterSeconds = 5;
 
-/** Who tries to log in: an account by its email address, from one network. */
+/** Who asks for an account, by its email address, from which network. */
 interface Attempt {
   email: string;
   network: string;
 }
 
-const pairOf = ({ email, network }: Attempt): string => `${network} ${email}`;
+/** An account and a network as one caller of a limit. */
+export const pairOf = ({ email, network }: Attempt): string => `${network} ${email}`;
 
 /**
  * Slows down attempts to log in to one account, longer and longer from one network and by a second

@@ -123,6 +123,24 @@ describe('rate limits', () => {
     });
   });
 
+  it('count tries of codes by network, so that nobody shuts an owner out of a reset', async () => {
+    const shop = await open({ config: { rateLimitFactor: 1 } });
+    const tryCode = async (remoteAddress: string) => {
+      const { statusCode } = await shop.app.inject({
+        method: 'POST',
+        url: '/api/reset-password-check',
+        payload: { email: 'owner@selvage.test', otp: '000000' },
+        remoteAddress,
+      });
+      return statusCode;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index += 1) statuses.push(await tryCode('10.5.0.1'));
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
+    expect(statuses.slice(20)).toEqual(Array(10).fill(429));
+    expect(await tryCode('10.6.0.1')).toBe(422);
+  });
+
   it.each(['/%61pi/contact-us', '/api/contact%2Dus', 'http://elsewhere.test/api/contact-us'])(
     'count for %s as for the route that it reaches',
     async (url) => {

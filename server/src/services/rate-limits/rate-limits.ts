@@ -36,8 +36,8 @@ const limits = {
   'current-password': { points: 10, seconds: quarterHour },
   /** Registrations, and codes requested or tried, from one IP address. */
   code: { points: 60, seconds: quarterHour },
-  /** Registrations, and codes requested or tried, for one account. */
-  'code-email': { points: 20, seconds: quarterHour },
+  /** Registrations, and codes requested or tried, for one account from one network. */
+  'code-pair': { points: 20, seconds: quarterHour },
   /** Contact messages from one IP address. */
   contact: { points: 5, seconds: quarterHour },
   /** Back-in-stock requests from one IP address. */
