@@ -12,11 +12,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Lane = ReturnType<typeof createLane>;
+
+/** Takes a place, which the lane must give. */
+const enter = (lane: Lane, hadOne = false) => {
+  const place = lane.enter(hadOne);
+  if (!place) throw new Error('The lane is full');
+  place.turn.catch(() => undefined);
+  return place;
+};
+
 /** Calls that take their places, as many as the lane lets in. */
-const enterAll = (lane: ReturnType<typeof createLane>, calls: number) => {
+const enterAll = (lane: Lane, calls: number) => {
   const places = [];
-  for (let call = 0; call < calls && !lane.isFull(); call += 1) places.push(lane.enter());
-  for (const { turn } of places) turn.catch(() => undefined);
+  for (let call = 0; call < calls; call += 1) {
+    const place = lane.enter();
+    if (!place) break;
+    place.turn.catch(() => undefined);
+    places.push(place);
+  }
   return places;
 };
 
@@ -28,10 +42,9 @@ describe('a lane', () => {
   it('keeps its queue short once a burst has waited in it', () => {
     const lane = createLane(limits);
     const places = enterAll(lane, limits.running + limits.burst - 1);
-    expect(lane.isFull()).toBe(false);
     places.shift()?.leave();
-    places.push(...enterAll(lane, 1));
-    expect(lane.isFull()).toBe(true);
+    expect(enterAll(lane, 1)).toHaveLength(1);
+    expect(lane.enter()).toBeUndefined();
     for (const { leave } of places.splice(0, 3)) leave();
     expect(enterAll(lane, 10)).toHaveLength(limits.waiting);
   });
@@ -50,19 +63,17 @@ describe('a lane', () => {
     for (const { leave } of enterAll(lane, limits.running)) leave();
     const places = enterAll(lane, limits.running + 1);
     for (let call = 0; call < limits.burst - 2; call += 1) {
-      const place = lane.enter(true);
-      place.turn.catch(() => undefined);
-      places.push(place);
+      places.push(enter(lane, true));
     }
     expect(enterAll(lane, 10)).toHaveLength(1);
     for (const { leave } of places.splice(limits.running)) leave();
-    expect(lane.isFull(true)).toBe(false);
+    expect(lane.enter(true)).toBeDefined();
   });
 
   it('keeps it short for a while after, when refused clients try again', () => {
     const lane = createLane(limits);
     const places = enterAll(lane, 10);
-    expect(lane.isFull()).toBe(true);
+    expect(lane.enter()).toBeUndefined();
     for (const { leave } of places) leave();
     const again = enterAll(lane, 10);
     expect(again).toHaveLength(limits.running + limits.waiting);
@@ -75,13 +86,13 @@ describe('a lane', () => {
     const lane = createLane({ running: 1, waiting: 9, burst: 9 });
     const order: string[] = [];
     const note = (name: string, hadOne = false) => {
-      const place = lane.enter(hadOne);
+      const place = enter(lane, hadOne);
       void place.turn.then(() => {
         order.push(name);
         place.leave();
       });
     };
-    const first = lane.enter();
+    const first = enter(lane);
     note('second');
     note('third');
     note('back again', true);
@@ -92,12 +103,29 @@ describe('a lane', () => {
 
   it('ends the wait of a call whose client has left', async () => {
     const lane = createLane({ running: 1, waiting: 1, burst: 1 });
-    const first = lane.enter();
-    const second = lane.enter();
+    const first = enter(lane);
+    const second = enter(lane);
     second.leave();
     await expect(second.turn).rejects.toThrow('The client has left');
-    expect(lane.isFull()).toBe(false);
     first.leave();
-    await lane.enter().turn;
+    await enter(lane).turn;
+  });
+
+  it('is stalled when it is full and no turn has come for a while', () => {
+    const lane = createLane(limits);
+    vi.advanceTimersByTime(5000);
+    const [first] = enterAll(lane, 10);
+    expect(lane.isStalled()).toBe(false);
+    vi.advanceTimersByTime(1500);
+    expect(lane.isStalled()).toBe(true);
+    first?.leave();
+    expect(lane.isStalled()).toBe(false);
+  });
+
+  it('is not stalled while it has room', () => {
+    const lane = createLane(limits);
+    enter(lane);
+    vi.advanceTimersByTime(5000);
+    expect(lane.isStalled()).toBe(false);
   });
 });

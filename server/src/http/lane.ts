@@ -22,6 +22,8 @@ interface Waiter {
 
 /** After a refusal bursts are not taken for so long: they are refused clients who try again. */
 const recoveryMs = 3000;
+/** A full lane in which no call's turn came for so long serves nobody. */
+const stallMs = 1000;
 
 /**
  * A queue that tells a burst from an overload, as CoDel does, but by counting: that holds on a
@@ -34,20 +36,17 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   /** How many had to wait since the queue was last empty. */
   let queued = 0;
   let overloadedUntil = 0;
+  let lastStart = 0;
 
   /** Whether one more would have to wait too long; one that had a place was let in already. */
-  const isFull = (hadOne = false): boolean => {
-    if (running < maxRunning) return false;
-    if (hadOne) return waiting.length >= burst;
-    const now = performance.now();
-    const takesBurst = queued < burst && now >= overloadedUntil;
-    const isTooLong = waiting.length >= (takesBurst ? burst : maxWaiting);
-    if (isTooLong) overloadedUntil = now + recoveryMs;
-    return isTooLong;
+  const isTooLong = (hadOne: boolean): boolean => {
+    const takesBurst = queued < burst && performance.now() >= overloadedUntil;
+    return waiting.length >= (hadOne || takesBurst ? burst : maxWaiting);
   };
 
   const startNext = () => {
     const next = waiting.shift();
+    lastStart = performance.now();
     if (next) next.start();
     else running -= 1;
   };
@@ -55,6 +54,7 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   const run = (): Place => {
     let isRunning = true;
     running += 1;
+    lastStart = performance.now();
     const leave = () => {
       if (isRunning) startNext();
       isRunning = false;
@@ -89,8 +89,17 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   };
 
   return {
-    isFull,
-    /** Takes a place; a call that had one before waits before all others. */
-    enter: (hadOne = false): Place => (running < maxRunning ? run() : queue(hadOne)),
+    /**
+     * Takes a place, or none where the wait would be too long; a call that had one before waits
+     * before all others.
+     */
+    enter: (hadOne = false): Place | undefined => {
+      if (running < maxRunning) return run();
+      if (!isTooLong(hadOne)) return queue(hadOne);
+      if (!hadOne) overloadedUntil = performance.now() + recoveryMs;
+      return undefined;
+    },
+    /** Whether the calls that run hold up all others. */
+    isStalled: (): boolean => running >= maxRunning && performance.now() - lastStart > stallMs,
   };
 };

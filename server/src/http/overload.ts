@@ -18,8 +18,8 @@ declare module 'fastify' {
     load?: RouteLoad;
   }
   interface FastifyInstance {
-    /** Whether calls of the API are being refused because too many wait. */
-    isOverloaded: () => boolean;
+    /** Whether the calls that the API is serving do not end, so that it can serve no other. */
+    isStalled: () => boolean;
   }
 }
 
@@ -70,7 +70,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   const turns = createTurns();
   let refusedLately = 0;
   let closing = false;
-  app.decorate('isOverloaded', () => lanes.light.isFull());
+  app.decorate('isStalled', () => lanes.light.isStalled());
 
   const laneOf = ({ routeOptions }: FastifyRequest) => lanes[routeOptions.config.load ?? 'light'];
 
@@ -83,6 +83,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     // Who left while the body was read closes nothing any more.
     if (request.raw.socket.destroyed) return;
     const place = laneOf(request).enter(hadOne);
+    if (!place) throw tooBusy();
     places.set(request, place);
     await place.turn;
   };
@@ -97,7 +98,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     // On a connection that was open when the shop began to close.
     if (closing) throw new TryLaterError(503, 'The shop is closing.', retryAfterSeconds);
     if (!isManaged(request)) return;
-    if (turns.isLate() || laneOf(request).isFull()) throw tooBusy();
+    if (turns.isLate()) throw tooBusy();
     await takePlace(request);
   });
   app.addHook('preParsing', async (request) => {
@@ -105,7 +106,6 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   });
   app.addHook('preValidation', async (request) => {
     if (!isManaged(request) || places.has(request)) return;
-    if (laneOf(request).isFull(true)) throw tooBusy();
     await takePlace(request, true);
   });
   app.addHook('onSend', async (request, { statusCode }) => {

@@ -40,12 +40,12 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ['Operations'],
         summary:
-          'Readiness: the database responds, its migrations are done, and calls are admitted',
+          'Readiness: the database responds, its migrations are done, and calls are served',
         response: { 200: StatusSchema },
       },
     },
     async (request) => {
-      if (app.isOverloaded()) throw notReady();
+      if (app.isStalled()) throw notReady();
       try {
         await within(timeoutMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
       } catch (error) {
