@@ -91,6 +91,9 @@ export const maxLengths = {
 /** The most digits of a price filter, before and after the decimal point. */
 export const priceDigits = { whole: 9, fraction: 2 };
 
+/** The most orders that GET /orders answers where no page is asked for. */
+export const maxUnpagedOrders = 200;
+
 /** The statuses of an order. Another provider may send further ones: the wire has any text. */
 export const orderStatuses = [
   'pending',

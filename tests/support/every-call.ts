@@ -128,6 +128,7 @@ export const callExamples: CallExample[] = [
   { call: ['deleteAddress', 4], asks: ['DELETE /addresses/4'], ...session },
   { call: ['placeOrder', { order, key: 'k' }], asks: ['POST /orders'], body: order, ...session },
   { call: ['getOrders'], asks: ['GET /orders'], ...session },
+  { call: ['getOlderOrders'], asks: ['GET /orders'], ...session },
   { call: ['getOrder', '12'], asks: ['GET /orders/12'], ...session },
   { call: ['cancelOrder', 12], asks: ['POST /orders/12/cancel'], body: {}, ...session },
   { call: ['refundOrder', 12], asks: ['POST /orders/12/refund'], body: {}, ...session },

@@ -13,7 +13,10 @@ afterEach(() => {
   cleanup();
 });
 
-/** The provider's responses: `data` by path below /api, or a whole response. */
+/**
+ * The provider's responses: `data` by path below /api, or a whole response. A path with a query is
+ * preferred to one without.
+ */
 export type Answers = Record<string, unknown>;
 
 const answerTo = (path: string, answers: Answers): Response => {
@@ -37,10 +40,11 @@ export const renderPage = (
   const asked: { path: string; body: unknown }[] = [];
   const provider = async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    const called = new URL(request.url).pathname.replace(/^\/api/, '');
+    const { pathname, search } = new URL(request.url);
+    const called = pathname.replace(/^\/api/, '');
     const text = await request.text();
     asked.push({ path: called, body: text === '' ? null : JSON.parse(text) });
-    return answerTo(called, answers);
+    return answerTo(called + search in answers ? called + search : called, answers);
   };
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider });
   const router = createMemoryRouter([{ path: route, Component: Screen }], {

@@ -2,6 +2,7 @@ export {
   changeOrder,
   getOrder,
   getOrders,
+  useGetOlderOrdersInfiniteQuery,
   useGetOrderQuery,
   useGetOrdersQuery,
 } from './api/order-endpoints';

@@ -9,6 +9,7 @@ export {
   derivativeWidths,
   maxLengths,
   maxQuantity,
+  maxUnpagedOrders,
   maxWishes,
   minPasswordLength,
   newInLimit,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import { maxUnpagedOrders } from '@contract/constants';
 import type { Order } from '@contract/order';
 
 import type { Database, Orm, Transaction } from '../../db/client';
@@ -10,8 +11,6 @@ import { NotFoundError } from '../../shared/errors';
 import { groupBy } from '../../shared/group-by';
 import { orderToWire } from './order-wire';
 
-/** The most orders that are answered where no page is asked for. */
-const maxUnpaged = 200;
 const defaultPerPage = 20;
 
 interface ReadDeps {
@@ -72,7 +71,7 @@ export const listOrders = async (
 }> => {
   const where = eq(orders.customerId, customerId);
   if (page === undefined && per_page === undefined) {
-    return { orders: await readOrders(db.orm, where, { limit: maxUnpaged }) };
+    return { orders: await readOrders(db.orm, where, { limit: maxUnpagedOrders }) };
   }
   const current = Number(page ?? 1);
   const limit = Number(per_page ?? defaultPerPage);

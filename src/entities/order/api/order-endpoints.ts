@@ -1,11 +1,29 @@
 import type { Order } from '@contract/order';
 import { api, listId } from '@/shared/api';
+import { maxUnpagedOrders } from '@/shared/config';
 
 import { orderFromWire, type WireOrder } from '../model/order-from-wire';
 
 interface WireOrders {
   data?: WireOrder[];
+  meta?: { last_page: number; total: number };
 }
+
+/** A page of orders older than those of the plain GET /orders. */
+interface OlderOrders {
+  orders: Order[];
+  /** How many orders there are in all; null where the provider does not say. */
+  total: number | null;
+  lastPage: number;
+}
+
+/** The size of a page of older orders; it divides the number of the newest. */
+const olderPerPage = 50;
+
+const tagsOf = (orders: readonly Order[]) => [
+  { type: 'Order' as const, id: listId },
+  ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
+];
 
 /**
  * The definition of POST /orders/{id}/cancel or /refund; 409 when the order's status does not allow
@@ -27,10 +45,24 @@ const orderEndpoints = api.injectEndpoints({
     getOrders: build.query<Order[], void>({
       query: () => '/orders',
       transformResponse: ({ data = [] }: WireOrders) => data.map(orderFromWire),
-      providesTags: (orders = []) => [
-        { type: 'Order', id: listId },
-        ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
-      ],
+      providesTags: (orders = []) => tagsOf(orders),
+    }),
+    /**
+     * The orders that are older than those of the plain GET /orders, in pages. A provider that knows
+     * no pages answers the newest again, and that is all.
+     */
+    getOlderOrders: build.infiniteQuery<OlderOrders, void, number>({
+      query: ({ pageParam }) => `/orders?page=${pageParam}&per_page=${olderPerPage}`,
+      infiniteQueryOptions: {
+        initialPageParam: maxUnpagedOrders / olderPerPage + 1,
+        getNextPageParam: ({ lastPage }, _pages, page) => (page < lastPage ? page + 1 : undefined),
+      },
+      transformResponse: ({ data = [], meta }: WireOrders) => ({
+        orders: data.map(orderFromWire),
+        total: meta?.total ?? null,
+        lastPage: meta?.last_page ?? 0,
+      }),
+      providesTags: (data) => tagsOf(data?.pages.flatMap(({ orders }) => orders) ?? []),
     }),
     /** GET /orders/{orderId}; 404 for an order that is missing or another customer's. */
     getOrder: build.query<Order, string>({
@@ -42,4 +74,5 @@ const orderEndpoints = api.injectEndpoints({
 });
 
 export const { getOrders, getOrder } = orderEndpoints.endpoints;
-export const { useGetOrdersQuery, useGetOrderQuery } = orderEndpoints;
+export const { useGetOrdersQuery, useGetOlderOrdersInfiniteQuery, useGetOrderQuery } =
+  orderEndpoints;

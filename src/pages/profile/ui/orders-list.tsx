@@ -1,48 +1,49 @@
 import List from '@mui/material/List';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
 import type { Order } from '@contract/order';
 import { orderHeadingId } from '@/entities/order';
-import { Button } from '@/shared/ui/button';
 
+import { useOlderOrders } from '../model/use-older-orders';
 import { useShownOrders } from '../model/use-shown-orders';
+import { MoreOrders } from './more-orders';
 import { OrderCard } from './order-card';
 
-/** The customer's orders, newest first; the first few of many, with a button for more. */
-export const OrdersList = ({ orders }: { orders: readonly Order[] }) => {
+/**
+ * The customer's orders, newest first; the first few of many, with a button for more. The first of
+ * those that it brings gets the focus.
+ */
+export const OrdersList = ({ newest }: { newest: readonly Order[] }) => {
   const { shown, showMore } = useShownOrders();
+  const { orders, ...more } = useOlderOrders(newest, shown);
   const firstNew = useRef<number | null>(null);
+  const count = Math.min(shown, orders.length);
+  const isWaiting = more.isLoading || more.hasFailed;
 
   useEffect(() => {
-    if (firstNew.current === null) return;
-    document.getElementById(orderHeadingId(firstNew.current))?.focus({ preventScroll: true });
+    if (firstNew.current === null || shown <= firstNew.current || isWaiting) return;
+    const order = orders[firstNew.current] ?? orders.at(-1);
+    if (order) document.getElementById(orderHeadingId(order.id))?.focus({ preventScroll: true });
     firstNew.current = null;
-  }, [shown]);
+  });
 
   return (
     <>
       <List>
-        {orders.slice(0, shown).map((order) => (
+        {orders.slice(0, count).map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </List>
-      {orders.length > shown && (
-        <Stack spacing={4} sx={{ alignItems: 'center', paddingBlockStart: 8 }}>
-          <Typography variant="body2" color="textSecondary">
-            {shown} of {orders.length} orders
-          </Typography>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              firstNew.current = orders[shown]?.id ?? null;
-              showMore();
-            }}
-          >
-            Show more orders
-          </Button>
-        </Stack>
+      {(count < orders.length || more.hasMore) && (
+        <MoreOrders
+          shown={count}
+          known={orders.length}
+          {...more}
+          onMore={() => {
+            firstNew.current = count;
+            showMore();
+          }}
+        />
       )}
     </>
   );

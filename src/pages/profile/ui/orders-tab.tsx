@@ -39,7 +39,7 @@ export const OrdersTab = () => {
           action={<Button href={paths.shop()}>See the collection</Button>}
         />
       ) : (
-        <OrdersList orders={data} />
+        <OrdersList newest={data} />
       )}
     </>
   );
