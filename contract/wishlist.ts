@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
 import { LineProductSchema } from './line-product';
-import { priceFields } from './money';
+import { MoneySchema, priceFields } from './money';
 import { ProductSizeSchema } from './product';
 
 /** A product on a customer's wishlist, beyond the specification. */
@@ -35,6 +35,13 @@ export const AddWishRequestSchema = Type.Object(
     product_id: Type.Integer(),
     product_size_id: Type.Optional(Type.Integer()),
     color: Type.Optional(Type.String({ maxLength: 60 })),
+    /** What it cost when a guest added it. Absent: what it costs now. */
+    added_price: Type.Optional(
+      Type.Object(
+        { price_in_usd: MoneySchema, price_in_eur: MoneySchema, price_in_aed: MoneySchema },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );

@@ -46,7 +46,12 @@ export const wishlistProvider = () => {
   };
   let ids = 0;
 
-  const add = ({ product_id, product_size_id, color }: AddWishRequest): WishlistItem => {
+  const add = ({
+    product_id,
+    product_size_id,
+    color,
+    added_price,
+  }: AddWishRequest): WishlistItem => {
     const key = [product_id, product_size_id, color].join();
     const { name, primary_image, discount_percentage } = wireProduct(product_id);
     const chosen = sizes.find(({ id }) => id === product_size_id);
@@ -62,7 +67,7 @@ export const wishlistProvider = () => {
         sizes,
       },
       ...(chosen === undefined ? {} : { product_size: { id: chosen.id, size: chosen.size } }),
-      added_price: pricesOf('120.00'),
+      added_price: { ...pricesOf('120.00'), ...added_price },
       added_at: new Date(1_700_000_000_000 + ids * 1000).toISOString(),
       stock: 2,
     };

@@ -114,7 +114,7 @@ describe('the wishlist', () => {
 
   it("merges a guest's into the customer's at login, once however often it is replayed", async () => {
     const shop = wishlistProvider();
-    const { toggle, logIn, ids } = open(shop);
+    const { store, toggle, logIn, ids } = open(shop);
     await toggle(wishOf(1));
     await toggle(wishOf(2, 10, 'Ink'));
     await eventually(() => {
@@ -127,6 +127,11 @@ describe('the wishlist', () => {
       expect(ids().sort()).toEqual(['1::', '2:10:Ink']);
     });
     expect(before).not.toBeNull();
+    // What it cost when the guest added it, not what it costs at the login.
+    expect(selectWishes(store.getState()).map(({ addedPrices }) => addedPrices)).toEqual([
+      prices,
+      prices,
+    ]);
     for (let replay = 0; replay < 3; replay += 1) {
       localStorage.setItem('wishlist', before ?? '');
       const tab = open(shop, true);

@@ -50,6 +50,26 @@ describe('adding to a wishlist', () => {
     ]);
   });
 
+  it('counts a price drop from when a guest added it', async () => {
+    const remembered = { price_in_usd: '150.00', price_in_eur: '140.00', price_in_aed: '550.00' };
+    const add = (added_price: typeof remembered) =>
+      addWish(shop, shop.customerId, { product_id: shop.product.id, added_price });
+    await add(remembered);
+    const item = { product: { price: '125.00' }, added_price: { price: '150.00', ...remembered } };
+    expect(await wishes()).toMatchObject([item]);
+    await add({ ...remembered, price_in_usd: '99999999999999.00' });
+    expect(await wishes()).toMatchObject([item]);
+  });
+
+  it('takes no more for a price than is possible', async () => {
+    const price = '99999999999999.00';
+    await addWish(shop, shop.customerId, {
+      product_id: shop.product.id,
+      added_price: { price_in_usd: price, price_in_eur: price, price_in_aed: price },
+    });
+    expect(await wishes()).toMatchObject([{ added_price: { price: '21474836.47' } }]);
+  });
+
   it('refuses what does not exist or does not belong together', async () => {
     const other = await addProduct(shop.db);
     const add = (request: Parameters<typeof addWish>[2]) => addWish(shop, shop.customerId, request);

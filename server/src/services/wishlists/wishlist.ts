@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { maxWishes } from '@contract/constants';
+import type { Money } from '@contract/money';
 import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
 import type { Database, Orm, Transaction } from '../../db/client';
@@ -8,7 +9,8 @@ import { hasId } from '../../db/row-id';
 import { customers, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../shared/errors';
-import { effectivePrices } from '../../shared/money';
+import { effectivePrices, fromWire } from '../../shared/money';
+import type { Prices } from '../../shared/money';
 import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { readWishes, wishToWire } from './wish-rows';
 
@@ -37,6 +39,20 @@ const lockWishlist = (tx: Transaction, customerId: number) =>
     .from(customers)
     .where(eq(customers.id, customerId))
     .for('no key update');
+
+/** The largest number that the column holds. */
+const maxMinor = 2_147_483_647;
+
+/** The prices that a guest's browser remembered; only this customer ever sees them. */
+const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
+  if (added === undefined) return null;
+  const toMinor = (money: Money) => Math.min(fromWire(money), maxMinor);
+  return {
+    USD: toMinor(added.price_in_usd),
+    EUR: toMinor(added.price_in_eur),
+    AED: toMinor(added.price_in_aed),
+  };
+};
 
 /**
  * POST /wishlist: a product, where chosen in a size and color; the same call twice leaves one item
@@ -74,9 +90,10 @@ export const addWish = (
       throw new ConflictError(`A wishlist holds up to ${maxWishes} pieces.`);
     }
 
-    const prices = size
+    const current = size
       ? effectivePrices(product, size)
       : { USD: product.priceUsd, EUR: product.priceEur, AED: product.priceAed };
+    const prices = guestPrices(request) ?? current;
     const [added] = await tx
       .insert(wishlistItems)
       .values({

@@ -1,5 +1,6 @@
 import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
 import { api } from '@/shared/api';
+import { pricesToWire } from '@/shared/lib/money';
 
 import type { Wish } from '../model/wish';
 import { wishFromItem } from './fetch-wishlist';
@@ -8,19 +9,23 @@ import { updateWishlist } from './wishlist-endpoints';
 
 const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /wishlist: shown at once, and gone again when the provider refuses it. */
-    addWish: build.mutation<WishlistItem, Wish>({
-      query: ({ productId, sizeId, color }) => ({
+    /**
+     * POST /wishlist: shown at once, and gone again when the provider refuses it. One that a guest
+     * added (`byGuest`) keeps its price.
+     */
+    addWish: build.mutation<WishlistItem, Wish & { byGuest?: boolean }>({
+      query: ({ productId, sizeId, color, addedPrices, byGuest = false }) => ({
         url: '/wishlist',
         method: 'POST',
         body: {
           product_id: productId,
           ...(sizeId === null ? {} : { product_size_id: sizeId }),
           ...(color === '' ? {} : { color }),
+          ...(byGuest ? { added_price: pricesToWire(addedPrices) } : {}),
         },
       }),
       transformResponse: (response: AddWishResponse) => response.data,
-      onQueryStarted: async (wish, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ byGuest: _byGuest, ...wish }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           updateWishlist((wishes) => {
             wishes[wish.id] ??= wish;

@@ -1,2 +1,9 @@
 export type { PriceByCurrency } from './money';
-export { formatMoney, originalPrice, pricesFromWire, readPrices, toMinor } from './money';
+export {
+  formatMoney,
+  originalPrice,
+  pricesFromWire,
+  pricesToWire,
+  readPrices,
+  toMinor,
+} from './money';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoney, originalPrice, toMinor } from './money';
+import { formatMoney, originalPrice, pricesFromWire, pricesToWire, toMinor } from './money';
 
 describe('money', () => {
   it('shows each currency with its prefix and Latin digits', () => {
@@ -16,6 +16,13 @@ describe('money', () => {
   it('keeps cents exact when the decimal is not a binary fraction', () => {
     expect(toMinor('19.07')).toBe(1907);
     expect(toMinor('1.005')).toBe(100);
+  });
+
+  it('writes prices as it reads them', () => {
+    const prices = { USD: 1907, EUR: 5, AED: 1234500 };
+    const wire = { price_in_usd: '19.07', price_in_eur: '0.05', price_in_aed: '12345.00' };
+    expect(pricesToWire(prices)).toEqual(wire);
+    expect(pricesFromWire(wire)).toEqual(prices);
   });
 
   it('calculates the original price from the discount', () => {

@@ -25,6 +25,12 @@ export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
   AED: toMinor(wire.price_in_aed),
 });
 
+/** Minor units in the wire's price fields. */
+export const pricesToWire = ({ USD, EUR, AED }: PriceByCurrency): WirePrices => {
+  const [usd = '', eur = '', aed = ''] = [USD, EUR, AED].map((minor) => (minor / 100).toFixed(2));
+  return { price_in_usd: usd, price_in_eur: eur, price_in_aed: aed };
+};
+
 const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
