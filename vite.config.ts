@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 import { chunkGroups } from './vite/chunk-groups';
+import { earlyPresses } from './vite/early-presses';
 import { withoutUnusedParts } from './vite/unused-parts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     withoutUnusedParts,
+    earlyPresses,
     // Compressed once, as hard as it goes, instead of at every request.
     compression({
       include: /assets\/.*\.(?:js|css|svg|json)$/,

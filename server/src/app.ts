@@ -13,6 +13,7 @@ import { jsonBodyPlugin } from './http/json-body';
 import { metricsPlugin } from './http/metrics';
 import { openapiPlugin } from './http/openapi';
 import { overloadPlugin } from './http/overload';
+import { inlineScriptSources } from './http/pages/page-template';
 import { registerPages } from './http/pages/pages';
 import { rateLimitPlugin } from './http/rate-limit';
 import { createResponseCache } from './http/response-cache';
@@ -72,7 +73,10 @@ export const buildApp = async ({
   db,
   logger = true,
 }: AppOptions): Promise<FastifyInstance> => {
-  const headers = makeSecurityHeaders(config);
+  const headers = makeSecurityHeaders(
+    config,
+    config.clientDir === undefined ? [] : await inlineScriptSources(config.clientDir),
+  );
   const app = fastify({
     logger: logger && {
       level: 'warn',

@@ -13,7 +13,6 @@ const stripeHost = 'checkout.stripe.com';
 
 const directives = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -47,17 +46,21 @@ export const shortenForParts = (reply: FastifyReply): void => {
   for (const name of documentsOnly) reply.removeHeader(name);
 };
 
-/** The headers of every response of the process, whatever makes it. */
-export const makeSecurityHeaders = ({
-  publicUrl,
-  paymentHosts,
-}: Pick<Config, 'publicUrl' | 'paymentHosts'>): Record<string, string> => {
+/**
+ * The headers of every response of the process, whatever makes it. `inlineScripts` are the sources,
+ * as a policy writes them, of the scripts that pages contain.
+ */
+export const makeSecurityHeaders = (
+  { publicUrl, paymentHosts }: Pick<Config, 'publicUrl' | 'paymentHosts'>,
+  inlineScripts: readonly string[],
+): Record<string, string> => {
   const secure = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...directives,
+        'script-src': ["'self'", ...inlineScripts],
         'form-action': [
           "'self'",
           ...[stripeHost, ...paymentHosts].map((host) => `https://${host}`),

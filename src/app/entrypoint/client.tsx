@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 
 import { restoreCurrency } from '@/entities/currency';
+import { reportHydrated } from '@/shared/lib/hydration';
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
 import {
@@ -109,11 +110,12 @@ const start = async (): Promise<void> => {
   );
   if (serverState === null) {
     createRoot(container).render(app);
-    return;
+  } else {
+    hydrateRoot(container, app);
+    // After hydration, which must start from the state that the server rendered.
+    restore();
   }
-  hydrateRoot(container, app);
-  // After hydration, which must start from the state that the server rendered.
-  restore();
+  reportHydrated(container);
 };
 
 void start();

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeClientBuild } from '../../../../tests/support/client-build';
-import { readPageTemplate } from './page-template';
+import { inlineScriptSources, readPageTemplate } from './page-template';
 
 let client: Awaited<ReturnType<typeof makeClientBuild>>;
 
@@ -24,5 +28,15 @@ describe('every page', () => {
   it('names none where none is configured', async () => {
     const { shell, fill } = await readPageTemplate(client.dir, []);
     expect(shell + fill(page)).not.toContain('payment-hosts');
+  });
+});
+
+describe('the policy of scripts', () => {
+  it('lets those run that the page itself contains, and no others', async () => {
+    const index =
+      '<script>let a = "<b>";\nlet c;</script><script type="module" src="/a.js"></script>';
+    await writeFile(join(client.dir, 'index.html'), index);
+    const hash = createHash('sha256').update('let a = "<b>";\nlet c;').digest('base64');
+    expect(await inlineScriptSources(client.dir)).toEqual([`'sha256-${hash}'`]);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -47,6 +48,14 @@ const preloadLinks = (manifest: Record<string, ManifestChunk>, entries: string[]
     .join('');
 };
 
+const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
+
+/** The scripts that every page contains, by their hashes, for the policy that lets them run. */
+export const inlineScriptSources = async (clientDir: string): Promise<string[]> =>
+  [...(await readIndex(clientDir)).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
 /**
  * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
  * browser which further hosts card payments may lead to. Throws when the build is missing.
@@ -56,7 +65,7 @@ export const readPageTemplate = async (
   paymentHosts: readonly string[],
 ): Promise<PageTemplate> => {
   const [index, manifestText] = await Promise.all([
-    readFile(join(clientDir, 'index.html'), 'utf8'),
+    readIndex(clientDir),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>;

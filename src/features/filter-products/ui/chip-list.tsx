@@ -25,8 +25,10 @@ const useFocusOnNext = (count: number) => {
   return { list, removed };
 };
 
-/** Marks the button 'Filter & Sort' while filters are set. */
-export const ActiveChip = () => <Chip component="span" size="small" label="Active" />;
+/** Marks the button 'Filter & Sort' while filters are set. What is pressed is always the button. */
+export const ActiveChip = () => (
+  <Chip component="span" size="small" label="Active" sx={{ pointerEvents: 'none' }} />
+);
 
 interface ChipListProps {
   currency: Currency;

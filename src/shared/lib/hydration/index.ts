@@ -1,1 +1,2 @@
+export { reportHydrated } from './report-hydrated';
 export { useIsHydrated } from './use-is-hydrated';

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { text } from 'node:stream/consumers';
-
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { openServerHtml } from '../../../../tests/support/server-html';
 import { lazyNear } from './lazy-near';
 
 let callObserver: (isIntersecting: boolean) => void = () => undefined;
@@ -31,14 +29,7 @@ const openServerPage = async () => {
   const greeted = vi.fn();
   const Part = lazyNear(load);
   const page = <Part name="Elena" onClick={greeted} />;
-  const container = document.createElement('div');
-  document.body.append(container);
-  const openedDocument = document;
-  vi.stubGlobal('document', undefined);
-  const { prelude } = await prerenderToNodeStream(page);
-  const html = await text(prelude);
-  vi.stubGlobal('document', openedDocument);
-  container.innerHTML = html;
+  const container = await openServerHtml(page);
   load.mockClear();
 
   const ClientPart = lazyNear(load);
