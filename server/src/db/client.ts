@@ -4,6 +4,11 @@ import { openServer } from './server/open-server';
 
 export type { Database, Orm, Transaction } from './database';
 
+/** The `deps` of a service that needs nothing but the database. */
+export interface WithDb {
+  db: Database;
+}
+
 export interface DatabaseOptions {
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;

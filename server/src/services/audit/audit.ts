@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 
-import type { Database, Transaction } from '../../db/client';
+import type { Transaction, WithDb } from '../../db/client';
 import { readPage } from '../../db/page';
 import type { Page, Paging } from '../../db/page';
 import { audit } from '../../db/schema';
@@ -31,7 +31,7 @@ export const recordChange = async (
 
 /** A page of the changes, the newest first; of one person or of one subject where asked for. */
 export const listChanges = async (
-  { db }: { db: Database },
+  { db }: WithDb,
   { who, subject }: Partial<Shopkeeper & Pick<Change, 'subject'>>,
   paging: Paging,
 ): Promise<Page<typeof audit.$inferSelect>> => {

@@ -1,10 +1,9 @@
-import { and, asc, isNotNull, isNull, lt, or, inArray } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/client';
 import { backInStockRequests } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { startBackgroundJob } from '../../shared/background-job';
-import { dayMs, hourMs } from '../../shared/durations';
 import type { MailQueue } from '../mail/mail-queue';
 import { readStockMail } from './stock-mail';
 
@@ -15,10 +14,6 @@ interface StockNoticeDeps {
 
 const lookEveryMs = 30_000;
 const batchSize = 50;
-/** Longer than the link in the confirmation is valid. */
-const keepUnconfirmedMs = 8 * dayMs;
-/** As long as the link in the mail can end the address's other requests. */
-const keepNotifiedMs = 90 * dayMs;
 
 /**
  * Writes the mails that are due and marks their requests, in one transaction: after a crash either
@@ -52,35 +47,15 @@ const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
     return due.length;
   });
 
-/** No address is kept longer than its request needs. */
-const deleteOldRequests = ({ db }: StockNoticeDeps) =>
-  db.orm
-    .delete(backInStockRequests)
-    .where(
-      or(
-        and(
-          isNull(backInStockRequests.confirmedAt),
-          lt(backInStockRequests.askedAt, new Date(Date.now() - keepUnconfirmedMs)),
-        ),
-        lt(backInStockRequests.notifiedAt, new Date(Date.now() - keepNotifiedMs)),
-      ),
-    );
-
 /**
  * Sends one mail to everybody who asked for a size that is back in stock. A trigger of the database
  * marks their requests in the transaction that raises the stock, so that none is lost.
  */
-export const startStockNotices = (deps: StockNoticeDeps) => {
-  let sweptAt = 0;
-  return startBackgroundJob({
+export const startStockNotices = (deps: StockNoticeDeps) =>
+  startBackgroundJob({
     name: 'Back-in-stock mail',
     everyMs: lookEveryMs,
     run: async (signal) => {
       while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();
-      // The job is woken by every change of the catalogue.
-      if (Date.now() - sweptAt < hourMs) return;
-      await deleteOldRequests(deps);
-      sweptAt = Date.now();
     },
   });
-};

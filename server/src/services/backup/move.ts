@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/client';
-import type { Database, Transaction } from '../../db/client';
+import type { Transaction, WithDb } from '../../db/client';
 import { migrateDatabase } from '../../db/migrate';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
@@ -34,7 +34,7 @@ const copyAll = async (from: Transaction, to: Transaction): Promise<Record<strin
  * the checksum of every table. Returns the counts. The shop must not be running.
  */
 export const moveToServer = async (
-  { db, who }: { db: Database } & Shopkeeper,
+  { db, who }: WithDb & Shopkeeper,
   databaseUrl: string,
 ): Promise<Record<string, number>> => {
   const target = await openDatabase({ databaseUrl, poolSize });

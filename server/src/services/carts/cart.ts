@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { cartItems } from '../../db/schema';
 import type { productSizes } from '../../db/schema';
@@ -10,11 +10,6 @@ import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
 import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { lineToWire, readLines } from './cart-lines';
-
-/** What the functions of the customers' bags need. */
-export interface CartDeps {
-  db: Database;
-}
 
 type Size = typeof productSizes.$inferSelect;
 
@@ -32,7 +27,7 @@ const assertStock = (size: Size, wanted: number, current: number): void => {
 };
 
 /** GET /cart: the customer's lines, oldest first, priced as checkout would now. */
-export const listCart = async ({ db }: CartDeps, customerId: number): Promise<CartItem[]> =>
+export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
   (await readLines(db.orm, eq(cartItems.customerId, customerId))).map(lineToWire);
 
 /**
@@ -41,7 +36,7 @@ export const listCart = async ({ db }: CartDeps, customerId: number): Promise<Ca
  * product's, 409 beyond the stock. Section 7.
  */
 export const setCartItem = (
-  { db }: CartDeps,
+  { db }: WithDb,
   customerId: number,
   request: SetCartItemRequest,
 ): Promise<CartItem> =>
@@ -85,7 +80,7 @@ export const setCartItem = (
 
 /** DELETE /cart/{id}: also when it is already gone; another customer's line stays. */
 export const removeCartItem = async (
-  { db }: CartDeps,
+  { db }: WithDb,
   customerId: number,
   id: number,
 ): Promise<void> => {

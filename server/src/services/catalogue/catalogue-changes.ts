@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 
 /** Changes that come closer together than this are taken as one. */
 const pauseMs = 200;
@@ -7,7 +7,7 @@ const pauseMs = 200;
  * Follows changes of the catalogue, the banners and the brand's texts. The database notifies about
  * every one, also those made directly in the database.
  */
-export const watchCatalogue = async ({ db }: { db: Database }) => {
+export const watchCatalogue = async ({ db }: WithDb) => {
   const listeners = new Set<() => void>();
   let changedAgain = false;
   let pause: NodeJS.Timeout | undefined;

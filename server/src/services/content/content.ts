@@ -4,18 +4,15 @@ import type { Banner, TextPlacement } from '@contract/banner';
 import type { AboutUs, Settings } from '@contract/brand';
 
 import type { Config } from '../../config';
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { aboutUs, banners, features, settings, stories, storyProducts } from '../../db/schema';
 
-interface ContentDeps {
-  db: Database;
-}
-interface SettingsDeps extends ContentDeps {
+interface SettingsDeps extends WithDb {
   config: Pick<Config, 'seller' | 'timeZone'>;
 }
 
 /** GET /banners: the home page's sections from the top, then the pictures of other places. */
-export const listBanners = async ({ db }: ContentDeps): Promise<Banner[]> => {
+export const listBanners = async ({ db }: WithDb): Promise<Banner[]> => {
   const rows = await db.orm.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
   return rows.map((row) => ({
     id: row.id,
@@ -35,7 +32,7 @@ export const listBanners = async ({ db }: ContentDeps): Promise<Banner[]> => {
 };
 
 /** GET /about-us */
-export const readAboutUs = async ({ db }: ContentDeps): Promise<AboutUs> => {
+export const readAboutUs = async ({ db }: WithDb): Promise<AboutUs> => {
   const textRows = await db.orm.select().from(aboutUs).orderBy(asc(aboutUs.id));
   const featureRows = await db.orm.select().from(features).orderBy(asc(features.id));
   const storyRows = await db.orm

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { createSharedSecret } from './shared-secret';
 
 const algorithm = 'aes-256-gcm';
@@ -29,7 +29,7 @@ export const sameHash = (a: string, b: string): boolean => {
  * that waits to be sent. Returns a function that reads the key, to be called before a transaction
  * begins, and resolves to the cipher.
  */
-export const createCodeCipher = ({ db }: { db: Database }) => {
+export const createCodeCipher = ({ db }: WithDb) => {
   const secret = createSharedSecret(db, 'one-time-codes');
 
   return async () => {

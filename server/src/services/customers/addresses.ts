@@ -2,14 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Address, AddressRequest } from '@contract/address';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { addresses } from '../../db/schema';
 import { ConflictError, NotFoundError } from '../../shared/errors';
 import { hasId } from '../../db/row-id';
-
-interface AddressDeps {
-  db: Database;
-}
 
 const maxAddresses = 50;
 
@@ -45,10 +41,7 @@ const ownAddress = (customerId: number, id: number) =>
   and(hasId(addresses.id, id), eq(addresses.customerId, customerId));
 
 /** GET /addresses: the default first, the others in the order they were added. */
-export const listAddresses = async (
-  { db }: AddressDeps,
-  customerId: number,
-): Promise<Address[]> => {
+export const listAddresses = async ({ db }: WithDb, customerId: number): Promise<Address[]> => {
   const rows = await db.orm
     .select()
     .from(addresses)
@@ -59,7 +52,7 @@ export const listAddresses = async (
 
 /** POST /addresses: 409 when the customer has 50 already. */
 export const addAddress = async (
-  { db }: AddressDeps,
+  { db }: WithDb,
   customerId: number,
   request: AddressRequest,
 ): Promise<Address> => {
@@ -76,7 +69,7 @@ export const addAddress = async (
 
 /** POST /addresses/{id}: 404 when the customer has no such address. */
 export const updateAddress = async (
-  { db }: AddressDeps,
+  { db }: WithDb,
   customerId: number,
   id: number,
   request: AddressRequest,
@@ -92,7 +85,7 @@ export const updateAddress = async (
 
 /** DELETE /addresses/{id}: 404 when the customer has no such address. */
 export const removeAddress = async (
-  { db }: AddressDeps,
+  { db }: WithDb,
   customerId: number,
   id: number,
 ): Promise<void> => {

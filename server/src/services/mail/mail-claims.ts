@@ -1,13 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import { minuteMs, secondMs } from '../../shared/durations';
 import { errorForLog, logError } from '../../shared/log-error';
-
-interface ClaimDeps {
-  db: Database;
-}
 
 export type MailEvent = typeof mailEvents.$inferSelect;
 
@@ -26,7 +22,7 @@ const maxRetryMs = 60 * minuteMs;
  * Takes the oldest message that is due, so that no other process sends it meanwhile. One at a time:
  * the lease of a second would run while the first is sent.
  */
-export const claimMail = async ({ db }: ClaimDeps): Promise<MailEvent | undefined> => {
+export const claimMail = async ({ db }: WithDb): Promise<MailEvent | undefined> => {
   const now = new Date();
   const due = db.orm
     .select({ id: mailEvents.id })
@@ -54,7 +50,7 @@ export const claimMail = async ({ db }: ClaimDeps): Promise<MailEvent | undefine
 
 /** Has the message tried again later, or gives it up after the last attempt. */
 export const postponeMail = async (
-  { db }: ClaimDeps,
+  { db }: WithDb,
   { id, kind, attempts }: MailEvent,
   error: unknown,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
 import { mailEvents } from '../../db/schema';
@@ -9,10 +9,6 @@ import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import { NotFoundError } from '../../shared/errors';
 import type { MailQueue } from './mail-queue';
-
-interface MailLogDeps {
-  db: Database;
-}
 
 /** What has become of a message: it waits for its first or next attempt, was sent, or given up. */
 export const mailStates = ['waiting', 'given-up', 'sent'] as const;
@@ -25,11 +21,7 @@ const inState: Record<MailState, ReturnType<typeof and>> = {
 };
 
 /** A page of the messages in a state, or of all that are not sent; the oldest first. */
-export const listMail = async (
-  { db }: MailLogDeps,
-  state: MailState | undefined,
-  paging: Paging,
-) => {
+export const listMail = async ({ db }: WithDb, state: MailState | undefined, paging: Paging) => {
   const where = state === undefined ? isNull(mailEvents.sentAt) : inState[state];
   const list = (limit: number, offset: number) =>
     db.orm
@@ -55,7 +47,7 @@ export const listMail = async (
  * `ids`; returns how many. 404 when one of them does not exist or was sent.
  */
 export const retryMail = async (
-  deps: MailLogDeps & Shopkeeper & { mail: Pick<MailQueue, 'wake'> },
+  deps: WithDb & Shopkeeper & { mail: Pick<MailQueue, 'wake'> },
   ids: number[],
 ): Promise<number> => {
   const retried = await transact(deps.db, async (tx) => {
@@ -82,7 +74,7 @@ export const retryMail = async (
 };
 
 /** How many messages wait, and how many were given up: the latter need somebody. */
-export const countMail = async ({ db }: MailLogDeps) => {
+export const countMail = async ({ db }: WithDb) => {
   const [counted] = await db.orm
     .select({
       waiting: sql<number>`count(*) filter (where given_up_at is null)::int`,

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { OrderStatus } from '@contract/constants';
 import type { PaymentStatus } from '@contract/order';
 
-import type { Database } from '../../db/client';
+import type { Database, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
@@ -41,11 +41,7 @@ const matching = ({ status, payment, customer, since, until, held }: OrderFilter
   );
 
 /** A page of the orders that the filters select, newest first, each in a line. */
-export const findOrders = async (
-  { db }: { db: Database },
-  filters: OrderFilters,
-  paging: Paging,
-) => {
+export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
   const where = matching(filters, db);
   const list = (limit: number, offset: number) =>
     db.orm

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { maxUnpagedOrders } from '@contract/constants';
 import type { Order } from '@contract/order';
 
-import type { Database, Orm, Transaction } from '../../db/client';
+import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
@@ -12,10 +12,6 @@ import { groupBy } from '../../shared/group-by';
 import { orderToWire } from './order-wire';
 
 const defaultPerPage = 20;
-
-interface ReadDeps {
-  db: Database;
-}
 
 /** The same for an unknown order and for another customer's. */
 export const orderNotFound = () => new NotFoundError('Order not found');
@@ -62,7 +58,7 @@ export const readOrder = async (orm: Orm | Transaction, where: SQL | undefined):
  * else the newest.
  */
 export const listOrders = async (
-  { db }: ReadDeps,
+  { db }: WithDb,
   customerId: number,
   { page, per_page }: { page?: string; per_page?: string } = {},
 ): Promise<{
@@ -83,5 +79,5 @@ export const listOrders = async (
 };
 
 /** GET /orders/{id}; 404 for another customer's as for an unknown one. */
-export const getOrder = ({ db }: ReadDeps, customerId: number, id: number): Promise<Order> =>
+export const getOrder = ({ db }: WithDb, customerId: number, id: number): Promise<Order> =>
   readOrder(db.orm, and(hasId(orders.id, id), eq(orders.customerId, customerId)));

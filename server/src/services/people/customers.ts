@@ -1,16 +1,12 @@
 import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database, Orm, Transaction } from '../../db/client';
+import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
 import { customers } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-
-export interface PeopleDeps {
-  db: Database;
-}
 
 /** A customer's id, or email address. */
 export type CustomerKey = number | string;
@@ -36,7 +32,7 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.r
 
 /** A page of the customers, the newest first, whose name or email address has the text in it. */
 export const listCustomers = async (
-  { db }: PeopleDeps,
+  { db }: WithDb,
   { search }: { search?: string },
   paging: Paging,
 ) => {

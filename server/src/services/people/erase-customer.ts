@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/client';
+import type { Transaction, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import {
   addresses,
@@ -26,7 +26,7 @@ import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { isCustomer, showCustomer } from './customers';
-import type { CustomerKey, PeopleDeps } from './customers';
+import type { CustomerKey } from './customers';
 
 const passwordBytes = 32;
 
@@ -91,7 +91,7 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
  * 404 when there is none, 409 while an order is under way. Returns the id and how many orders stay.
  */
 export const eraseCustomer = async (
-  deps: PeopleDeps & Shopkeeper & { passwords: Passwords },
+  deps: WithDb & Shopkeeper & { passwords: Passwords },
   key: CustomerKey,
 ): Promise<{ id: number; orders: number }> => {
   const passwordHash = await deps.passwords.hash(randomBytes(passwordBytes).toString('base64url'));

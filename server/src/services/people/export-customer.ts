@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
+import type { WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import {
   backInStockRequests,
@@ -17,10 +18,10 @@ import type { Shopkeeper } from '../audit/audit';
 import { listAddresses } from '../customers/addresses';
 import { readOrders } from '../orders/read-orders';
 import { showCustomer } from './customers';
-import type { CustomerKey, PeopleDeps } from './customers';
+import type { CustomerKey } from './customers';
 
 /** Everything that the shop keeps about a customer, but the secrets; 404 when there is none. */
-export const exportCustomer = async (deps: PeopleDeps & Shopkeeper, key: CustomerKey) => {
+export const exportCustomer = async (deps: WithDb & Shopkeeper, key: CustomerKey) => {
   const { orm } = deps.db;
   const { orders: orderCount, ...customer } = await showCustomer(orm, key);
   const email = normalizeEmail(customer.email);

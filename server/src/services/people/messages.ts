@@ -1,5 +1,6 @@
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
+import type { WithDb } from '../../db/client';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
 import { contactMessages } from '../../db/schema';
@@ -8,7 +9,6 @@ import { NotFoundError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import type { MailQueue } from '../mail/mail-queue';
-import type { PeopleDeps } from './customers';
 
 /** Which contact messages: those that wait for an answer, those that have one, or all. */
 export const messageStates = ['open', 'answered', 'all'] as const;
@@ -23,7 +23,7 @@ const inState = {
 const noMessage = (ids: number[]) => new NotFoundError(`There is no message ${ids.join(', ')}.`);
 
 /** A page of the contact messages, the oldest first. */
-export const listMessages = async ({ db }: PeopleDeps, state: MessageState, paging: Paging) => {
+export const listMessages = async ({ db }: WithDb, state: MessageState, paging: Paging) => {
   const where = inState[state];
   return readPage(
     paging,
@@ -40,7 +40,7 @@ export const listMessages = async ({ db }: PeopleDeps, state: MessageState, pagi
 };
 
 /** One contact message; 404 when there is none. */
-export const showMessage = async ({ db }: PeopleDeps, id: number) => {
+export const showMessage = async ({ db }: WithDb, id: number) => {
   const [message] = await db.orm.select().from(contactMessages).where(eq(contactMessages.id, id));
   if (!message) throw noMessage([id]);
   return message;
@@ -48,7 +48,7 @@ export const showMessage = async ({ db }: PeopleDeps, id: number) => {
 
 /** Mails an answer to who wrote the message; 404 when there is none. */
 export const answerMessage = async (
-  deps: PeopleDeps & Shopkeeper & { mail: Pick<MailQueue, 'enqueue' | 'wake'> },
+  deps: WithDb & Shopkeeper & { mail: Pick<MailQueue, 'enqueue' | 'wake'> },
   id: number,
   answer: string,
 ): Promise<void> => {
@@ -71,7 +71,7 @@ export const answerMessage = async (
 };
 
 /** Deletes messages; 404, and none is deleted, when one of them does not exist. */
-export const deleteMessages = (deps: PeopleDeps & Shopkeeper, ids: number[]): Promise<void> =>
+export const deleteMessages = (deps: WithDb & Shopkeeper, ids: number[]): Promise<void> =>
   transact(deps.db, async (tx) => {
     const deleted = await tx
       .delete(contactMessages)

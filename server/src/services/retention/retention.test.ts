@@ -76,6 +76,12 @@ it('deletes what was kept for long enough, and nothing else', async () => {
       confirmedAt: askedAt,
     });
   }
+  for (const [index, notifiedAt] of around(retentionMs.notifiedStockRequests).entries()) {
+    const email = `notified${index}@selvage.test`;
+    await db.orm
+      .insert(backInStockRequests)
+      .values({ ...request, email, confirmedAt: notifiedAt, notifiedAt });
+  }
 
   await deleteOutdated({ db });
   const kept = await db.orm.select().from(mailEvents).orderBy(mailEvents.id);
@@ -85,7 +91,7 @@ it('deletes what was kept for long enough, and nothing else', async () => {
   expect(await total(oneTimeCodes)).toBe(1);
   expect(await total(tokens)).toBe(1);
   expect(await total(emailChanges)).toBe(0);
-  expect(await total(backInStockRequests)).toBe(3);
+  expect(await total(backInStockRequests)).toBe(4);
 });
 
 it('deletes registrations that were never completed, once their token has expired too', async () => {

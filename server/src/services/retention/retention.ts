@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { emailChangeMs } from '@contract/constants';
 
-import type { Database } from '../../db/client';
+import type { Database, WithDb } from '../../db/client';
 import {
   backInStockRequests,
   customers,
@@ -19,10 +19,6 @@ import {
 import { startBackgroundJob } from '../../shared/background-job';
 import { dayMs, hourMs } from '../../shared/durations';
 
-interface RetentionDeps {
-  db: Database;
-}
-
 /** How long the shop keeps what it needs for a while only, in milliseconds. */
 export const retentionMs = {
   /** After it was sent: to answer a customer who did not get it. */
@@ -35,8 +31,10 @@ export const retentionMs = {
   paymentEvents: 90 * dayMs,
   /** After the registration, while the email address is not verified and no token is valid. */
   unverifiedCustomers: 30 * dayMs,
-  /** After the email that asks for the confirmation. */
-  unconfirmedStockRequests: 30 * dayMs,
+  /** After the email that asks for the confirmation: longer than its link is valid. */
+  unconfirmedStockRequests: 8 * dayMs,
+  /** After the email about it: as long as its link can end the address's other requests. */
+  notifiedStockRequests: 90 * dayMs,
   /** After it has expired. */
   codes: dayMs,
 } as const;
@@ -46,7 +44,7 @@ const batchSize = 1000;
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-const sweep = async ({ db }: RetentionDeps, table: PgTable, where: SQL | undefined) => {
+const sweep = async ({ db }: WithDb, table: PgTable, where: SQL | undefined) => {
   for (;;) {
     const { rowCount } = await db.orm.execute(
       sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${batchSize}))`,
@@ -72,7 +70,7 @@ const unverified = ({ orm }: Database) =>
   );
 
 /** Deletes what is no longer needed. Several processes may do so at a time. */
-export const deleteOutdated = async (deps: RetentionDeps): Promise<void> => {
+export const deleteOutdated = async (deps: WithDb): Promise<void> => {
   const outdated: [PgTable, SQL | undefined][] = [
     [tokens, lt(tokens.expiresAt, new Date())],
     [oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(retentionMs.codes))],
@@ -82,6 +80,10 @@ export const deleteOutdated = async (deps: RetentionDeps): Promise<void> => {
     [mailEvents, lt(mailEvents.givenUpAt, ago(retentionMs.givenUpMail))],
     [idempotencyKeys, lt(idempotencyKeys.createdAt, ago(retentionMs.idempotencyKeys))],
     [paymentEvents, lt(paymentEvents.createdAt, ago(retentionMs.paymentEvents))],
+    [
+      backInStockRequests,
+      lt(backInStockRequests.notifiedAt, ago(retentionMs.notifiedStockRequests)),
+    ],
     [
       backInStockRequests,
       and(
@@ -97,7 +99,7 @@ export const deleteOutdated = async (deps: RetentionDeps): Promise<void> => {
 };
 
 /** Deletes what is no longer needed every hour. */
-export const startRetention = (deps: RetentionDeps) =>
+export const startRetention = (deps: WithDb) =>
   startBackgroundJob({
     name: 'Deleting outdated data',
     everyMs: hourMs,

@@ -4,7 +4,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 
 import { resetTokenMs, verificationTokenMs } from '@contract/constants';
 
-import type { Database, Orm, Transaction } from '../../db/client';
+import type { Orm, Transaction, WithDb } from '../../db/client';
 import { tokens } from '../../db/schema';
 import { dayMs } from '../../shared/durations';
 
@@ -36,7 +36,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * so that one that was ended is refused at the next call, by every process.
  */
 export const findToken = async (
-  { db }: { db: Database },
+  { db }: WithDb,
   token: string,
 ): Promise<TokenHolder | undefined> => {
   const [row] = await db.orm

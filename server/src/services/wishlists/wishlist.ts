@@ -4,7 +4,7 @@ import { maxWishes } from '@contract/constants';
 import type { Money } from '@contract/money';
 import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
-import type { Database, Orm, Transaction } from '../../db/client';
+import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { customers, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
@@ -14,11 +14,6 @@ import type { Prices } from '../../shared/money';
 import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { readWishes, wishToWire } from './wish-rows';
 
-/** What the functions of the customers' wishlists need. */
-export interface WishlistDeps {
-  db: Database;
-}
-
 const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem> => {
   const [row] = await readWishes(orm, eq(wishlistItems.id, id));
   if (!row) throw new Error('The wish was not written');
@@ -26,10 +21,7 @@ const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem
 };
 
 /** GET /wishlist: the customer's wishes, the latest first. */
-export const listWishes = async (
-  { db }: WishlistDeps,
-  customerId: number,
-): Promise<WishlistItem[]> =>
+export const listWishes = async ({ db }: WithDb, customerId: number): Promise<WishlistItem[]> =>
   (await readWishes(db.orm, eq(wishlistItems.customerId, customerId))).map(wishToWire);
 
 /** One after another for a customer, so that no two calls pass the limit together. */
@@ -60,7 +52,7 @@ const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
  * the product's, 409 when the wishlist is full.
  */
 export const addWish = (
-  { db }: WishlistDeps,
+  { db }: WithDb,
   customerId: number,
   request: AddWishRequest,
 ): Promise<WishlistItem> =>
@@ -111,11 +103,7 @@ export const addWish = (
   });
 
 /** DELETE /wishlist/{id}: 404 when the customer has no such item. */
-export const removeWish = async (
-  { db }: WishlistDeps,
-  customerId: number,
-  id: number,
-): Promise<void> => {
+export const removeWish = async ({ db }: WithDb, customerId: number, id: number): Promise<void> => {
   const removed = await db.orm
     .delete(wishlistItems)
     .where(and(hasId(wishlistItems.id, id), eq(wishlistItems.customerId, customerId)))
