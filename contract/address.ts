@@ -40,4 +40,3 @@ export type Address = Static<typeof AddressSchema>;
 export const AddressesResponseSchema = envelope(Type.Array(AddressSchema));
 export type AddressesResponse = Static<typeof AddressesResponseSchema>;
 export const AddressResponseSchema = envelope(AddressSchema);
-export type AddressResponse = Static<typeof AddressResponseSchema>;

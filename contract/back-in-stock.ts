@@ -18,7 +18,6 @@ export const LinkTokenRequestSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 );
-export type LinkTokenRequest = Static<typeof LinkTokenRequestSchema>;
 
 /** What was confirmed, and whether it is in stock already. */
 export const ConfirmedRequestSchema = Type.Object({

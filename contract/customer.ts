@@ -52,7 +52,6 @@ export const VerifyEmailRequestSchema = Type.Object(
   { otp: OtpSchema },
   { additionalProperties: false },
 );
-export type VerifyEmailRequest = Static<typeof VerifyEmailRequestSchema>;
 export const VerifyEmailResponseSchema = Type.Object({
   code: Type.Literal(200),
   message: Type.String(),
@@ -75,7 +74,6 @@ export const ResetPasswordCheckRequestSchema = Type.Object(
 );
 export type ResetPasswordCheckRequest = Static<typeof ResetPasswordCheckRequestSchema>;
 export const ResetPasswordCheckResponseSchema = envelope(Type.Object({ token: Type.String() }));
-export type ResetPasswordCheckResponse = Static<typeof ResetPasswordCheckResponseSchema>;
 
 /** POST /reset-password */
 export const ResetPasswordRequestSchema = Type.Object(
@@ -113,14 +111,12 @@ export const ConfirmEmailRequestSchema = Type.Object(
   { otp: OtpSchema },
   { additionalProperties: false },
 );
-export type ConfirmEmailRequest = Static<typeof ConfirmEmailRequestSchema>;
 
 /** POST /profile/change-currency */
 export const ChangeCurrencyRequestSchema = Type.Object(
   { currency: CurrencySchema },
   { additionalProperties: false },
 );
-export type ChangeCurrencyRequest = Static<typeof ChangeCurrencyRequestSchema>;
 
 /** POST /profile/change-password */
 export const ChangePasswordRequestSchema = Type.Object(

@@ -25,7 +25,6 @@ export const PlacedOrderSchema = Type.Object({
 });
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 export const PlaceOrderResponseSchema = envelope(PlacedOrderSchema);
-export type PlaceOrderResponse = Static<typeof PlaceOrderResponseSchema>;
 
 /** A line of an order; `product` is a snapshot from the time of the order and never changes. */
 export const OrderProductSchema = Type.Object({
@@ -40,7 +39,6 @@ export const OrderProductSchema = Type.Object({
 export type OrderProduct = Static<typeof OrderProductSchema>;
 
 export const OrderEventSchema = Type.Object({ status: Type.String(), at: Type.String() });
-export type OrderEvent = Static<typeof OrderEventSchema>;
 
 export const PaymentStatusSchema = Type.Enum([...paymentStatuses]);
 export type PaymentStatus = Static<typeof PaymentStatusSchema>;
@@ -101,11 +99,9 @@ export const OrdersResponseSchema = Type.Object({
   ...envelope(Type.Array(OrderSchema)).properties,
   meta: Type.Optional(PageMetaSchema),
 });
-export type OrdersResponse = Static<typeof OrdersResponseSchema>;
 
 /** GET /orders/{orderId}, POST /orders/{id}/cancel, POST /orders/{id}/refund */
 export const OrderResponseSchema = envelope(OrderSchema);
-export type OrderResponse = Static<typeof OrderResponseSchema>;
 
 /** POST /orders/{id}/pay */
 export const PayOrderResponseSchema = envelope(Type.Object({ payment_url: Type.String() }));

@@ -28,7 +28,6 @@ export const ProductAttributeSchema = Type.Object({
   name: Type.String(),
   options: Type.Array(Type.String()),
 });
-export type ProductAttribute = Static<typeof ProductAttributeSchema>;
 
 /** Another product of the same style, in another color. */
 export const ProductSiblingSchema = Type.Object({

@@ -8,11 +8,10 @@ export const applyFieldErrors = <T extends FieldValues>(
   errors: Readonly<Record<string, readonly string[]>>,
   fields: readonly Path<T>[],
   setError: UseFormSetError<T>,
-  nameOf: (providerName: string) => string = (name) => name,
 ): boolean => {
   let applied = false;
-  for (const [providerName, messages] of Object.entries(errors)) {
-    const field = fields.find((known) => known === nameOf(providerName));
+  for (const [name, messages] of Object.entries(errors)) {
+    const field = fields.find((known) => known === name);
     const message = messages[0];
     if (field === undefined || message === undefined) continue;
     setError(field, { type: 'provider', message }, { shouldFocus: !applied });

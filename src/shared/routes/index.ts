@@ -1,6 +1,5 @@
 export { originPath } from './origin-path';
 export type {
-  MetadataContext,
   LoadContext,
   LoadResult,
   OriginState,

@@ -2,10 +2,14 @@ import type { ComponentType } from 'react';
 
 import type { AppDispatch, AppState } from '@/shared/redux';
 
-/** What a page's `load` receives: the store and the address, nothing of the browser. */
+/**
+ * What a page is loaded, and its metadata made, from: the store and the address, nothing of the
+ * browser.
+ */
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
+  /** Absolute, at the shop's own origin. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
 }
@@ -13,15 +17,6 @@ export interface LoadContext {
 /** What a page's `load` may return: the HTTP status of the server's response. */
 export interface LoadResult {
   status?: number;
-}
-
-/** What a page's metadata is made from: the store that its `load` has filled, and its own address. */
-export interface MetadataContext {
-  dispatch: AppDispatch;
-  getState: () => AppState;
-  /** Absolute, at the shop's own origin. */
-  url: URL;
-  params: Readonly<Record<string, string | undefined>>;
 }
 
 /** A page's metadata for search engines and link previews. */
@@ -48,7 +43,7 @@ export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
   load?: (context: LoadContext) => Promise<LoadResult | null>;
   /** Only in the server's build, which asks for it after `load`: no browser needs it (ADR 0018). */
-  importMetadata?: () => Promise<(context: MetadataContext) => Promise<PageMetadata>>;
+  importMetadata?: () => Promise<(context: LoadContext) => Promise<PageMetadata>>;
 }
 
 /** Where the login page sends a person back to, kept in the history entry's state. */

@@ -67,7 +67,7 @@ export const lineFromWire = (item: CartItem): BagLine =>
     discount_percentage: item.product.discount_percentage,
     prices: pricesFromWire(item.product),
     serverId: item.id,
-    ...(item.product_size.stock === undefined ? {} : { stock: item.product_size.stock }),
+    stock: item.product_size.stock,
   });
 
 /** The line with its amounts in a currency. */

@@ -21,8 +21,6 @@ interface CartLineRowProps {
   currency: Currency;
   /** The controls of quantity and removal, or the quantity as text. */
   actions: ReactNode;
-  /** Why the line cannot be bought as it is, e.g. that fewer are left. */
-  warnings?: readonly string[];
   /** Called when the product is opened. */
   onOpen?: () => void;
 }
@@ -36,14 +34,7 @@ const Row = styled(ListItem)({
 });
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
-export const CartLineRow = ({
-  line,
-  currency,
-  actions,
-  warnings = [],
-  onOpen,
-}: CartLineRowProps) => {
-  const messages = line.unavailable === true ? ['No longer available', ...warnings] : warnings;
+export const CartLineRow = ({ line, currency, actions, onOpen }: CartLineRowProps) => {
   const choice = [line.color, sizeText(line.size)];
   return (
     <Row divider>
@@ -82,11 +73,11 @@ export const CartLineRow = ({
             </span>
           )}
         </Typography>
-        {messages.map((message) => (
-          <Typography key={message} role="alert" variant="body2" color="error">
-            {message}
+        {line.unavailable === true && (
+          <Typography role="alert" variant="body2" color="error">
+            No longer available
           </Typography>
-        ))}
+        )}
         {actions}
       </Stack>
     </Row>

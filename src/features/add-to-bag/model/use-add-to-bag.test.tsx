@@ -18,8 +18,15 @@ const Screen = () => {
     <button
       onClick={() => {
         void addToBag({
-          product: { id: 7, name: 'Lina Dress', image: '', prices, discountPercentage: 0 },
-          size: { id: 70, label: 'S' },
+          productId: 7,
+          productSizeId: 70,
+          name: 'Lina Dress',
+          image: '',
+          quantity: 1,
+          size: 'S',
+          color: '',
+          discount_percentage: 0,
+          prices,
         });
       }}
     >

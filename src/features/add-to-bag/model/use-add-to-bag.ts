@@ -1,26 +1,9 @@
 import { useState } from 'react';
 
-import { addLine } from '@/entities/cart';
-import type { PriceByCurrency } from '@/shared/lib/money';
+import { addLine, type NewBagLine } from '@/entities/cart';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
-
-/** The product, size and color to add to the bag. */
-export interface BagChoice {
-  product: {
-    id: number;
-    name: string;
-    image: string;
-    prices: PriceByCurrency;
-    discountPercentage: number;
-  };
-  /** `stock`: units left, when known. */
-  size: { id: number; label: string; stock?: number };
-  color?: string;
-  /** Defaults to 1. */
-  quantity?: number;
-}
 
 /** That the bag already holds all that is left of a size: `quantity` of it. */
 export const allInBagText = (quantity: number): string =>
@@ -39,26 +22,9 @@ export const useAddToBag = () => {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  const addToBag = async ({
-    product,
-    size,
-    color = '',
-    quantity = 1,
-  }: BagChoice): Promise<boolean> => {
-    const chosen = {
-      productId: product.id,
-      productSizeId: size.id,
-      name: product.name,
-      image: product.image,
-      quantity,
-      size: size.label,
-      color,
-      discount_percentage: product.discountPercentage,
-      prices: product.prices,
-      ...(size.stock === undefined ? {} : { stock: size.stock }),
-    };
+  const addToBag = async (line: NewBagLine): Promise<boolean> => {
     setBusy(true);
-    const outcome = await dispatch(addLine(chosen));
+    const outcome = await dispatch(addLine(line));
     setBusy(false);
     if (outcome.status === 'refused') {
       if (outcome.allInBag === undefined) {

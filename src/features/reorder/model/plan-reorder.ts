@@ -101,7 +101,7 @@ export const planReorder = (
       color,
       discount_percentage: product.discount_percentage,
       prices: pricesFromWire(size),
-      ...(size.stock === undefined ? {} : { stock: size.stock }),
+      stock: size.stock,
     });
   }
   return plan;

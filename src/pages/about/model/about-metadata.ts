@@ -1,10 +1,10 @@
 import { getAboutUs, getSettings } from '@/entities/brand';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { heroPicture } from './hero-picture';
 
 /** About Us. */
-export const aboutMetadata = async ({ dispatch }: MetadataContext): Promise<PageMetadata> => {
+export const aboutMetadata = async ({ dispatch }: LoadContext): Promise<PageMetadata> => {
   const once = { subscribe: false } as const;
   const { data: about } = await dispatch(getAboutUs.initiate(undefined, once));
   const { data: settings } = await dispatch(getSettings.initiate(undefined, once));

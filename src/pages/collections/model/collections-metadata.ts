@@ -2,7 +2,7 @@ import { bannerOfPath, getBanners } from '@/entities/banner';
 import { getCategories } from '@/entities/category';
 import { listProductPages, pageFromSearch, productItemList } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { filteredListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
@@ -11,7 +11,7 @@ import { collectionAt, collectionListing } from './collection';
 export const collectionsMetadata = async ({
   dispatch,
   url,
-}: MetadataContext): Promise<PageMetadata> => {
+}: LoadContext): Promise<PageMetadata> => {
   const once = { subscribe: false } as const;
   const collection = collectionAt(url.pathname);
   const page = pageFromSearch(url.searchParams);

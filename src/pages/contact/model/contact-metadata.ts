@@ -1,14 +1,11 @@
 import { getSettings } from '@/entities/brand';
 import { siteName } from '@/shared/config';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { houseContact } from './house-contact';
 
 /** The structured data of Contact Us. */
-export const contactMetadata = async ({
-  url,
-  dispatch,
-}: MetadataContext): Promise<PageMetadata> => {
+export const contactMetadata = async ({ url, dispatch }: LoadContext): Promise<PageMetadata> => {
   const { data } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));
   const { email, phone, location } = houseContact(data);
   return {

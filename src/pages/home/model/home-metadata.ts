@@ -1,9 +1,9 @@
 import { getBanners } from '@/entities/banner';
 import { siteName } from '@/shared/config';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 /** The structured data of Home: the house and its search. */
-export const homeMetadata = async ({ dispatch, url }: MetadataContext): Promise<PageMetadata> => {
+export const homeMetadata = async ({ dispatch, url }: LoadContext): Promise<PageMetadata> => {
   const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const home = new URL(paths.home, url).href;
   return {

@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 
 import { orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
-import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -33,7 +32,7 @@ const OrderById = ({ orderId }: { orderId: string }) => {
   return (
     <OrderColumn>
       <PageTitle page={shown === undefined ? orderFailure(order.error) : `Order #${orderId}`} />
-      <BackLink to={paths.profile} label="Back to profile" />
+      <BackLink />
       {shown === undefined ? (
         <OrderMissing
           orderId={orderId}

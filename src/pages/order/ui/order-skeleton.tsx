@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -12,7 +11,7 @@ import { OrderColumn, OrderGrid } from './order-layout';
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
     <PageTitle page={`Order #${orderId}`} />
-    <BackLink to={paths.profile} label="Back to profile" />
+    <BackLink />
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
     <Stack spacing={6}>
       <Skeleton width="40%" height="3.5rem" />

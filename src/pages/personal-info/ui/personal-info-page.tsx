@@ -5,7 +5,6 @@ import { selectCurrencySaving } from '@/entities/currency';
 import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
 import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/features/edit-profile';
 import { useAppSelector } from '@/shared/redux';
-import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
 import { BackLink } from '@/shared/ui/back-link';
 import { BreakableEmail } from '@/shared/ui/breakable';
@@ -31,7 +30,7 @@ export const PersonalInfoPage = () => {
   return (
     <NarrowPage>
       <PageTitle page="Personal Information" />
-      <BackLink to={paths.profile} label="Back to profile" />
+      <BackLink />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 6, marginBlockEnd: 10 }}

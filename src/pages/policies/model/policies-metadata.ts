@@ -1,9 +1,9 @@
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { policyAt } from './policies';
 
 /** A policy page. */
-export const policiesMetadata = async ({ url }: MetadataContext): Promise<PageMetadata> => {
+export const policiesMetadata = async ({ url }: LoadContext): Promise<PageMetadata> => {
   const { path, title } = policyAt(url.pathname);
   return {
     type: 'article',

@@ -40,13 +40,13 @@ const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ n
   ({ name }) => ({ [media.desktop]: { gridArea: name } }),
 );
 
-const Links = styled(List)({
+const links = {
   '& a': {
     ...touchTarget,
     color: color.ash,
     '&[aria-current]': { color: color.ink },
   },
-});
+};
 
 const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
   <Stack
@@ -89,7 +89,7 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
       <Typography variant="overline" component="h2" id="contents" color="textSecondary">
         On this page
       </Typography>
-      <Links as="ol">
+      <List component="ol" sx={links}>
         {sections.map(({ heading }) => (
           <ListItem key={heading}>
             <Link
@@ -104,7 +104,7 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
             </Link>
           </ListItem>
         ))}
-      </Links>
+      </List>
     </Stack>
   </Area>
 );
@@ -117,8 +117,9 @@ export const PoliciesPage = () => {
     <Columns>
       <PageTitle page={policy.title} description={policy.intro} />
       <Area name="others" as="nav" aria-label="Policies">
-        <Links
+        <List
           sx={{
+            ...links,
             display: { xs: 'flex', md: 'block' },
             flexWrap: 'wrap',
             columnGap: 6,
@@ -137,7 +138,7 @@ export const PoliciesPage = () => {
               </Link>
             </ListItem>
           ))}
-        </Links>
+        </List>
       </Area>
       <Area name="head">
         <PageHeading>{policy.title}</PageHeading>

@@ -52,15 +52,16 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
   const add = async (): Promise<boolean> => {
     if (size === null || !available) return false;
     return addToBag({
-      product: {
-        id: product.id,
-        name: product.name,
-        image: pictures[0]?.image ?? product.image,
-        prices: size.prices,
-        discountPercentage: product.discountPercentage,
-      },
-      size: { id: size.id, label: size.label, stock: size.stock ?? undefined },
-      color: color ?? undefined,
+      productId: product.id,
+      productSizeId: size.id,
+      name: product.name,
+      image: pictures[0]?.image ?? product.image,
+      quantity: 1,
+      size: size.label,
+      color: color ?? '',
+      discount_percentage: product.discountPercentage,
+      prices: size.prices,
+      stock: size.stock ?? undefined,
     });
   };
 
@@ -76,7 +77,7 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     pictures,
     prices: size?.prices ?? product.prices,
     available,
-    /** The quantity of the chosen size are in the bag. */
+    /** The quantity of the chosen size in the bag. */
     inBag,
     /** How often the shopper wanted to add without a size; `askForSize` counts. */
     sizeAsked,

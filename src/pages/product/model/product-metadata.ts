@@ -2,13 +2,13 @@ import { absoluteUrl } from '@contract/absolute-url';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
 import { returnDays, siteName } from '@/shared/config';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
 
-const productData = (product: ProductDetail, { getState, url }: MetadataContext) => {
+const productData = (product: ProductDetail, { getState, url }: LoadContext) => {
   const currency = selectCurrency(getState());
   const address = absoluteUrl(url.origin, paths.product(product.id));
   return {
@@ -38,7 +38,7 @@ const productData = (product: ProductDetail, { getState, url }: MetadataContext)
 };
 
 /** The structured data of a product, with its price in the currency that the page shows. */
-export const productMetadata = async (context: MetadataContext): Promise<PageMetadata> => {
+export const productMetadata = async (context: LoadContext): Promise<PageMetadata> => {
   const id = context.params.id ?? '';
   const { data: product } = await context.dispatch(getProduct.initiate(id, { subscribe: false }));
   if (product === undefined) return { noIndex: true };

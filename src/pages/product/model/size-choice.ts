@@ -18,7 +18,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 interface SizeNoteContext {
   /** The size that the shopper usually wears. */
   usualSize: string | null;
-  /** The quantity of the chosen size are in the bag. */
+  /** The quantity of the chosen size in the bag. */
   inBag: number;
 }
 

@@ -16,11 +16,39 @@ import { measureText, rangeText } from '../model/usual-size';
 
 const unitNames = { cm: 'Centimeters', in: 'Inches' };
 
-const SizeCell = ({ size, ownSize }: { size: string; ownSize: string | null }) => (
-  <TableCell component="th" scope="row">
-    {size}
-    {size === ownSize && <VisuallyHidden>, your size</VisuallyHidden>}
-  </TableCell>
+interface MeasuresProps {
+  labelId: string;
+  /** The headings of the columns after the size. */
+  names: readonly string[];
+  rows: readonly { size: string; cells: readonly string[] }[];
+  /** The size that is marked as the shopper's own. */
+  ownSize: string | null;
+}
+
+/** A table with a row for each size. */
+const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => (
+  <Table aria-labelledby={labelId}>
+    <TableHead>
+      <TableRow>
+        {['Size', ...names].map((name) => (
+          <TableCell key={name}>{name}</TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ size, cells }) => (
+        <TableRow key={size} selected={size === ownSize}>
+          <TableCell component="th" scope="row">
+            {size}
+            {size === ownSize && <VisuallyHidden>, your size</VisuallyHidden>}
+          </TableCell>
+          {cells.map((cell, index) => (
+            <TableCell key={index}>{cell}</TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );
 
 interface SizeTableProps {
@@ -69,28 +97,18 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
           ))}
         </Stack>
       </Stack>
-      <Table aria-labelledby={id}>
-        <TableHead>
-          <TableRow>
-            {['Size', 'EU', 'UK', 'US', 'Bust', 'Waist', 'Hip'].map((name) => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {measures.map(({ label, eu, uk, us, bust, waist, hip }) => (
-            <TableRow key={label} selected={label === ownSize}>
-              <SizeCell size={label} ownSize={ownSize} />
-              {[eu, uk, us].map((numbers, index) => (
-                <TableCell key={index}>{rangeText(numbers)}</TableCell>
-              ))}
-              {[bust, waist, hip].map((measure, index) => (
-                <TableCell key={index}>{measureText(measure, unit)}</TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Measures
+        labelId={id}
+        names={['EU', 'UK', 'US', 'Bust', 'Waist', 'Hip']}
+        rows={measures.map(({ label, eu, uk, us, bust, waist, hip }) => ({
+          size: label,
+          cells: [
+            ...[eu, uk, us].map(rangeText),
+            ...[bust, waist, hip].map((measure) => measureText(measure, unit)),
+          ],
+        }))}
+        ownSize={ownSize}
+      />
       {garment.length > 0 && (
         <>
           <Typography
@@ -101,25 +119,15 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
           >
             The garment itself
           </Typography>
-          <Table aria-labelledby={`${id}-garment`}>
-            <TableHead>
-              <TableRow>
-                {['Size', ...(garment[0]?.measures ?? []).map(({ name }) => name)].map((name) => (
-                  <TableCell key={name}>{name}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {garment.map(({ size, measures: ofSize }) => (
-                <TableRow key={size} selected={size === ownSize}>
-                  <SizeCell size={size} ownSize={ownSize} />
-                  {ofSize.map(({ name, cm }) => (
-                    <TableCell key={name}>{measureText(cm, unit)}</TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <Measures
+            labelId={`${id}-garment`}
+            names={(garment[0]?.measures ?? []).map(({ name }) => name)}
+            rows={garment.map(({ size, measures: ofSize }) => ({
+              size,
+              cells: ofSize.map(({ cm }) => measureText(cm, unit)),
+            }))}
+            ownSize={ownSize}
+          />
         </>
       )}
     </div>

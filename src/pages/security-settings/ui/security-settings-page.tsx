@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { ChangePasswordForm } from '@/features/change-password';
-import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -11,7 +10,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 export const SecuritySettingsPage = () => (
   <NarrowPage>
     <PageTitle page="Security Settings" />
-    <BackLink to={paths.profile} label="Back to profile" />
+    <BackLink />
     <PageHeading sx={{ marginBlockEnd: 4 }}>Security Settings</PageHeading>
     <Box sx={{ maxInlineSize: 480 }}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 8 }}>

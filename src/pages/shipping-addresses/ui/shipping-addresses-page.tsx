@@ -4,7 +4,6 @@ import type { Address } from '@contract/address';
 import { useGetAddressesQuery } from '@/entities/address';
 import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
 import { errorMessage, loadingAdvice } from '@/shared/api';
-import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -33,7 +32,7 @@ export const ShippingAddressesPage = () => {
   return (
     <NarrowPage>
       <PageTitle page="Shipping Addresses" />
-      <BackLink to={paths.profile} label="Back to profile" />
+      <BackLink />
       <HeadingRow>
         <PageHeading id={addressesHeadingId} tabIndex={-1}>
           Shipping Addresses

@@ -7,7 +7,7 @@ import {
   productItemList,
 } from '@/entities/product';
 import { countFilters, filtersFromSearch } from '@/features/filter-products';
-import { type MetadataContext, type PageMetadata, paths } from '@/shared/routes';
+import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { filteredListing } from '@/widgets/product-grid';
 
 import { shopAddress, shopHeading, shopListing } from './shop-listing';
@@ -23,7 +23,7 @@ export const shopMetadata = async ({
   dispatch,
   getState,
   url,
-}: MetadataContext): Promise<PageMetadata> => {
+}: LoadContext): Promise<PageMetadata> => {
   const once = { subscribe: false } as const;
   const address = shopAddress(url.searchParams);
   const { data: categories } = await dispatch(getCategories.initiate(undefined, once));

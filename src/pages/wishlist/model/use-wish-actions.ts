@@ -21,15 +21,16 @@ export const useWishActions = ({ wish, product }: WishlistEntry) => {
   const moveToBag = async (size: SizeOption): Promise<void> => {
     if (product === null) return;
     const added = await addToBag({
-      product: {
-        id: wish.productId,
-        name: product.name,
-        image: product.image,
-        prices: size.prices,
-        discountPercentage: product.discountPercentage,
-      },
-      size: { id: size.id, label: size.label, stock: size.stock ?? undefined },
+      productId: wish.productId,
+      productSizeId: size.id,
+      name: product.name,
+      image: product.image,
+      quantity: 1,
+      size: size.label,
       color: wish.color,
+      discount_percentage: product.discountPercentage,
+      prices: size.prices,
+      stock: size.stock ?? undefined,
     });
     if (added) await remove();
   };

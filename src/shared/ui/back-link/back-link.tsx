@@ -1,24 +1,19 @@
 import Link from '@mui/material/Link';
 
+import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { touchTarget } from '@/shared/ui/theme';
 
-interface BackLinkProps {
-  to: string;
-  /** The label, e.g. 'Back to profile'. */
-  label: string;
-}
-
-/** A link back to the parent page. */
-export const BackLink = ({ to, label }: BackLinkProps) => (
+/** The link from a page of the account back to the profile. */
+export const BackLink = () => (
   <Link
-    href={to}
+    href={paths.profile}
     underline="hover"
     variant="body2"
     color="textSecondary"
     sx={{ ...touchTarget, gap: 2, marginBlockEnd: 4 }}
   >
     <Icon name="arrow-start" size={18} />
-    {label}
+    Back to profile
   </Link>
 );

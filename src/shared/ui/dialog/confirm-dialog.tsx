@@ -15,9 +15,9 @@ interface ConfirmDialogProps {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  busy?: boolean;
+  busy: boolean;
   /** E.g. 'Deleting...'. */
-  busyLabel?: string;
+  busyLabel: string;
 }
 
 /** Asks before an action that cannot be undone. */
@@ -29,7 +29,7 @@ export const ConfirmDialog = ({
   text,
   confirmLabel,
   cancelLabel = 'Cancel',
-  busy = false,
+  busy,
   busyLabel,
 }: ConfirmDialogProps) => {
   const textId = useId();

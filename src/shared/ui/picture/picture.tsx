@@ -15,10 +15,8 @@ interface PictureProps {
   sizes: string;
   /** In the first view: fetched at once with high priority. */
   priority?: boolean;
-  /** The slot's aspect ratio, e.g. '3 / 4'; the picture's own otherwise. */
+  /** The slot's aspect ratio, e.g. '3 / 4', to which it is cropped; its own otherwise. */
   ratio?: string;
-  /** Whether it is cropped to the slot or shown whole; matters only with `ratio`. */
-  fit?: 'cover' | 'contain';
   /** A smaller file of it that the browser has loaded: shown until the right one has. */
   loadedFile?: string;
   onLoad?: () => void;
@@ -54,13 +52,13 @@ export const Picture = ({
   sizes,
   priority = false,
   ratio,
-  fit = 'cover',
   loadedFile,
   onLoad,
   onError,
 }: PictureProps) => {
   const sources = pictureSources(src);
-  const shape: CSSProperties = ratio === undefined ? {} : { aspectRatio: ratio, objectFit: fit };
+  const shape: CSSProperties =
+    ratio === undefined ? {} : { aspectRatio: ratio, objectFit: 'cover' };
   const events = { onLoad, onError };
   if (sources === null) {
     return (
@@ -90,12 +88,7 @@ export const Picture = ({
         style={{
           ...shape,
           backgroundColor: sources.placeholder ?? 'transparent',
-          backgroundImage:
-            loadedFile !== undefined
-              ? `url("${loadedFile}")`
-              : fit === 'cover'
-                ? sources.preview
-                : undefined,
+          backgroundImage: loadedFile === undefined ? sources.preview : `url("${loadedFile}")`,
         }}
       />
     </picture>

@@ -25,8 +25,6 @@ interface SheetProps {
   closeLabel?: string;
   /** Its contents are text alone: the keyboard scrolls them by focusing them. */
   textOnly?: boolean;
-  /** Called after the closing animation, e.g. to reset state. */
-  onClosed?: () => void;
   children: ReactNode;
 }
 
@@ -96,7 +94,6 @@ export const Sheet = ({
   footer,
   closeLabel = 'Close',
   textOnly = false,
-  onClosed,
   children,
 }: SheetProps) => {
   const titleId = useId();
@@ -109,7 +106,7 @@ export const Sheet = ({
         onClose={onClose}
         transitionDuration={panelSlideMs}
         slotProps={{
-          transition: { easing: motion.easing, onExited: onClosed },
+          transition: { easing: motion.easing },
           paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
         }}
       >
