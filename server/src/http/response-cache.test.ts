@@ -4,6 +4,9 @@ import { createResponseCache } from './response-cache';
 import { jsonResponse, pageResponse } from './cached-response';
 import type { CachedResponse } from './cached-response';
 
+/** More than a small entry takes, and less than two do. */
+const entryBytes = 1500;
+
 const page = (html: string) => () => pageResponse(200, html);
 
 describe('the response cache', () => {
@@ -43,11 +46,19 @@ describe('the response cache', () => {
 
   it('holds its bytes to the bound: what was not asked for longest goes first', async () => {
     const response = jsonResponse('silk');
-    const cache = createResponseCache(2 * response.size);
+    const cache = createResponseCache(2 * (response.size + entryBytes));
     const produce = vi.fn(() => Promise.resolve(response));
     for (const key of ['a', 'b', 'a', 'c', 'a']) await cache.get(key, produce);
     expect(produce).toHaveBeenCalledTimes(3);
     await cache.get('b', produce);
     expect(produce).toHaveBeenCalledTimes(4);
+  });
+
+  it('counts the keys, which visitors choose', async () => {
+    const response = jsonResponse('silk');
+    const cache = createResponseCache(2 * (response.size + entryBytes));
+    const produce = vi.fn(() => Promise.resolve(response));
+    for (const end of ['a', 'b', 'a']) await cache.get('long '.repeat(200) + end, produce);
+    expect(produce).toHaveBeenCalledTimes(3);
   });
 });

@@ -14,4 +14,4 @@ const maxBytes = 112 * megabyte;
 
 /** A cache of pages and JSON, limited by their bytes. */
 export const createResponseCache = (maxSize = maxBytes): Cache<CachedResponse> =>
-  createCache({ maxSize, sizeCalculation: ({ size }) => size });
+  createCache(maxSize, ({ size }) => size);

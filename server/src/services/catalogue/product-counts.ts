@@ -5,14 +5,15 @@ import { countAll } from './product-list';
 import type { ProductQuery } from './product-query';
 import type { SearchMatch } from './product-search';
 
-const maxCounts = 5000;
+const maxBytes = 8 * 1024 * 1024;
+const countBytes = 8;
 
 /** Counts the products of a listing, once for all of its pages and orders until a change. */
 export const createProductCounts = (
   db: Database,
   catalogue: Pick<CatalogueChanges, 'onChange'>,
 ) => {
-  const counts = createCache<number>({ max: maxCounts });
+  const counts = createCache<number>(maxBytes, () => countBytes);
   catalogue.onChange(counts.clear);
 
   return (query: ProductQuery, match: SearchMatch | null): Promise<number> => {
