@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import { DurableFileSystem } from './durable-file-system';
+import { exchangeMessages } from './exchange-messages';
 import { syncPath, syncTree } from './sync-path';
 import { unpackTar } from './unpack-tar';
 
@@ -77,7 +78,7 @@ export const startFolderEngine = async (folder: string) => {
   const started = await start(folder);
   await assertDurableCommits(started);
   return {
-    exchange: async (messages: Uint8Array) => started.lite.execProtocolRawSync(messages),
+    exchange: (messages: Uint8Array) => exchangeMessages(started.lite, messages),
     close: () => started.lite.close(),
   };
 };

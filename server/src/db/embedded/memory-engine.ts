@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import type { EmbeddedEngine } from './embedded-engine';
+import { exchangeMessages } from './exchange-messages';
 
 /** A PGlite in this thread and in memory, for tests; `from` is a dump to start with. */
 export const startMemoryEngine = async (
@@ -13,7 +14,7 @@ export const startMemoryEngine = async (
   });
   const never = new Promise<void>(() => undefined);
   const session = {
-    exchange: async (messages: Uint8Array) => lite.execProtocolRawSync(messages),
+    exchange: (messages: Uint8Array) => exchangeMessages(lite, messages),
     ended: never,
   };
   return {

@@ -5,7 +5,7 @@ import type { EmbeddedEngine, EmbeddedSession } from './embedded-engine';
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** The protocol message for a simple query. */
-const simpleQuery = (statement: string): Uint8Array => {
+export const simpleQuery = (statement: string): Uint8Array => {
   const text = Buffer.from(`${statement}\0`);
   const head = Buffer.alloc(5);
   head.write('Q');

@@ -20,8 +20,7 @@ const respond = (response: WorkerResponse) => {
 
 const attempt = async (work: () => Promise<Uint8Array>) => {
   try {
-    // A copy, since a transferred buffer is no longer available here.
-    respond({ messages: (await work()).slice() });
+    respond({ messages: await work() });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     respond({ failure: error instanceof Error ? error.message : String(error), code });
