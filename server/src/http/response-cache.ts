@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 const megabyte = 1024 * 1024;
-const maxBytes = 112 * megabyte;
+const maxBytes = 64 * megabyte;
 
 /** A cache of pages and JSON, limited by their bytes. */
 export const createResponseCache = (maxSize = maxBytes): Cache<CachedResponse> =>
