@@ -3,6 +3,7 @@ export {
   getProduct,
   listProductPages,
   listProducts,
+  productsFailedMessage,
   useGetProductQuery,
   useListProductPagesInfiniteQuery,
   useListProductsQuery,

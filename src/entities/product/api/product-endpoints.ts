@@ -13,6 +13,9 @@ import {
   type WireProductsPage,
 } from '../model/product-listing';
 
+/** Shown when they cannot be loaded (section 8). */
+export const productsFailedMessage = 'Failed to fetch products. Please try again later.';
+
 /** The currency is part of the query's key only where the response depends on it. */
 const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (
   listing,

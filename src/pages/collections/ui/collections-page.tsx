@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 
 import { categoriesFailedMessage } from '@/entities/category';
+import { productsFailedMessage } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -25,9 +26,7 @@ const CollectionProducts = ({
   if (failed) {
     return (
       <ErrorState
-        title={
-          unreadable ? categoriesFailedMessage : 'Failed to fetch products. Please try again later.'
-        }
+        title={unreadable ? categoriesFailedMessage : productsFailedMessage}
         text="Your bag is safe."
         busy={retrying}
         onRetry={retry}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { categoriesFailedMessage } from '@/entities/category';
+import { productsFailedMessage } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
@@ -13,8 +14,6 @@ import { ListingBar, ProductResults } from '@/widgets/product-grid';
 import { emptyListingText, shopHeading } from '../model/shop-listing';
 import { useShop } from '../model/use-shop';
 import { CategoryStrip } from './category-strip';
-
-const productsFailedMessage = 'Failed to fetch products. Please try again later.';
 
 const reload = () => {
   window.location.reload();

@@ -16,8 +16,6 @@ import { Wordmark } from './wordmark';
 interface HeaderProps {
   /** Lies over the page's first picture, transparent until the page is scrolled. */
   overHero?: boolean;
-  /** The text color for the picture below: light (over a shade) or dark. */
-  heroTone?: 'light' | 'dark';
   /** The total quantity in the bag. */
   bagCount: number;
   /** The currency toggle. */
@@ -28,12 +26,7 @@ interface HeaderProps {
  * The shop's header (section 2): logo, search, profile, currency, bag, menu. It hides on the way
  * down, shows on the way up, and is solid after 50 px.
  */
-export const Header = ({
-  overHero = false,
-  heroTone = 'light',
-  bagCount,
-  currencyToggle,
-}: HeaderProps) => {
+export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderProps) => {
   const dispatch = useAppDispatch();
   const { solid, hidden } = useHeaderScroll();
   const seeThrough = overHero && !solid;
@@ -55,7 +48,7 @@ export const Header = ({
       data-solid={solid}
       data-hidden={hidden}
       data-see-through={seeThrough}
-      data-tone={seeThrough ? heroTone : 'dark'}
+      data-tone={seeThrough ? 'light' : 'dark'}
     >
       <Toolbar>
         <Wordmark />

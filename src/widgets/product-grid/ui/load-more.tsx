@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 
+import { productsFailedMessage } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { RouterLink } from '@/shared/ui/router-link';
 
@@ -53,7 +54,7 @@ export const LoadMore = ({
       <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
         {count}
         <Typography role="alert" variant="body2" color="error">
-          Failed to fetch products. Please try again later.
+          {productsFailedMessage}
         </Typography>
         <Button
           variant="outlined"
