@@ -36,6 +36,7 @@ const serviceDomains = [
   'discovery',
   'catalogue',
   'media',
+  'settings',
   'tokens',
   'retention',
   'audit',

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { maxLengths } from './constants';
 import { EmptyEnvelopeSchema, envelope } from './envelope';
+import { MoneySchema } from './money';
 
 export const AboutUsSchema = Type.Object({
   about_us: Type.Array(
@@ -41,9 +42,19 @@ export type AboutUs = Static<typeof AboutUsSchema>;
 export const AboutUsResponseSchema = envelope(AboutUsSchema);
 export type AboutUsResponse = Static<typeof AboutUsResponseSchema>;
 
+/** A house's page on a social network. */
+export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
+export type SocialLink = Static<typeof SocialLinkSchema>;
+
 export const SettingsSchema = Type.Object({
   about_us_signature: Type.String(),
   about_us_background_image: Type.String(),
+  /** Beyond the specification: the shop's name, in its header, titles and mails. */
+  site_name: Type.Optional(Type.String()),
+  /** Beyond the specification: the footer's links, in their order. */
+  social_links: Type.Optional(Type.Array(SocialLinkSchema)),
+  /** Beyond the specification: what the shipping of an order costs. */
+  shipping: Type.Optional(Type.Object({ USD: MoneySchema, EUR: MoneySchema, AED: MoneySchema })),
   /** Beyond the specification: where the house is reached. */
   contact: Type.Optional(
     Type.Object({

@@ -14,8 +14,11 @@ export const currencyPrefixes: Readonly<Record<Currency, string>> = {
   AED: 'AED ',
 };
 
-/** Flat shipping by currency, minor units (cents, fils). */
-export const shippingMinor: Readonly<Record<Currency, number>> = {
+/** The shop's name where its settings have none. */
+export const defaultSiteName = 'Selvage';
+
+/** Flat shipping by currency where the settings have none, minor units (cents, fils). */
+export const defaultShippingMinor: Readonly<Record<Currency, number>> = {
   USD: 1907,
   EUR: 1750,
   AED: 7000,

@@ -136,6 +136,17 @@ export const brand: DemoBrand = {
   settings: {
     aboutUsSignature: 'Selvage: from the edge inwards',
     aboutUsBackgroundImage: 'banners/silks.jpg',
+    siteName: 'Selvage',
+    socialLinks: [
+      { name: 'Instagram', url: 'https://www.instagram.com/' },
+      { name: 'Pinterest', url: 'https://www.pinterest.com/' },
+      { name: 'TikTok', url: 'https://www.tiktok.com/' },
+    ],
+    shipping: { USD: 1907, EUR: 1750, AED: 7000 },
+    seller: {
+      address: ['Selvage Fashion LLC', 'Atelier 12, Al Quoz 1', 'Dubai, United Arab Emirates'],
+      taxNumber: '100 234 567 800 003',
+    },
     contact: {
       email: 'atelier@selvage.test',
       phone: '+971 4 555 0142',

@@ -113,7 +113,13 @@ export interface DemoBrand {
   settings: {
     aboutUsSignature: string;
     aboutUsBackgroundImage: string;
+    siteName: string;
+    socialLinks: { name: string; url: string }[];
+    /** What the shipping of an order costs. */
+    shipping: DemoPrices;
     contact: { email: string; phone: string; location: string };
+    /** Who sells, on invoices; the lines of the address. */
+    seller: { address: string[]; taxNumber: string };
   };
 }
 

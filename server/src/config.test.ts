@@ -22,7 +22,6 @@ describe('the configuration', () => {
     expect(config.pictureEffort).toBe(3);
     expect(config.trustProxy).toBeUndefined();
     expect(config.stripe).toBeUndefined();
-    expect(config.seller).toBeUndefined();
   });
 
   it('reads what is set, and takes an empty value for none', () => {
@@ -42,17 +41,11 @@ describe('the configuration', () => {
       PICTURES_AHEAD: '0',
       PICTURES_EFFORT: '0',
       PAYMENT_HOSTS: 'Pay.example.com, cards.example.com:8443,',
-      SELLER_ADDRESS: 'Selvage LLC | Alserkal Avenue 7 |Dubai',
-      SELLER_TAX_NUMBER: '100 123 456',
     });
     expect(config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       publicUrl: 'https://selvage.test',
-      seller: {
-        address: ['Selvage LLC', 'Alserkal Avenue 7', 'Dubai'],
-        tax_number: '100 123 456',
-      },
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       metricsToken: 'a token',
       rateLimitFactor: 2.5,

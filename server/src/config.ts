@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { withoutEndSlashes } from '@contract/absolute-url';
-import type { Settings } from '@contract/brand';
 
 import { ConsoleError } from './shared/errors';
 import { projectRoot } from './shared/project-root';
@@ -31,8 +30,6 @@ export interface Config {
   contactEmail?: string;
   /** Where each new order is reported. */
   ordersEmail?: string;
-  /** Who sells, for invoices. Absent: invoices do not name it. */
-  seller?: Required<Settings>['seller'];
   /** Absent: the sandbox takes card payments. */
   stripe?: { secretKey: string; webhookSecret: string };
   /** Further hosts that a `payment_url` may lead to, over https. */
@@ -118,17 +115,6 @@ const readStripe = (secretKey: string | undefined, webhookSecret: string | undef
   throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both.');
 };
 
-/** The lines of an address in one variable are separated by `|`. */
-const readSeller = (address = '', taxNumber = ''): Config['seller'] => {
-  const lines = address
-    .split('|')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return lines.length === 0 && taxNumber === ''
-    ? undefined
-    : { address: lines, tax_number: taxNumber };
-};
-
 /** A shop with a real address takes no test payments and loses no mail, unless it is told to. */
 const assertReadyForCustomers = (
   { publicUrl, stripe, smtpUrl }: Pick<Config, 'publicUrl' | 'stripe' | 'smtpUrl'>,
@@ -179,7 +165,6 @@ export const loadConfig = (env: Environment): Config => {
     mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',
     contactEmail: read('CONTACT_EMAIL'),
     ordersEmail: read('ORDERS_EMAIL'),
-    seller: readSeller(read('SELLER_ADDRESS'), read('SELLER_TAX_NUMBER')),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
     unpaidOrderMinutes: readInteger(

@@ -4,6 +4,7 @@ import type { Product } from '@contract/product';
 
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
+import { shopOfMail } from '../support/shop-of-mail';
 import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
 import { logInAs } from './support/account-steps';
 import { callsOf, dubai, newCustomer } from './support/customers';
@@ -86,8 +87,8 @@ const mailsWith = (text: string): OutgoingMail[] => [
 
 const bodyOf = (mail: OutgoingMail) =>
   mailHtml(
-    mailContent(mail, 'http://shop.test', '', () => 'token'),
-    'http://shop.test',
+    mailContent(mail, shopOfMail, '', () => 'token'),
+    shopOfMail,
   );
 
 test.describe('what a person writes (ADR 0017)', () => {

@@ -166,7 +166,7 @@ describeOn(['desktop'], () => {
       'Selvage',
       `Invoice for order #${demoOrder.id}`,
       'Selvage Fashion LLC',
-      'Alserkal Avenue 7',
+      'Atelier 12, Al Quoz 1',
       'Tax number 100 234 567 800 003',
       demoOrder.address.address,
       soldOut.product.name,

@@ -10,6 +10,7 @@ export const makeClientBuild = async (): Promise<{ dir: string; remove: () => Pr
   await writeFile(join(dir, '.vite', 'manifest.json'), '{}');
   await writeFile(join(dir, 'assets', 'part.js'), '');
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Selvage","start_url":"/"}');
   const index = '<head><!--app-head--></head><body><!--app-html--><!--app-state--></body>';
   await writeFile(join(dir, 'index.html'), index);
   return { dir, remove: () => rm(dir, { recursive: true }) };

@@ -19,6 +19,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
+import type { SocialLink } from '@contract/brand';
 import type { OrderStatus } from '@contract/constants';
 import type { LineProduct } from '@contract/line-product';
 import type { Order, PlacedOrder, Tracking } from '@contract/order';
@@ -276,6 +277,14 @@ export const settings = pgTable('settings', {
   id: serial().primaryKey(),
   aboutUsSignature: text('about_us_signature').notNull().default(''),
   aboutUsBackgroundImage: text('about_us_background_image').notNull().default(''),
+  /** The shop's name; null for the default. */
+  siteName: text('site_name'),
+  /** The footer's links to social networks, in their order. */
+  socialLinks: jsonb('social_links').$type<SocialLink[]>().notNull().default([]),
+  /** What shipping costs, minor units; null for the default. */
+  shippingUsd: integer('shipping_usd'),
+  shippingEur: integer('shipping_eur'),
+  shippingAed: integer('shipping_aed'),
   /** Where the house is reached; null where it says nothing. */
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),

@@ -1,4 +1,4 @@
-import type { ShopRows } from '../services/shop-data/row-kinds';
+import type { Row, ShopRows } from '../services/shop-data/row-kinds';
 import { toWire } from '../shared/money';
 import type { DemoPrices, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 
@@ -51,6 +51,22 @@ const catalogueRows = (shop: DemoShop): ShopRows => {
   };
 };
 
+const settingsRow = (settings: DemoShop['brand']['settings']): Row<'settings'> => ({
+  at,
+  site_name: settings.siteName,
+  shipping_usd: toWire(settings.shipping.USD),
+  shipping_eur: toWire(settings.shipping.EUR),
+  shipping_aed: toWire(settings.shipping.AED),
+  about_us_signature: settings.aboutUsSignature,
+  about_us_background_image: settings.aboutUsBackgroundImage,
+  contact_email: settings.contact.email,
+  contact_phone: settings.contact.phone,
+  contact_location: settings.contact.location,
+  seller_address: settings.seller.address,
+  seller_tax_number: settings.seller.taxNumber,
+  group: Object.fromEntries(settings.socialLinks.map(({ name, url }) => [name, url])),
+});
+
 const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
   banners: [
     ...banners.map(({ buttonText, imagePortrait, textPlacement, textTone, ...banner }) => ({
@@ -70,16 +86,7 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
     ...{ at, ...text },
     image_portrait: imagePortrait,
   })),
-  settings: [
-    {
-      at,
-      about_us_signature: brand.settings.aboutUsSignature,
-      about_us_background_image: brand.settings.aboutUsBackgroundImage,
-      contact_email: brand.settings.contact.email,
-      contact_phone: brand.settings.contact.phone,
-      contact_location: brand.settings.contact.location,
-    },
-  ],
+  settings: [settingsRow(brand.settings)],
   features: brand.features.map((feature) => ({ at, ...feature })),
   story_pictures: brand.stories.flatMap(({ pictures }, index) =>
     pictures.map(({ image, alt }) => ({ at, story: index + 1, picture: image, alt })),

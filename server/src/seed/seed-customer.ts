@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { arrivalDates } from '@contract/arrival';
-import { type OrderStatus, shippingMinor } from '@contract/constants';
+import type { OrderStatus } from '@contract/constants';
 
 import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import { lineProduct } from '../services/catalogue/line-product';
@@ -67,7 +67,7 @@ const seedOrder = async (
   if (!address) throw new Error('A demo order names an address that is missing.');
   const lines = await linesOf(tx, shop, order, urlOf);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const shipping = shippingMinor[order.currency];
+  const shipping = shop.brand.settings.shipping[order.currency];
 
   const [row] = await tx
     .insert(orders)

@@ -66,6 +66,8 @@ const start = async (): Promise<void> => {
   if (container === null) throw new Error('The page has no #root element.');
 
   const serverState = readServerState();
+  const loaderData = serverState?.loaderData;
+  const isRendered = loaderData !== undefined;
   const devToolsModule = await loadDevTools();
   const devTools = devToolsModule?.createDevTools();
   const dumped = import.meta.env.DEV
@@ -81,14 +83,11 @@ const start = async (): Promise<void> => {
     stop = restoreBrowserState(store);
   };
   // Without a page from the server nothing can differ from it, and the guard needs the session.
-  if (serverState === null && dumped === null) restore();
+  if (!isRendered && dumped === null) restore();
 
   const routes = createRoutes({ store, awaitData: false });
-  if (serverState !== null) await loadMatchedPages(routes);
-  const router = createBrowserRouter(
-    routes,
-    serverState === null ? {} : { hydrationData: { loaderData: serverState.loaderData } },
-  );
+  if (isRendered) await loadMatchedPages(routes);
+  const router = createBrowserRouter(routes, isRendered ? { hydrationData: { loaderData } } : {});
   if (devToolsModule !== undefined && devTools !== undefined) {
     devToolsModule.followLocation(store, router, devTools.timeTravel);
     devToolsModule.restartAfterReset(store, devTools.timeTravel, restore);
@@ -97,7 +96,7 @@ const start = async (): Promise<void> => {
     <ShopApp
       store={store}
       emotionCache={createEmotionCache()}
-      serverState={serverState === null ? undefined : store.getState()}
+      serverState={isRendered ? store.getState() : undefined}
       tools={
         devToolsModule !== undefined &&
         devTools !== undefined && (
@@ -108,7 +107,7 @@ const start = async (): Promise<void> => {
       <RouterProvider router={router} />
     </ShopApp>
   );
-  if (serverState === null) {
+  if (!isRendered) {
     createRoot(container).render(app);
   } else {
     hydrateRoot(container, app);

@@ -1,7 +1,6 @@
 import type { StaticHandlerContext } from 'react-router';
 
 import { absoluteUrl } from '@contract/absolute-url';
-import { siteName } from '@/shared/config';
 import type { PageMetadata } from '@/shared/routes';
 import { pictureSources, pictureUrl } from '@/shared/ui/picture';
 
@@ -31,7 +30,8 @@ export const readMetadata = async (
   });
 };
 
-const escapeAttribute = (text: string): string =>
+/** Text that is safe in an element and in a quoted attribute. */
+export const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -50,6 +50,7 @@ const breadcrumbList = (breadcrumb: PageMetadata['breadcrumb'], url: URL) =>
   };
 
 interface PageHeadParts {
+  siteName: string;
   /** The elements that React hoisted, among them the escaped title and description. */
   head: string;
   metadata: PageMetadata;
@@ -61,8 +62,8 @@ interface PageHeadParts {
  * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
  * description are those that the page itself rendered.
  */
-export const pageHead = ({ head, metadata, status, url }: PageHeadParts): string => {
-  const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? siteName;
+export const pageHead = ({ siteName, head, metadata, status, url }: PageHeadParts): string => {
+  const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? escapeText(siteName);
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = pictureSources(metadata.image ?? '')?.fallback ?? metadata.image ?? defaultPicture;
 
@@ -77,13 +78,13 @@ export const pageHead = ({ head, metadata, status, url }: PageHeadParts): string
   ].filter(Boolean);
   const graph = { '@context': 'https://schema.org', '@graph': data };
   return [
-    `<link ${pageMetadataAttribute} rel="canonical" href="${escapeAttribute(canonical)}">`,
-    meta('property', 'og:site_name', siteName),
+    `<link ${pageMetadataAttribute} rel="canonical" href="${escapeText(canonical)}">`,
+    meta('property', 'og:site_name', escapeText(siteName)),
     meta('property', 'og:type', metadata.type ?? 'website'),
     meta('property', 'og:title', title),
     ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
-    meta('property', 'og:url', escapeAttribute(canonical)),
-    meta('property', 'og:image', escapeAttribute(pictureUrl(url.origin, image))),
+    meta('property', 'og:url', escapeText(canonical)),
+    meta('property', 'og:image', escapeText(pictureUrl(url.origin, image))),
     meta('name', 'twitter:card', metadata.image === undefined ? 'summary' : 'summary_large_image'),
     data.length === 0
       ? ''

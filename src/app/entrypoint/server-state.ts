@@ -3,10 +3,11 @@ import type { RootState } from '../redux';
 /** The id of the element that holds the server's state. */
 export const serverStateId = 'server-state';
 
-/** What the server passes to the browser: the API cache and the matched routes' loader data. */
+/** What the server passes to the browser: the API cache and, of a page that it rendered, loader data. */
 export interface ServerState {
   api: RootState['api'];
-  loaderData: Record<string, unknown>;
+  /** Of the matched routes; absent in the plain shell. */
+  loaderData?: Record<string, unknown>;
 }
 
 /** JSON that is safe inside a script element of any type. */
@@ -16,7 +17,7 @@ export const escapeForScript = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The server's state in the page, or null when it sent the plain shell. */
+/** The server's state in the page, or null where it has none. */
 export const readServerState = (): ServerState | null => {
   const element = document.getElementById(serverStateId);
   if (element?.textContent == null) return null;

@@ -10,6 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 
+import { loadSite } from '@/entities/brand';
 import { failureStatus } from '@/shared/api';
 import type { LoadResult } from '@/shared/routes';
 
@@ -17,7 +18,7 @@ import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
 import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
-import { pageHead, readMetadata } from './page-head';
+import { escapeText, pageHead, readMetadata } from './page-head';
 import { escapeForScript, type ServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
@@ -36,6 +37,9 @@ export interface RenderedPage {
   /** The sources of the matched pages, to preload their chunks. */
   entries: string[];
 }
+
+/** The shell of a page that the browser renders alone. */
+export type RenderedShell = Pick<RenderedPage, 'head' | 'state'>;
 
 export interface RenderOptions {
   /** The shop's own origin, e.g. `https://shop.example`. */
@@ -60,6 +64,17 @@ const failedCalls = (store: ShopStore): (number | null)[] =>
 export const isGuarded = (pathname: string): boolean =>
   guardedPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
 
+/** The shell's title, and what every page needs to know of the shop. Throws when that fails. */
+export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<RenderedShell> => {
+  const store = makeStore({ apiUrl: `${origin}/api`, fetch });
+  const { name } = await loadSite(store.dispatch);
+  if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
+  return {
+    head: `<title>${escapeText(name)}</title>`,
+    state: escapeForScript({ api: store.getState().api } satisfies ServerState),
+  };
+};
+
 /**
  * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
  * same for every visitor: it has nothing that only a browser knows. Throws when a page fails, or a
@@ -72,7 +87,10 @@ export const renderPage = async (
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
   const routes = createRoutes({ store, awaitData: true });
   const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(new URL(url, origin)));
+  const [context, site] = await Promise.all([
+    query(new Request(new URL(url, origin))),
+    loadSite(store.dispatch),
+  ]);
   if (context instanceof Response) {
     throw new Error(`The page ${url} answered ${context.status} instead of rendering.`);
   }
@@ -117,7 +135,7 @@ export const renderPage = async (
     whole: failed.length === 0,
     head:
       head +
-      pageHead({ head, metadata, status, url: new URL(url, origin) }) +
+      pageHead({ siteName: site.name, head, metadata, status, url: new URL(url, origin) }) +
       constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     html,
     state: escapeForScript({

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 
+import { SiteProvider } from '@/entities/brand';
 import { theme } from '@/shared/ui/theme';
 
 import type { RootState, ShopStore } from '../redux';
@@ -27,7 +28,7 @@ export const ShopApp = ({ store, emotionCache, serverState, children, tools }: S
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
         <Provider store={store} serverState={serverState}>
-          {children}
+          <SiteProvider>{children}</SiteProvider>
           {tools}
         </Provider>
       </ThemeProvider>

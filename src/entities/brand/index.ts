@@ -4,3 +4,5 @@ export {
   useGetAboutUsQuery,
   useGetSettingsQuery,
 } from './api/brand-endpoints';
+export { loadSite } from './model/load-site';
+export { SiteProvider } from './ui/site-provider';

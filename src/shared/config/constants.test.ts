@@ -7,7 +7,7 @@ it('are those of the specification (section 9)', () => {
     currencies: ['USD', 'EUR', 'AED'],
     defaultCurrency: 'USD',
     currencyPrefixes: { USD: '$', EUR: '€', AED: 'AED ' },
-    shippingMinor: { USD: 1907, EUR: 1750, AED: 7000 },
+    defaultShippingMinor: { USD: 1907, EUR: 1750, AED: 7000 },
     categoryShortcuts: { fw2425: 6, ss24: 5 },
     defaultGridColumns: 4,
     mobileBreakpointPx: 768,

@@ -1,7 +1,5 @@
 /** Business constants and limits (section 9). */
 
-export const siteName = 'Selvage';
-
 /** The one breakpoint: narrower screens are phones. */
 export const mobileBreakpointPx = 768;
 export const swipeThresholdPx = 50;

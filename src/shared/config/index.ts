@@ -5,6 +5,8 @@ export {
   currencies,
   currencyPrefixes,
   defaultCurrency,
+  defaultShippingMinor,
+  defaultSiteName,
   deliveredStatuses,
   derivativeWidths,
   maxLengths,
@@ -22,7 +24,6 @@ export {
   refundTime,
   returnDays,
   shippingBusinessDays,
-  shippingMinor,
   verificationTokenMs,
 } from '@contract/constants';
 export {
@@ -35,7 +36,6 @@ export {
   mobileBreakpointPx,
   pageAnimationMs,
   panelSlideMs,
-  siteName,
   sizesPerRow,
   solidHeaderAtPx,
   storageKeys,

@@ -25,12 +25,6 @@ interface WorkerFixtures {
   shopOf: (testFile: string) => Promise<ShopProcess>;
 }
 
-/** Who sells, on the invoices. */
-const seller = {
-  SELLER_ADDRESS: 'Selvage Fashion LLC|Alserkal Avenue 7|Dubai',
-  SELLER_TAX_NUMBER: '100 234 567 800 003',
-};
-
 const deviceOptions = (on: ScreenName) => ({
   viewport: screens[on],
   hasTouch: on === 'phone',
@@ -50,7 +44,7 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
         if (running?.testFile === testFile) return running.shop;
         await running?.shop.stop();
         running = undefined;
-        running = { testFile, shop: await startShop(seller) };
+        running = { testFile, shop: await startShop() };
         return running.shop;
       });
       await running?.shop.stop();

@@ -22,6 +22,7 @@ import {
 import type { MailTransport } from '../../../server/src/services/mail/mail-transport';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
+import { shopOfMail } from '../../support/shop-of-mail';
 import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -108,7 +109,7 @@ describe('what goes back to the card', () => {
     ['order-refunded', '12415.00', 'AED 12,415.00 for order 12', 'Shipping is not refunded'],
   ] as const)('%s of %s says: %s', (kind, refunded, said, unsaid) => {
     const mail: OutgoingMail = { kind, to: 'ines@selvage.test', payload: { ...order, refunded } };
-    const words = JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''));
+    const words = JSON.stringify(mailContent(mail, shopOfMail, '', () => ''));
     expect(words).toContain(said);
     if (unsaid !== '') expect(words).not.toContain(unsaid);
   });
@@ -121,7 +122,7 @@ describe('when an order arrives', () => {
   ])('is said of a new order paid by %s as: %s', (method, said, unsaid) => {
     const payload = { ...order, payment_method: method };
     const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
-    const words = JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''));
+    const words = JSON.stringify(mailContent(mail, shopOfMail, '', () => ''));
     expect(words).toContain(said);
     expect(words).not.toContain(unsaid);
   });
@@ -137,7 +138,7 @@ describe('until when a card order may be paid', () => {
     const card = { ...order, payment_method: 'credit_card' };
     const payload = minutes === undefined ? card : { ...card, pay_minutes: minutes };
     const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
-    expect(JSON.stringify(mailContent(mail, 'http://shop.test', '', () => ''))).toContain(said);
+    expect(JSON.stringify(mailContent(mail, shopOfMail, '', () => ''))).toContain(said);
   });
 });
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { defaultSiteName } from '@contract/constants';
+
 /** One file of the client's build, as Vite's manifest describes it. */
 interface ManifestChunk {
   file: string;
@@ -13,7 +15,7 @@ interface ManifestChunk {
 export interface PageParts {
   head: string;
   html: string;
-  /** Escaped JSON; empty for the plain shell. */
+  /** Escaped JSON. */
   state: string;
   stateId: string;
   /** Sources of the page's code, whose chunks are preloaded. */
@@ -22,8 +24,10 @@ export interface PageParts {
 
 /** Puts pages together from the built `index.html`. */
 export interface PageTemplate {
-  /** The plain shell: the SPA renders everything in the browser. */
+  /** The plain shell: the SPA renders everything in the browser, and asks for all it needs. */
   shell: string;
+  /** The plain shell with a head and a state. */
+  fillShell: (parts: Pick<PageParts, 'head' | 'state' | 'stateId'>) => string;
   fill: (parts: PageParts) => string;
 }
 
@@ -56,6 +60,9 @@ export const inlineScriptSources = async (clientDir: string): Promise<string[]> 
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
+const stateElement = (id: string, state: string) =>
+  `<script id="${id}" type="application/json">${state}</script>`;
+
 /**
  * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
  * browser which further hosts card payments may lead to. Throws when the build is missing.
@@ -82,12 +89,9 @@ export const readPageTemplate = async (
       .replace('<!--app-state-->', () => state);
 
   return {
-    shell: put('<title>Selvage</title>', '', ''),
+    shell: put(`<title>${defaultSiteName}</title>`, '', ''),
+    fillShell: ({ head, state, stateId }) => put(head, '', stateElement(stateId, state)),
     fill: ({ head, html, state, stateId, entries }) =>
-      put(
-        head + preloadLinks(manifest, entries),
-        html,
-        `<script id="${stateId}" type="application/json">${state}</script>`,
-      ),
+      put(head + preloadLinks(manifest, entries), html, stateElement(stateId, state)),
   };
 };

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import { pageResponse } from '../cached-response';
+import { createCache } from '../../shared/cache';
+import { readShopSettings, siteNameOf } from '../../services/settings/shop-settings';
+import { pageResponse, textResponse } from '../cached-response';
 import type { CachedResponse } from '../cached-response';
 import { sendCachedResponse } from '../send-cached-response';
 import { inProcessFetch } from './in-process-fetch';
@@ -26,6 +29,9 @@ const maxRenders = 8;
 const year = 365 * 24 * 60 * 60;
 
 const retryAfterSeconds = 5;
+
+/** Far more than the one shell that is kept. */
+const maxShellBytes = 1024 * 1024;
 
 class TooManyRendersError extends Error {}
 
@@ -66,7 +72,27 @@ const serveFiles = async (app: FastifyInstance, clientDir: string): Promise<void
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['assets/**', 'index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: [
+      'assets/**',
+      'index.html',
+      'manifest.webmanifest',
+      '.vite/**',
+      '**/*.br',
+      '**/*.gz',
+    ],
+  });
+};
+
+/** The web app's manifest, under the shop's name. */
+const serveManifest = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+  const built = await readFile(join(clientDir, 'manifest.webmanifest'), 'utf8');
+  app.get('/manifest.webmanifest', { config: { access: 'public' } }, async (request, reply) => {
+    const manifest = await app.responses.get('manifest', async () => {
+      const name = siteNameOf(await readShopSettings(app.db.orm));
+      const text = JSON.stringify({ ...JSON.parse(built), name, short_name: name });
+      return textResponse('application/manifest+json; charset=utf-8', text);
+    });
+    return sendCachedResponse(request, reply, manifest);
   });
 };
 
@@ -80,6 +106,26 @@ const redirectForms: FastifyPluginAsync = async (app) => {
   app.post('/*', { config: { access: 'public' } }, (request, reply) =>
     reply.redirect(pageAddress(request.url) ?? '/', 303),
   );
+};
+
+/**
+ * The plain shell with the shop's settings, as they are; without them where they can't be read. It
+ * costs a query after each change of the catalogue.
+ */
+const createShell = (app: FastifyInstance, template: PageTemplate, origin: string) => {
+  const fetchInProcess = inProcessFetch(app);
+  const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
+  app.shop.catalogue.onChange(shells.clear);
+
+  return async (): Promise<string> => {
+    const make = async () => {
+      const { renderShell, serverStateId } = await import('../../../../src/app/entrypoint/server');
+      const shell = await renderShell({ origin, fetch: fetchInProcess });
+      return { html: template.fillShell({ ...shell, stateId: serverStateId }) };
+    };
+    const { html } = await shells.get('shell', make).catch(() => ({ html: template.shell }));
+    return html;
+  };
 };
 
 /**
@@ -118,16 +164,18 @@ export const registerPages = async (
 ): Promise<void> => {
   const template = await readPageTemplate(clientDir, paymentHosts);
   const render = createRenderer(app, template, publicUrl);
+  const makeShell = createShell(app, template, publicUrl);
   await serveFiles(app, clientDir);
+  await serveManifest(app, clientDir);
   await app.register(redirectForms);
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const address = pageAddress(request.url);
-    if (address === null) return sendShell(reply, template.shell);
+    if (address === null) return sendShell(reply, await makeShell());
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) {
       // The browser shows a customer's data in it and must not store it.
-      return sendShell(reply, template.shell, 'no-store');
+      return sendShell(reply, await makeShell(), 'no-store');
     }
     try {
       const page = await app.responses.get(`page ${address}`, () => render(address));
@@ -141,7 +189,7 @@ export const registerPages = async (
         );
       }
       void reply.code(503).header('retry-after', String(retryAfterSeconds));
-      return sendShell(reply, template.shell, 'no-store');
+      return sendShell(reply, await makeShell(), 'no-store');
     }
   });
 };

@@ -8,6 +8,7 @@ import {
   submitSandboxOutcome,
   readSandboxCheckout,
 } from '../../services/payments/sandbox-checkout';
+import { readShopSettings, siteNameOf } from '../../services/settings/shop-settings';
 import { sandboxNotFoundPage, sandboxPage } from '../../services/payments/sandbox-page';
 
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });
@@ -28,9 +29,11 @@ const sendPage = (reply: FastifyReply, status: number, page: string) =>
 export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formbody);
 
-  app.setErrorHandler((error, _request, reply) => {
+  const readSiteName = async () => siteNameOf(await readShopSettings(app.db.orm));
+
+  app.setErrorHandler(async (error, _request, reply) => {
     if (!(error instanceof NotFoundError)) throw error;
-    return sendPage(reply, 404, sandboxNotFoundPage());
+    return sendPage(reply, 404, sandboxNotFoundPage(await readSiteName()));
   });
 
   app.get(
@@ -38,7 +41,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
     async (request, reply) => {
       const checkout = await readSandboxCheckout(app.shop, request.params.sessionId);
-      return sendPage(reply, 200, sandboxPage(checkout));
+      return sendPage(reply, 200, sandboxPage(await readSiteName(), checkout));
     },
   );
 

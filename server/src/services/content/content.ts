@@ -5,10 +5,13 @@ import type { AboutUs, Settings } from '@contract/brand';
 
 import type { Config } from '../../config';
 import type { WithDb } from '../../db/client';
-import { aboutUs, banners, features, settings, stories, storyProducts } from '../../db/schema';
+import { aboutUs, banners, features, stories, storyProducts } from '../../db/schema';
+import { toWire } from '../../shared/money';
+import { readShopSettings, shippingOf, siteNameOf } from '../settings/shop-settings';
+import type { ShopSettings } from '../settings/shop-settings';
 
 interface SettingsDeps extends WithDb {
-  config: Pick<Config, 'seller' | 'timeZone'>;
+  config: Pick<Config, 'timeZone'>;
 }
 
 /** GET /banners: the home page's sections from the top, then the pictures of other places. */
@@ -61,36 +64,35 @@ export const readAboutUs = async ({ db }: WithDb): Promise<AboutUs> => {
   };
 };
 
-type SettingsRow = typeof settings.$inferSelect;
-
-const contactOf = ({ contactEmail, contactPhone, contactLocation }: Partial<SettingsRow>) => ({
+const contactOf = ({ contactEmail, contactPhone, contactLocation }: ShopSettings) => ({
   ...(contactEmail ? { email: contactEmail } : {}),
   ...(contactPhone ? { phone: contactPhone } : {}),
   ...(contactLocation ? { location: contactLocation } : {}),
 });
 
-/** Who sells, as the table says it; undefined where it says nothing. */
-const sellerOf = ({ sellerAddress = [], sellerTaxNumber = '' }: Partial<SettingsRow>) =>
-  sellerAddress.length === 0 && sellerTaxNumber === ''
-    ? undefined
-    : { address: sellerAddress, tax_number: sellerTaxNumber };
-
 /**
- * GET /settings: the table's, with the configuration's time zone, and its seller where the table has
- * none. Those are known where the table is empty, too: the answer has a record without texts then.
+ * GET /settings: what the shop says of itself, with defaults for its name and for shipping. One
+ * record, also where nothing was set.
  */
 export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
-  const rows = await db.orm.select().from(settings).orderBy(asc(settings.id));
-  const records: Partial<SettingsRow>[] = rows.length > 0 ? rows : [{}];
-  return records.map((row) => {
-    const contact = contactOf(row);
-    const seller = sellerOf(row) ?? config.seller;
-    return {
+  const row = await readShopSettings(db.orm);
+  const contact = contactOf(row);
+  const seller = { address: row.sellerAddress ?? [], tax_number: row.sellerTaxNumber ?? '' };
+  const shipping = shippingOf(row);
+  return [
+    {
       about_us_signature: row.aboutUsSignature ?? '',
       about_us_background_image: row.aboutUsBackgroundImage ?? '',
+      site_name: siteNameOf(row),
+      social_links: row.socialLinks ?? [],
+      shipping: {
+        USD: toWire(shipping.USD),
+        EUR: toWire(shipping.EUR),
+        AED: toWire(shipping.AED),
+      },
       time_zone: config.timeZone,
       ...(Object.keys(contact).length > 0 ? { contact } : {}),
-      ...(seller === undefined ? {} : { seller }),
-    };
-  });
+      ...(seller.address.length > 0 || seller.tax_number !== '' ? { seller } : {}),
+    },
+  ];
 };

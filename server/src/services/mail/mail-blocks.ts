@@ -21,6 +21,12 @@ export type MailBlock =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text: string; label: string; url: string };
 
+/** The shop that a mail is from. */
+export interface MailShop {
+  name: string;
+  url: string;
+}
+
 export interface MailContent {
   subject: string;
   /** What an inbox shows beside the subject. */

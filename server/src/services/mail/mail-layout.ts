@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/escape-html';
 import { blockHtml, blockText, joined } from './mail-blocks';
-import type { MailContent } from './mail-blocks';
+import type { MailContent, MailShop } from './mail-blocks';
 import { mailColors as color, mailFonts, mailStyleSheet } from './mail-look';
 
 /** Fills the line that an inbox shows beside the subject, so that no other text gets into it. */
@@ -16,9 +16,10 @@ const preheaderHtml = (text: string): string =>
  */
 export const mailHtml = (
   { subject, preheader, heading, blocks }: MailContent,
-  shopUrl: string,
+  shop: MailShop,
 ): string => {
-  const home = escapeHtml(shopUrl);
+  const home = escapeHtml(shop.url);
+  const name = escapeHtml(shop.name);
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -34,10 +35,10 @@ export const mailHtml = (
 ${preheaderHtml(preheader)}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper}"><tr><td align="center" style="padding:44px 20px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:start"><tr><td>
-<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts.display};letter-spacing:0.5px"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">Selvage</a></p>
+<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts.display};letter-spacing:0.5px"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">${name}</a></p>
 <h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts.display};letter-spacing:-0.3px;color:${color.ink}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">Selvage &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(shopUrl.replace(/^https?:\/\//, ''))}</a></p>
+<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">${name} &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(shop.url.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -46,5 +47,5 @@ ${blocks.map(blockHtml).join('\n')}
 };
 
 /** The plain part, with the same content. */
-export const mailText = ({ heading, blocks }: MailContent, shopUrl: string): string =>
-  `${joined([heading, ...blocks.map(blockText), `Selvage\n${shopUrl}`], '\n\n')}\n`;
+export const mailText = ({ heading, blocks }: MailContent, shop: MailShop): string =>
+  `${joined([heading, ...blocks.map(blockText), `${shop.name}\n${shop.url}`], '\n\n')}\n`;

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@contract/absolute-url';
 
 import { emailChangeContent } from './email-change-content';
 import { greeting, paragraph } from './mail-blocks';
-import type { MailContent } from './mail-blocks';
+import type { MailContent, MailShop } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
 import { stockContent } from './stock-content';
@@ -36,21 +36,21 @@ const codeContent = (
  */
 export const mailContent = (
   mail: OutgoingMail,
-  shopUrl: string,
+  shop: MailShop,
   code: string,
   sign: SignLink,
 ): MailContent => {
   switch (mail.kind) {
     case 'verification-code':
       return codeContent(mail.payload, code, {
-        subject: 'Your Selvage verification code',
-        heading: 'Welcome to Selvage',
+        subject: `Your ${shop.name} verification code`,
+        heading: `Welcome to ${shop.name}`,
         purpose: 'To confirm your email address',
         otherwise: 'If you did not create an account with us, you can ignore this email.',
       });
     case 'reset-code':
       return codeContent(mail.payload, code, {
-        subject: 'Your Selvage password reset code',
+        subject: `Your ${shop.name} password reset code`,
         heading: 'A new password',
         purpose: 'To choose a new password',
         otherwise:
@@ -58,17 +58,17 @@ export const mailContent = (
       });
     case 'email-change-code':
       return codeContent(mail.payload, code, {
-        subject: 'Your Selvage code for a new email address',
+        subject: `Your ${shop.name} code for a new email address`,
         heading: 'Your new email address',
         purpose: 'To use this email address for your account',
         otherwise: 'If you did not ask for it, you can ignore this email: nothing has changed.',
       });
     case 'email-change-notice':
     case 'existing-email-change':
-      return emailChangeContent(mail, shopUrl);
+      return emailChangeContent(mail, shop);
     case 'existing-registration':
       return {
-        subject: 'You already have an account with Selvage',
+        subject: `You already have an account with ${shop.name}`,
         preheader: 'Log in, or reset your password. Nothing has changed.',
         heading: 'You already have an account',
         blocks: [
@@ -76,7 +76,7 @@ export const mailContent = (
           paragraph(
             'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
           ),
-          { kind: 'button', label: 'Log in', url: absoluteUrl(shopUrl, '/login') },
+          { kind: 'button', label: 'Log in', url: absoluteUrl(shop.url, '/login') },
           paragraph('If it was not you, you can ignore this email: nothing has changed.'),
         ],
       };
@@ -104,10 +104,10 @@ export const mailContent = (
       };
     case 'back-in-stock-confirmation':
     case 'back-in-stock':
-      return stockContent(mail.kind, mail.payload, shopUrl, sign);
+      return stockContent(mail.kind, mail.payload, shop.url, sign);
     case 'new-order':
-      return newOrderContent(mail.payload, shopUrl);
+      return newOrderContent(mail.payload, shop.url);
     default:
-      return orderContent(mail.kind, mail.payload, shopUrl);
+      return orderContent(mail.kind, mail.payload, shop);
   }
 };

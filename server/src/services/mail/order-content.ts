@@ -5,7 +5,7 @@ import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import { greeting, paragraph } from './mail-blocks';
-import type { MailBlock, MailContent } from './mail-blocks';
+import type { MailBlock, MailContent, MailShop } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
@@ -81,12 +81,13 @@ const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
 const orderTexts = (
   kind: OrderMailKind,
   order: OrderMail,
+  shop: MailShop,
 ): Omit<MailContent, 'blocks'> & { text: string } => {
   const { order_id: id } = order;
   switch (kind) {
     case 'order-placed':
       return {
-        subject: `Your Selvage order ${id}`,
+        subject: `Your ${shop.name} order ${id}`,
         preheader: orderSummary(order),
         heading: 'Thank you for your order',
         text:
@@ -170,20 +171,20 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
 export const orderContent = (
   kind: OrderMailKind,
   order: OrderMail,
-  shopUrl: string,
+  shop: MailShop,
 ): MailContent => {
-  const { text, ...texts } = orderTexts(kind, order);
+  const { text, ...texts } = orderTexts(kind, order, shop);
   return {
     ...texts,
     blocks: [
       greeting(order.name),
       paragraph(text),
       ...trackingBlocks(kind, order),
-      ...orderBlocks(order, shopUrl),
+      ...orderBlocks(order, shop.url),
       {
         kind: 'button',
         label: 'View your order',
-        url: absoluteUrl(shopUrl, `/order/${order.order_id}`),
+        url: absoluteUrl(shop.url, `/order/${order.order_id}`),
       },
     ],
   };

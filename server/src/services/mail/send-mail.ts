@@ -7,6 +7,7 @@ import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
+import { readShopSettings, siteNameOf } from '../settings/shop-settings';
 import { claimMail, postponeMail, sendTimeoutMs } from './mail-claims';
 import type { MailEvent } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
@@ -33,13 +34,14 @@ const carriesCode = (mail: OutgoingMail) =>
   mail.kind === 'email-change-code';
 
 const renderMail = async (
-  { config: { publicUrl, mailFrom }, loadCodeCipher }: MailDeps,
+  { db, config: { publicUrl, mailFrom }, loadCodeCipher }: MailDeps,
   event: MailEvent,
   mail: OutgoingMail,
 ): Promise<FinishedMail> => {
   const cipher = await loadCodeCipher();
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
-  const content = mailContent(mail, publicUrl, code ?? '', (purpose, id) =>
+  const shop = { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl };
+  const content = mailContent(mail, shop, code ?? '', (purpose, id) =>
     linkToken(cipher, purpose, id),
   );
   const time = event.createdAt.toISOString().replaceAll(/[:.]/g, '-');
@@ -54,8 +56,8 @@ const renderMail = async (
         : {}),
       ...(content.unsubscribe === undefined ? {} : { list: { unsubscribe: content.unsubscribe } }),
       subject: content.subject,
-      text: mailText(content, publicUrl),
-      html: mailHtml(content, publicUrl),
+      text: mailText(content, shop),
+      html: mailHtml(content, shop),
       messageId: event.messageId,
       date: event.createdAt,
       // What a person typed must never be read as a file or an address.

@@ -5,6 +5,7 @@ import { arrivalDates } from '@contract/arrival';
 
 import { orderConfig } from '../../../../tests/support/card-payments';
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { eventually } from '../../../../tests/support/eventually';
 import {
   addCustomer,
@@ -175,7 +176,7 @@ describe('placing an order', () => {
       { kind: 'new-order', payload: { order_id: id, email: customer.email } },
     ]);
     const mail = { kind: 'new-order', to: '', payload: reported[0]?.payload } as unknown;
-    const { subject, blocks } = mailContent(mail as OutgoingMail, 'http://shop.test', '', () => '');
+    const { subject, blocks } = mailContent(mail as OutgoingMail, shopOfMail, '', () => '');
     expect(subject).toBe(`New order ${id}`);
     expect(JSON.stringify(blocks)).toContain(
       `(${customer.email}) has ordered. It is paid in cash when it is delivered.`,

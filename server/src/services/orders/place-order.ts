@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import { arrivalDates } from '@contract/arrival';
-import { shippingMinor } from '@contract/constants';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -16,6 +15,7 @@ import type { CartLine } from '../carts/cart-lines';
 import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
+import { readShopSettings, shippingOf } from '../settings/shop-settings';
 import { addPaymentUrl, claimKey, completeKey } from './idempotency';
 import type { CustomerKey } from './idempotency';
 import { addressOf } from './order-wire';
@@ -37,7 +37,7 @@ const lockBag = async (tx: Transaction, customerId: number): Promise<CartLine[]>
   return readLines(tx, inArray(cartItems.id, ids));
 };
 
-/** Prices every line in the customer's currency. */
+/** Prices every line, and the shipping, in the customer's currency. */
 const priceBag = async (tx: Transaction, customerId: number, bag: CartLine[]) => {
   const [customer] = await tx
     .select({ currency: customers.currency })
@@ -50,7 +50,8 @@ const priceBag = async (tx: Transaction, customerId: number, bag: CartLine[]) =>
     return { ...line, prices, unitPrice: prices[currency] };
   });
   const subtotal = lines.reduce((sum, { unitPrice, item }) => sum + unitPrice * item.quantity, 0);
-  return { lines, amounts: { currency, subtotal, shipping: shippingMinor[currency] } };
+  const shipping = shippingOf(await readShopSettings(tx))[currency];
+  return { lines, amounts: { currency, subtotal, shipping } };
 };
 
 type PricedLine = Awaited<ReturnType<typeof priceBag>>['lines'][number];

@@ -37,20 +37,20 @@ const style = `
   button:focus-visible, .button:focus-visible { outline: 2px solid #8C4A2F; outline-offset: 3px; }
 `;
 
-const page = (title: string, content: string): string => `<!doctype html>
+const page = (siteName: string, title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} | Selvage</title>
+<title>${escapeHtml(`${title} | ${siteName}`)}</title>
 <style>${style}</style>
 </head>
 <body>
 <header class="notice"><p><strong>Test page.</strong> No card is needed and no money is charged.</p></header>
 <main>
-<p class="brand">Selvage</p>
+<p class="brand">${escapeHtml(siteName)}</p>
 ${content}
 </main>
 </body>
@@ -75,14 +75,15 @@ const closedContent = ({ orderId }: SandboxCheckout): string => `
 <a class="button" href="/order/${orderId}">Go to order ${orderId}</a>`;
 
 /** The sandbox's payment page: plain HTML without a script, in the shop's look. */
-export const sandboxPage = (checkout: SandboxCheckout): string =>
+export const sandboxPage = (siteName: string, checkout: SandboxCheckout): string =>
   checkout.open
-    ? page('Card payment', openContent(checkout))
-    : page('Payment closed', closedContent(checkout));
+    ? page(siteName, 'Card payment', openContent(checkout))
+    : page(siteName, 'Payment closed', closedContent(checkout));
 
 /** The page of an unknown session. */
-export const sandboxNotFoundPage = (): string =>
+export const sandboxNotFoundPage = (siteName: string): string =>
   page(
+    siteName,
     'Payment not found',
     `
 <h1>There is no such payment</h1>

@@ -13,22 +13,15 @@ import {
   productLooks,
   products,
   productSizes,
-  settings,
   stories,
   storyProducts,
 } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { toWire } from '../../shared/money';
+import type { PictureOf } from './pictures';
 import { priceColumns } from './row-kinds';
-import type { KindName } from './row-kinds';
-
-/** A row to write: a value for each of its columns. */
-export type ExportedRow = Record<string, unknown>;
-/** The rows of every kind. */
-export type ExportedRows = Record<KindName, ExportedRow[]>;
-
-/** What a picture is called in the files. */
-export type PictureOf = (url: string) => string;
+import type { ExportedRow, ExportedRows } from './row-kinds';
+import { readSettingsRows } from './settings-rows';
 
 interface Prices {
   priceUsd: number | null;
@@ -184,7 +177,6 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
     .orderBy(asc(banners.position), asc(banners.id));
   const textRows = await tx.select().from(aboutUs).orderBy(asc(aboutUs.id));
   const featureRows = await tx.select().from(features).orderBy(asc(features.id));
-  const settingRows = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
   return {
     banners: bannerRows.map((row) => ({
       ...{ id: row.id, name: row.name, description: row.description, url: row.url },
@@ -199,16 +191,7 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
     })),
     features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
     ...(await readStories(tx, pictureOf)),
-    settings: settingRows.map((row) => ({
-      about_us_signature: row.aboutUsSignature,
-      about_us_background_image:
-        row.aboutUsBackgroundImage && pictureOf(row.aboutUsBackgroundImage),
-      contact_email: row.contactEmail,
-      contact_phone: row.contactPhone,
-      contact_location: row.contactLocation,
-      seller_address: row.sellerAddress,
-      seller_tax_number: row.sellerTaxNumber,
-    })),
+    settings: await readSettingsRows(tx, pictureOf),
   };
 };
 

@@ -10,11 +10,10 @@ import { ConflictError } from '../../shared/errors';
 import { mergeOrders } from '../../shared/merge-orders';
 import { readMaster } from '../media/masters';
 import { readRows } from './export-rows';
-import type { ExportedRow } from './export-rows';
 import { listSeparator } from './check-cells';
 import { picturesFolder } from './read-shop-files';
 import { kindNames, kindOf } from './row-kinds';
-import type { KindName } from './row-kinds';
+import type { ExportedRow, KindName } from './row-kinds';
 
 export interface ExportDeps {
   db: Database;

@@ -9,6 +9,9 @@ import type { Problem, Row, ShopRows } from './row-kinds';
 /** The stored address of a picture that a row names. */
 export type UrlOf = (picture: string) => string;
 
+/** What a picture of an address is called in exported files. */
+export type PictureOf = (url: string) => string;
+
 /** A picture that the shop already has may be named by its address. */
 export const isStored = (picture: string): boolean => picture.startsWith('/media/');
 

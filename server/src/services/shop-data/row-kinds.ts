@@ -24,6 +24,7 @@ const Slug = matching('^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case letters, digits an
 const Sku = matching(String.raw`^[\w.-]{1,64}$`, 'letters, digits, dots, hyphens and underscores');
 const Picture = text(400, 'the path of a picture');
 const Address = matching(String.raw`^(/(?!/)|https://)\S*$`, 'an address such as /shop');
+const WebAddress = matching('^https://\\S+$', 'an address that begins with https://');
 const Word = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^|]+$' });
 const Words = Type.Array(Word, { maxItems: 200, description: 'words separated by |' });
 const Slugs = Type.Array(Slug, { maxItems: 200, description: 'slugs separated by |' });
@@ -117,6 +118,10 @@ export const rowKinds = {
   settings: {
     required: {},
     optional: {
+      site_name: Name,
+      shipping_usd: Amount,
+      shipping_eur: Amount,
+      shipping_aed: Amount,
       about_us_signature: Name,
       about_us_background_image: Picture,
       contact_email: Name,
@@ -125,6 +130,7 @@ export const rowKinds = {
       seller_address: Words,
       seller_tax_number: Name,
     },
+    group: { name: 'social', schema: WebAddress },
   },
 } as const satisfies Record<string, RowKind>;
 
@@ -153,6 +159,12 @@ export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & { at: strin
 
 /** The rows of each kind that an import has. */
 export type ShopRows = { [N in KindName]?: Row<N>[] };
+
+/** A row that an export writes: a value for each of its columns. */
+export type ExportedRow = Record<string, unknown>;
+
+/** The rows of every kind that an export writes. */
+export type ExportedRows = Record<KindName, ExportedRow[]>;
 
 /** A mistake in a file, for the person who wrote it. */
 export interface Problem {

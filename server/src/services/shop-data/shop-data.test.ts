@@ -105,7 +105,8 @@ describe('an exported shop', () => {
     await db.pool.query(`update products set price_usd = 1, style = null, name = 'Changed'`);
     await db.pool.query(`update product_sizes set stock = 1, position = 0`);
     await db.pool.query('delete from stories');
-    await db.pool.query(`update settings set about_us_signature = 'Changed'`);
+    await db.pool.query(`update settings set about_us_signature = 'Changed', site_name = 'Changed',
+      social_links = '[]', shipping_usd = 1, shipping_eur = null, seller_address = '[]'`);
     await db.pool.query('delete from product_attribute_options');
     await db.pool.query(`insert into color_families (color, family) values ('Tan', 'Blue')`);
     expect((await importShop(depsOf(db), { path, deleteMissing: true })).problems).toEqual([]);
@@ -235,6 +236,8 @@ describe('an import', () => {
       'pictures.csv':
         'sku,picture\nNEW-1,broken/1.jpg\nNEW-1,broken/2.jpg\nNEW-1,../1.jpg\nNEW-1,none.jpg\n',
       'stories.json': '[\n  { "id": 1, "image": "/media/none.jpg" },\n  {"id": 1}\n]',
+      'settings.csv':
+        'site_name,shipping_usd,social.Weaving,tagline\nAmal,free,http://weave.test,Cut\nSecond,1,,\n',
       'banners.json': '[{ "url": ]',
       'product.csv': 'sku\n',
     });
@@ -259,6 +262,12 @@ describe('an import', () => {
       'products.csv:4 price_eur must not be empty.',
       'products.csv:4 price_aed must not be empty.',
       'products.csv:5 The SKU NEW-1 is also at products.csv:2.',
+      expect.stringMatching(
+        /^settings\.csv:1 The column "tagline" is unknown\. There are: site_name, .*, social\.…\.$/,
+      ),
+      'settings.csv:2 shipping_usd "free" must be an amount such as 1250.00.',
+      'settings.csv:2 social.Weaving "http://weave.test" must be an address that begins with https://.',
+      'settings.csv:3 There is one row of settings.',
       expect.stringMatching(/^sizes\.csv:2 stock "-1" must be a whole number from 0/),
       'sizes.csv:3 There is no product GHOST.',
       'sizes.csv:4 The size S of NEW-1 is also at sizes.csv:2.',

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Transaction } from '../../db/client';
-import { aboutUs, banners, features, settings, stories, storyProducts } from '../../db/schema';
+import { aboutUs, banners, features, stories, storyProducts } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import type { UrlOf } from './pictures';
-import type { Row, ShopRows } from './row-kinds';
+import type { ShopRows } from './row-kinds';
+import { writeSettings } from './settings-rows';
 import { continueIds, insertAll } from './upsert';
 
 /** Puts rows in place of all that a table has. */
@@ -40,27 +40,6 @@ const writeStories = async (tx: Transaction, rows: ShopRows, { ids, urlOf }: Nam
     (products ?? []).map((sku, position) => ({ storyId, productId: ids.get(sku) ?? 0, position })),
   );
   await insertAll(tx, storyProducts, shown);
-};
-
-/** Changes the settings that the row gives. */
-const writeSettings = async (tx: Transaction, row: Row<'settings'>, urlOf: UrlOf) => {
-  const { about_us_signature: signature, about_us_background_image: picture } = row;
-  const given = {
-    ...(signature === undefined ? {} : { aboutUsSignature: signature ?? '' }),
-    ...(picture === undefined ? {} : { aboutUsBackgroundImage: picture ? urlOf(picture) : '' }),
-    ...(row.contact_email === undefined ? {} : { contactEmail: row.contact_email }),
-    ...(row.contact_phone === undefined ? {} : { contactPhone: row.contact_phone }),
-    ...(row.contact_location === undefined ? {} : { contactLocation: row.contact_location }),
-    ...(row.seller_address === undefined ? {} : { sellerAddress: row.seller_address ?? [] }),
-    ...(row.seller_tax_number === undefined
-      ? {}
-      : { sellerTaxNumber: row.seller_tax_number ?? '' }),
-  };
-  const [before] = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
-  if (!before) await tx.insert(settings).values(given);
-  else if (Object.keys(given).length > 0) {
-    await tx.update(settings).set(given).where(eq(settings.id, before.id));
-  }
 };
 
 /** The home page's banners and the brand's texts: each kind that has rows is replaced as a whole. */

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 
 import { selectBagSettled, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
-import { shippingMinor } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
+import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
@@ -27,8 +27,9 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const isEmpty = lines.length === 0;
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);
+  const { shipping } = useSite();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
-  const charged = subtotal === null ? null : subtotal + shippingMinor[currency];
+  const charged = subtotal === null ? null : subtotal + shipping[currency];
   const total = formatMoney(charged, currency, { decimals: 2 });
 
   return (

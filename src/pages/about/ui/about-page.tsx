@@ -1,6 +1,6 @@
 import { useGetAboutUsQuery, useGetSettingsQuery } from '@/entities/brand';
 import { loadingAdvice } from '@/shared/api';
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -52,7 +52,7 @@ export const AboutPage = () => (
   <>
     <PageTitle
       page="About Us"
-      description={`${siteName} is a fashion house named after the edge of a woven cloth.`}
+      description={`${useSite().name} is a fashion house named after the edge of a woven cloth.`}
     />
     <AboutBody />
   </>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { useGetSettingsQuery } from '@/entities/brand';
 import { refreshBag, useBag } from '@/entities/cart';
 import {
   checkoutOpened,
@@ -24,6 +25,8 @@ export const CheckoutPage = () => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
+  // What shipping costs may have changed since the shop was opened.
+  useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
 
   // Loads the provider's current bag, after merging the rest of a guest's.
   useEffect(() => {

@@ -7,8 +7,8 @@ import { selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { selectShortages } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
-import { shippingMinor } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
+import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 
@@ -17,6 +17,7 @@ export const CheckoutSummary = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
+  const { shipping } = useSite();
 
   return (
     <section aria-labelledby="order-summary" data-bag="">
@@ -48,7 +49,7 @@ export const CheckoutSummary = () => {
       </List>
       <SummaryAmounts
         subtotal={total}
-        shipping={shippingMinor[currency]}
+        shipping={shipping[currency]}
         currency={currency}
         decimals={0}
       />

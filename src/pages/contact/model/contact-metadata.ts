@@ -1,5 +1,4 @@
-import { getSettings } from '@/entities/brand';
-import { siteName } from '@/shared/config';
+import { getSettings, loadSite } from '@/entities/brand';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { houseContact } from './house-contact';
@@ -7,6 +6,7 @@ import { houseContact } from './house-contact';
 /** The structured data of Contact Us. */
 export const contactMetadata = async ({ url, dispatch }: LoadContext): Promise<PageMetadata> => {
   const { data } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));
+  const { name } = await loadSite(dispatch);
   const { email, phone, location } = houseContact(data);
   return {
     breadcrumb: [
@@ -17,7 +17,7 @@ export const contactMetadata = async ({ url, dispatch }: LoadContext): Promise<P
       {
         '@type': 'Organization',
         '@id': `${new URL(paths.home, url).href}#house`,
-        name: siteName,
+        name,
         url: new URL(paths.home, url).href,
         email,
         telephone: phone,

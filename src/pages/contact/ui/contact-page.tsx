@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 
 import { useGetSettingsQuery } from '@/entities/brand';
 import { ContactForm } from '@/features/send-message';
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -23,6 +23,7 @@ const detailsOf = ({ email, phone, location }: Contact) => [
 
 /** Contact Us (section 2). */
 export const ContactPage = () => {
+  const { name: siteName } = useSite();
   const { data: settings } = useGetSettingsQuery();
   const details = detailsOf(houseContact(settings)).filter(({ text }) => text !== undefined);
   return (

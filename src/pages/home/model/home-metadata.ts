@@ -1,9 +1,10 @@
 import { getBanners } from '@/entities/banner';
-import { siteName } from '@/shared/config';
+import { loadSite } from '@/entities/brand';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 /** The structured data of Home: the house and its search. */
 export const homeMetadata = async ({ dispatch, url }: LoadContext): Promise<PageMetadata> => {
+  const { name } = await loadSite(dispatch);
   const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const home = new URL(paths.home, url).href;
   return {
@@ -12,13 +13,13 @@ export const homeMetadata = async ({ dispatch, url }: LoadContext): Promise<Page
       {
         '@type': 'Organization',
         '@id': `${home}#house`,
-        name: siteName,
+        name,
         url: home,
         logo: new URL('/icon-512.png', url).href,
       },
       {
         '@type': 'WebSite',
-        name: siteName,
+        name,
         url: home,
         publisher: { '@id': `${home}#house` },
         potentialAction: {

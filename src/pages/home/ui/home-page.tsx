@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { homeBanners, useGetBannersQuery } from '@/entities/banner';
 import { loadingAdvice } from '@/shared/api';
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -59,13 +59,16 @@ const Banners = () => {
 };
 
 /** Home: four full-screen banners (section 2), then a row of new products. */
-export const HomePage = () => (
-  <>
-    <PageTitle
-      page="Home"
-      description={`${siteName} makes abayas, kaftans, dresses and coats in small numbers. Discover the collections.`}
-    />
-    <VisuallyHidden as="h1">{siteName}</VisuallyHidden>
-    <Banners />
-  </>
-);
+export const HomePage = () => {
+  const { name } = useSite();
+  return (
+    <>
+      <PageTitle
+        page="Home"
+        description={`${name} makes abayas, kaftans, dresses and coats in small numbers. Discover the collections.`}
+      />
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      <Banners />
+    </>
+  );
+};

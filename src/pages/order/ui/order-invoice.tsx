@@ -6,7 +6,7 @@ import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { dayOf, paymentText, statusText } from '@/entities/order';
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { labelText } from '@/shared/ui/theme';
 
 import { InvoiceLines } from './invoice-lines';
@@ -23,6 +23,7 @@ const facts = {
 
 /** An order's invoice, printed instead of the page; one A4 sheet for all but the longest. */
 export const OrderInvoice = ({ order }: { order: Order }) => {
+  const { name } = useSite();
   const { data: settings } = useGetSettingsQuery();
   const seller = settings?.seller;
   const payment = paymentText(order);
@@ -31,7 +32,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
       <Stack direction="row" sx={head}>
         <div>
           <Typography variant="h2" component="p" sx={{ fontSize: '26pt', fontWeight: 400 }}>
-            {siteName}
+            {name}
           </Typography>
           {seller !== undefined && (
             <Box sx={{ fontSize: '9pt', marginBlockStart: '3mm' }}>
@@ -69,7 +70,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
       </Box>
       <InvoiceLines order={order} />
       <Typography sx={{ marginBlockStart: '16mm', fontSize: '9pt', breakInside: 'avoid' }}>
-        Thank you for shopping with {siteName}.
+        Thank you for shopping with {name}.
       </Typography>
     </InvoiceSheet>
   );

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
+import { defaultSite } from '@/shared/lib/site';
+
+import { fillIn } from './fill-in';
 import { policies, policyAt } from './policies';
 import { anchorOf } from './policy';
 
 const wordsOf = (path: string) => {
   const { intro, sections } = policyAt(path);
-  return [
+  const words = [
     intro,
     ...sections.flatMap((section) => [...section.paragraphs, ...(section.points ?? [])]),
   ]
     .join(' ')
     .replaceAll(/\s+/g, ' ');
+  return fillIn(words, defaultSite);
 };
 
 describe('the policy pages (section 2)', () => {

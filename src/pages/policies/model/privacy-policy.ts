@@ -1,4 +1,3 @@
-import { siteName } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -6,7 +5,8 @@ import type { Policy } from './policy';
 export const privacyPolicy: Policy = {
   path: paths.privacy,
   title: 'Privacy Policy',
-  intro: `What data ${siteName} collects, what we use it for, and how to have it deleted. We collect only what an order needs.`,
+  intro:
+    'What data {site} collects, what we use it for, and how to have it deleted. We collect only what an order needs.',
   sections: [
     {
       heading: 'What we keep',

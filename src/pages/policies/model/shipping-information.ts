@@ -1,13 +1,9 @@
-import { currencies, shippingBusinessDays, shippingMinor } from '@/shared/config';
-import { formatMoney } from '@/shared/lib/money';
+import { shippingBusinessDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
 
 const { from, to } = shippingBusinessDays;
-const [inDollars, inEuros, inDirhams] = currencies.map((currency) =>
-  formatMoney(shippingMinor[currency], currency, { decimals: 2 }),
-);
 
 export const shippingInformation: Policy = {
   path: paths.shipping,
@@ -24,7 +20,7 @@ export const shippingInformation: Policy = {
     {
       heading: 'What it costs',
       paragraphs: [
-        `Shipping is one flat price for an order of any size: ${inDollars}, ${inEuros} or ${inDirhams}, in the currency that you shop in. It is added at checkout, before you pay.`,
+        'Shipping is one flat price for an order of any size: {shipping}, in the currency that you shop in. It is added at checkout, before you pay.',
         'Shipping is non-refundable, also when an order is returned.',
       ],
     },

@@ -1,4 +1,4 @@
-import { refundTime, returnDays, shippingBusinessDays, siteName } from '@/shared/config';
+import { refundTime, returnDays, shippingBusinessDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 import type { Policy } from './policy';
@@ -6,7 +6,8 @@ import type { Policy } from './policy';
 export const termsAndConditions: Policy = {
   path: paths.terms,
   title: 'Terms & Conditions',
-  intro: `These terms apply to every order at ${siteName}. Where the law of the country you live in protects you further, that law prevails.`,
+  intro:
+    'These terms apply to every order at {site}. Where the law of the country you live in protects you further, that law prevails.',
   sections: [
     {
       heading: 'Prices',
@@ -54,7 +55,7 @@ export const termsAndConditions: Policy = {
     {
       heading: 'Pictures, texts and designs',
       paragraphs: [
-        `The pictures, texts and designs of this shop belong to ${siteName}. Please ask before you use them for anything but buying and showing what you bought.`,
+        'The pictures, texts and designs of this shop belong to {site}. Please ask before you use them for anything but buying and showing what you bought.',
       ],
     },
     {

@@ -6,11 +6,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { color, media, stickyBelowHeader, touchTarget } from '@/shared/ui/theme';
 
+import { fillIn } from '../model/fill-in';
 import { policies, policyAt } from '../model/policies';
 import { anchorOf } from '../model/policy';
 import type { Policy, PolicySection } from '../model/policy';
@@ -48,30 +50,33 @@ const links = {
   },
 };
 
-const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => (
-  <Stack
-    component="section"
-    spacing={3.5}
-    aria-labelledby={anchorOf(heading)}
-    sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderTop: 1, borderColor: 'divider' }}
-  >
-    <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
-      {heading}
-    </Typography>
-    {paragraphs.map((text) => (
-      <Typography key={text}>{text}</Typography>
-    ))}
-    {points !== undefined && (
-      <List sx={{ paddingInlineStart: 4.5, listStyle: "'–  '" }}>
-        {points.map((point) => (
-          <Typography key={point} component="li" sx={{ marginBlockEnd: 2 }}>
-            {point}
-          </Typography>
-        ))}
-      </List>
-    )}
-  </Stack>
-);
+const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => {
+  const site = useSite();
+  return (
+    <Stack
+      component="section"
+      spacing={3.5}
+      aria-labelledby={anchorOf(heading)}
+      sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
+        {heading}
+      </Typography>
+      {paragraphs.map((text) => (
+        <Typography key={text}>{fillIn(text, site)}</Typography>
+      ))}
+      {points !== undefined && (
+        <List sx={{ paddingInlineStart: 4.5, listStyle: "'–  '" }}>
+          {points.map((point) => (
+            <Typography key={point} component="li" sx={{ marginBlockEnd: 2 }}>
+              {point}
+            </Typography>
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+};
 
 /** The headings of the page as links, which also move the focus. */
 const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
@@ -113,9 +118,11 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
 export const PoliciesPage = () => {
   const { pathname } = useLocation();
   const policy = policyAt(pathname);
+  const site = useSite();
+  const intro = fillIn(policy.intro, site);
   return (
     <Columns>
-      <PageTitle page={policy.title} description={policy.intro} />
+      <PageTitle page={policy.title} description={intro} />
       <Area name="others" as="nav" aria-label="Policies">
         <List
           sx={{
@@ -143,7 +150,7 @@ export const PoliciesPage = () => {
       <Area name="head">
         <PageHeading>{policy.title}</PageHeading>
         <Typography variant="lead" sx={{ marginBlockStart: 5 }}>
-          {policy.intro}
+          {intro}
         </Typography>
       </Area>
       <PolicyContents policy={policy} />

@@ -1,4 +1,4 @@
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -8,8 +8,9 @@ import { sharePage } from './share-page';
 /** Shares by the device's dialog, else copies the link and says so in a toast. */
 export const ShareButton = ({ name }: { name: string }) => {
   const toast = useToast();
+  const site = useSite();
   const share = async () => {
-    const outcome = await sharePage(`${name} | ${siteName}`);
+    const outcome = await sharePage(`${name} | ${site.name}`);
     if (outcome === 'copied') toast.success('Link copied');
     if (outcome === 'failed') {
       toast.error('The link could not be copied', 'You can copy it from the address bar.');

@@ -1,14 +1,16 @@
 import { absoluteUrl } from '@contract/absolute-url';
+import { loadSite } from '@/entities/brand';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
-import { returnDays, siteName } from '@/shared/config';
+import { returnDays } from '@/shared/config';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
 import { offerPrice } from './offer-price';
 
-const productData = (product: ProductDetail, { getState, url }: LoadContext) => {
+const productData = async (product: ProductDetail, { dispatch, getState, url }: LoadContext) => {
+  const { name: siteName } = await loadSite(dispatch);
   const currency = selectCurrency(getState());
   const address = absoluteUrl(url.origin, paths.product(product.id));
   return {
@@ -52,6 +54,6 @@ export const productMetadata = async (context: LoadContext): Promise<PageMetadat
       { name, path: paths.shop({ category: slug }) },
       { name: product.name, path: paths.product(product.id) },
     ],
-    structuredData: [productData(product, context)],
+    structuredData: [await productData(product, context)],
   };
 };

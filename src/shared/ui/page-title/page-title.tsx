@@ -1,4 +1,4 @@
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 
 interface PageTitleProps {
   /** The page's own name. */
@@ -10,7 +10,7 @@ interface PageTitleProps {
 /** The document's title, '{page} | {site}' (section 1); React hoists it. */
 export const PageTitle = ({ page, description }: PageTitleProps) => (
   <>
-    <title>{`${page} | ${siteName}`}</title>
+    <title>{`${page} | ${useSite().name}`}</title>
     {description !== undefined && <meta name="description" content={description} />}
   </>
 );

@@ -1,3 +1,4 @@
+import type { Site } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 
 interface FooterGroup {
@@ -24,12 +25,10 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Terms & Conditions', to: paths.terms },
     ],
   },
-  {
-    title: 'Follow us',
-    links: [
-      { label: 'Instagram', to: 'https://www.instagram.com/', external: true },
-      { label: 'Pinterest', to: 'https://www.pinterest.com/', external: true },
-      { label: 'TikTok', to: 'https://www.tiktok.com/', external: true },
-    ],
-  },
 ];
+
+/** The links to the house's pages elsewhere. */
+export const socialGroup = (socialLinks: Site['socialLinks']): FooterGroup => ({
+  title: 'Follow us',
+  links: socialLinks.map(({ name, url }) => ({ label: name, to: url, external: true })),
+});

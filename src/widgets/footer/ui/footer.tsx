@@ -5,68 +5,73 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
-import { siteName } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { space, touchTarget } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { footerGroups } from '../config/footer-links';
+import { footerGroups, socialGroup } from '../config/footer-links';
 
 /** The shop's footer: links to the house, its service and its social media. */
-export const Footer = () => (
-  <Box component="footer" sx={{ backgroundColor: 'sand' }}>
-    <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: '2fr repeat(3, 1fr)' },
-          gap: '40px 24px',
-        }}
-      >
-        <Typography variant="wordmark" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-          {siteName}
+export const Footer = () => {
+  const { name, socialLinks } = useSite();
+  const groups =
+    socialLinks.length > 0 ? [...footerGroups, socialGroup(socialLinks)] : footerGroups;
+  return (
+    <Box component="footer" sx={{ backgroundColor: 'sand' }}>
+      <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: '2fr repeat(3, 1fr)' },
+            gap: '40px 24px',
+          }}
+        >
+          <Typography variant="wordmark" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            {name}
+          </Typography>
+          {groups.map(({ title, links }) => (
+            <Box key={title} component="nav" aria-label={title}>
+              <Typography
+                variant="overline"
+                component="h2"
+                color="textSecondary"
+                sx={{ marginBlockEnd: 3 }}
+              >
+                {title}
+              </Typography>
+              <List>
+                {links.map(({ label, to, external = false }) => (
+                  <ListItem key={to}>
+                    <Link
+                      href={to}
+                      underline="hover"
+                      variant="body2"
+                      sx={touchTarget}
+                      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+                    >
+                      {label}
+                      {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                    </Link>
+                  </ListItem>
+                ))}
+              </List>
+            </Box>
+          ))}
+        </Box>
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{
+            marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
+            paddingBlockStart: 5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          Women’s ready-to-wear and accessories.
         </Typography>
-        {footerGroups.map(({ title, links }) => (
-          <Box key={title} component="nav" aria-label={title}>
-            <Typography
-              variant="overline"
-              component="h2"
-              color="textSecondary"
-              sx={{ marginBlockEnd: 3 }}
-            >
-              {title}
-            </Typography>
-            <List>
-              {links.map(({ label, to, external = false }) => (
-                <ListItem key={to}>
-                  <Link
-                    href={to}
-                    underline="hover"
-                    variant="body2"
-                    sx={touchTarget}
-                    {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-                  >
-                    {label}
-                    {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-                  </Link>
-                </ListItem>
-              ))}
-            </List>
-          </Box>
-        ))}
-      </Box>
-      <Typography
-        variant="caption"
-        component="p"
-        color="textSecondary"
-        sx={{
-          marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
-          paddingBlockStart: 5,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        Women’s ready-to-wear and accessories.
-      </Typography>
-    </Container>
-  </Box>
-);
+      </Container>
+    </Box>
+  );
+};

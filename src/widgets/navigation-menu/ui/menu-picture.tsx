@@ -2,7 +2,8 @@ import Fade from '@mui/material/Fade';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { panelSlideMs, siteName } from '@/shared/config';
+import { panelSlideMs } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { color, motion } from '@/shared/ui/theme';
 
@@ -26,26 +27,29 @@ const Frame = styled('div')({
 });
 
 /** The editorial half of the menu: the picture of the selected entry. */
-export const MenuPicture = ({ picture }: MenuPictureProps) => (
-  <Frame>
-    {picture === undefined ? (
-      <Typography
-        variant="wordmark"
-        aria-hidden="true"
-        sx={{
-          position: 'absolute',
-          insetInline: '8%',
-          insetBlockEnd: '7%',
-        }}
-      >
-        {siteName}
-      </Typography>
-    ) : (
-      <Fade key={picture.src} in appear timeout={panelSlideMs} easing={motion.easing}>
-        <div style={{ blockSize: '100%' }}>
-          <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
-        </div>
-      </Fade>
-    )}
-  </Frame>
-);
+export const MenuPicture = ({ picture }: MenuPictureProps) => {
+  const { name } = useSite();
+  return (
+    <Frame>
+      {picture === undefined ? (
+        <Typography
+          variant="wordmark"
+          aria-hidden="true"
+          sx={{
+            position: 'absolute',
+            insetInline: '8%',
+            insetBlockEnd: '7%',
+          }}
+        >
+          {name}
+        </Typography>
+      ) : (
+        <Fade key={picture.src} in appear timeout={panelSlideMs} easing={motion.easing}>
+          <div style={{ blockSize: '100%' }}>
+            <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
+          </div>
+        </Fade>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultSite } from '@/shared/lib/site';
+
+import { siteOf } from './site-of';
+
+describe('the site that the settings describe', () => {
+  it('has their name, links and price of shipping', () => {
+    expect(
+      siteOf({
+        site_name: 'Maison Amal',
+        social_links: [{ name: 'Instagram', url: 'https://social.test/amal' }],
+        shipping: { USD: '12.50', EUR: '0.00', AED: '45.00' },
+      }),
+    ).toEqual({
+      name: 'Maison Amal',
+      socialLinks: [{ name: 'Instagram', url: 'https://social.test/amal' }],
+      shipping: { USD: 1250, EUR: 0, AED: 4500 },
+    });
+  });
+
+  it.each([[null], [undefined], [{}]])('is the default one where they are %j', (settings) => {
+    expect(siteOf(settings)).toEqual(defaultSite);
+  });
+
+  it('links to nothing but web pages, and to none where there are none', () => {
+    const links = [{ name: 'Trap', url: 'javascript:alert(1)' }];
+    expect(siteOf({ social_links: links }).socialLinks).toEqual([]);
+    expect(siteOf({ social_links: [] }).socialLinks).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export type { Site } from './site';
+export { defaultSite, SiteContext, useSite } from './site';

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+import type { SocialLink } from '@contract/brand';
+import { defaultShippingMinor, defaultSiteName } from '@/shared/config';
+import type { PriceByCurrency } from '@/shared/lib/money';
+
+/** What the shop's settings say to every page. */
+export interface Site {
+  /** In the header and in titles, '{page} | {site}' (section 1). */
+  name: string;
+  socialLinks: readonly SocialLink[];
+  /** What the shipping of an order costs, minor units. */
+  shipping: PriceByCurrency;
+}
+
+/** The site of a provider whose settings say nothing of it, and until they are loaded. */
+export const defaultSite: Site = {
+  name: defaultSiteName,
+  socialLinks: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'Pinterest', url: 'https://www.pinterest.com/' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/' },
+  ],
+  shipping: defaultShippingMinor,
+};
+
+export const SiteContext = createContext(defaultSite);
+
+/** The shop's name, social links and price of shipping. */
+export const useSite = (): Site => useContext(SiteContext);
