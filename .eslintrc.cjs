@@ -127,7 +127,10 @@ module.exports = {
       { category: 'cross', pattern: 'src/entities/*/@x/*.ts' },
       { category: 'style-sheet', pattern: 'src/**/*.css' },
       { category: 'page-renderer', pattern: 'src/app/entrypoint/*.{ts,tsx}' },
-      { category: 'constants', pattern: 'contract/{absolute-url,arrival,constants}.ts' },
+      {
+        category: 'constants',
+        pattern: 'contract/{absolute-url,arrival,constants,default-policies}.ts',
+      },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],
   },

@@ -1,6 +1,7 @@
 /**
  * Business constants that the SPA and the provider share (section 9). Plain values without
- * schemas: with `arrival.ts` and `absolute-url.ts`, all of the contract that the browser loads.
+ * schemas: with `arrival.ts`, `absolute-url.ts` and `default-policies.ts`, all of the contract that the
+ * browser loads.
  */
 
 export const currencies = ['USD', 'EUR', 'AED'] as const;
@@ -29,6 +30,10 @@ export const newInLimit = 30;
 
 /** How long shipping takes, in business days from the day of the order. */
 export const shippingBusinessDays = { from: 5, to: 10 } as const;
+
+/** The policies, by the last part of their pages' addresses (section 2). */
+export const policyNames = ['refund-policy', 'shipping', 'privacy', 'terms'] as const;
+export type PolicyName = (typeof policyNames)[number];
 
 /** How long after its delivery a product may be returned, in days. */
 export const returnDays = 14;

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { SocialLink } from '@contract/brand';
-import type { OrderStatus } from '@contract/constants';
+import type { OrderStatus, PolicyName } from '@contract/constants';
 import type { LineProduct } from '@contract/line-product';
 import type { Order, PlacedOrder, Tracking } from '@contract/order';
 import type { GarmentMeasures } from '@contract/product';
@@ -293,6 +293,19 @@ export const settings = pgTable('settings', {
   sellerAddress: jsonb('seller_address').$type<string[]>().notNull().default([]),
   sellerTaxNumber: text('seller_tax_number').notNull().default(''),
 });
+
+/** The sections of the policies; the one without a heading is a policy's introduction. */
+export const policySections = pgTable(
+  'policy_sections',
+  {
+    id: serial().primaryKey(),
+    policy: text().$type<PolicyName>().notNull(),
+    heading: text().notNull().default(''),
+    text: safeHtml().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique().on(table.policy, table.position)],
+);
 
 export const contactMessages = pgTable('contact_messages', {
   id: serial().primaryKey(),

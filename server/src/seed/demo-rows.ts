@@ -1,3 +1,6 @@
+import { policyNames } from '@contract/constants';
+import { defaultPolicies } from '@contract/default-policies';
+
 import type { Row, ShopRows } from '../services/shop-data/row-kinds';
 import { toWire } from '../shared/money';
 import type { DemoPrices, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
@@ -86,6 +89,10 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
     ...{ at, ...text },
     image_portrait: imagePortrait,
   })),
+  policies: policyNames.flatMap((policy) => [
+    { at, policy, text: defaultPolicies[policy].intro },
+    ...defaultPolicies[policy].sections.map((section) => ({ at, policy, ...section })),
+  ]),
   settings: [settingsRow(brand.settings)],
   features: brand.features.map((feature) => ({ at, ...feature })),
   story_pictures: brand.stories.flatMap(({ pictures }, index) =>

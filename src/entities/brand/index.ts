@@ -4,5 +4,6 @@ export {
   useGetAboutUsQuery,
   useGetSettingsQuery,
 } from './api/brand-endpoints';
+export { getPolicy, useGetPolicyQuery } from './api/policy-endpoints';
 export { loadSite } from './model/load-site';
 export { SiteProvider } from './ui/site-provider';

@@ -141,4 +141,27 @@ describe('what is imported into a running shop', () => {
     await importFile('settings.csv', 'shipping_usd,shipping_aed\n,\n');
     expect(await shippingOf((await placeOrder()).id)).toBe('19.07');
   });
+
+  it('is the text of a policy page, sanitized, with the shop’s name and prices', async () => {
+    await importFile('settings.csv', 'site_name,shipping_usd\nWarp & Weft,8\n');
+    await importFile(
+      'policies.csv',
+      'policy,heading,text\nshipping,,How {site} ships\n' +
+        'shipping,What it costs,"<p onmouseover=""x()"">{site} ships for {shipping}.</p><script>x()</script>"\n',
+    );
+    await eventually(async () =>
+      expect(await page('/shipping')).toContain(
+        '<p>Warp &amp; Weft ships for $8.00, €17.50 or AED 70.00.</p>',
+      ),
+    );
+    const shipping = await page('/shipping');
+    expect(shipping).toContain('<meta name="description" content="How Warp &amp; Weft ships"/>');
+    expect(shipping).toContain('id="what-it-costs"');
+    expect(shipping).not.toMatch(/onmouseover|<script>x|How long it takes/);
+    expect(await page('/refund-policy')).toContain('within 14 days of delivery');
+
+    await shop.db.pool.query('delete from policy_sections');
+    await eventually(async () => expect(await page('/shipping')).toContain('How long it takes'));
+    expect((await shop.app.inject('/api/policies/imprint')).statusCode).toBe(404);
+  });
 });

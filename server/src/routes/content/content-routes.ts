@@ -7,10 +7,12 @@ import {
   ContactResponseSchema,
   SettingsResponseSchema,
 } from '@contract/brand';
+import { PolicyParamsSchema, PolicyResponseSchema } from '@contract/policy';
 
 import { done } from '../../http/envelope';
 import { sendCachedData } from '../../http/send-cached-response';
 import { sendContactMessage } from '../../services/content/contact';
+import { readPolicy } from '../../services/content/policies';
 import { listBanners, listSettings, readAboutUs } from '../../services/content/content';
 
 /** The brand's own content, and the contact form (section 7). */
@@ -50,6 +52,22 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
         message: 'Settings',
         read: () => listSettings(deps),
       }),
+  );
+
+  app.get(
+    '/policies/:policy',
+    {
+      config,
+      schema: { tags, params: PolicyParamsSchema, response: { 200: PolicyResponseSchema } },
+    },
+    async (request, reply) => {
+      const { policy } = request.params;
+      return sendCachedData(request, reply, {
+        key: `policy ${policy}`,
+        message: 'Policy',
+        read: () => readPolicy(deps, policy),
+      });
+    },
   );
 
   app.post(

@@ -151,6 +151,19 @@ const checkColors = (report: Report, rows: ShopRows): void => {
   }
 };
 
+/** A policy has one introduction, and no heading twice. */
+const checkPolicies = (report: Report, rows: ShopRows): void => {
+  for (const [policy, sections] of groupBy(rows.policies ?? [], (row) => row.policy)) {
+    const [first] = sections;
+    if (first && sections.every(({ heading }) => heading)) {
+      report(first.at, `The policy ${policy} needs an introduction: a row without a heading.`);
+    }
+  }
+  unique(report, rows.policies, ({ policy, heading }) =>
+    heading ? `The heading ${heading.toLowerCase()} of ${policy}` : `The introduction of ${policy}`,
+  );
+};
+
 /** The keys that there will be: those of the rows, and the shop's unless it loses the others. */
 const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteMissing: boolean) =>
   new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
@@ -172,6 +185,7 @@ export const checkRows = (rows: ShopRows, state: ShopState, deleteMissing: boole
     state,
   });
   checkColors(report, rows);
+  checkPolicies(report, rows);
   const [, second] = rows.settings ?? [];
   if (second) report(second.at, 'There is one row of settings.');
   return problems;

@@ -19,6 +19,7 @@ import {
 import { groupBy } from '../../shared/group-by';
 import { toWire } from '../../shared/money';
 import type { PictureOf } from './pictures';
+import { readPolicyRows } from './policy-rows';
 import { priceColumns } from './row-kinds';
 import type { ExportedRow, ExportedRows } from './row-kinds';
 import { readSettingsRows } from './settings-rows';
@@ -191,6 +192,7 @@ const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
     })),
     features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
     ...(await readStories(tx, pictureOf)),
+    policies: await readPolicyRows(tx),
     settings: await readSettingsRows(tx, pictureOf),
   };
 };

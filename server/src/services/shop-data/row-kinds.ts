@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 
-import { currencies } from '@contract/constants';
+import { currencies, policyNames } from '@contract/constants';
 
 import { maxInteger } from '../../db/row-id';
 
@@ -37,6 +37,7 @@ const Placement = Type.Enum(['start', 'end', 'top', 'bottom', 'center'], {
   description: 'start, end, top, bottom or center',
 });
 const Tone = Type.Enum(['light', 'dark'], { description: 'light or dark' });
+const PolicyName = Type.Enum([...policyNames], { description: `one of ${policyNames.join(', ')}` });
 const Percent = Type.Integer({
   minimum: 0,
   maximum: 99,
@@ -115,6 +116,7 @@ export const rowKinds = {
     optional: { products: Skus },
   },
   story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
+  policies: { required: { policy: PolicyName, text: LongText }, optional: { heading: Name } },
   settings: {
     required: {},
     optional: {

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
+import { readPolicy } from '../content/policies';
 import { exportShop } from './export-shop';
 import { importShop } from './import-shop';
 import type { ImportOptions } from './import-shop';
@@ -16,7 +17,7 @@ import type { ImportOptions } from './import-shop';
 const tables = [
   ...['categories', 'color_families', 'products', 'product_categories', 'product_sizes'],
   ...['product_images', 'product_attribute_options', 'product_looks', 'banners', 'about_us'],
-  ...['features', 'stories', 'story_products', 'media', 'settings'],
+  ...['features', 'stories', 'story_products', 'media', 'settings', 'policy_sections'],
 ];
 
 /** All rows of a shop's tables, without where their pictures are stored. */
@@ -108,6 +109,8 @@ describe('an exported shop', () => {
     await db.pool.query(`update settings set about_us_signature = 'Changed', site_name = 'Changed',
       social_links = '[]', shipping_usd = 1, shipping_eur = null, seller_address = '[]'`);
     await db.pool.query('delete from product_attribute_options');
+    await db.pool.query(`update policy_sections set text = 'Changed' where policy = 'terms'`);
+    await db.pool.query(`delete from policy_sections where policy = 'privacy'`);
     await db.pool.query(`insert into color_families (color, family) values ('Tan', 'Blue')`);
     expect((await importShop(depsOf(db), { path, deleteMissing: true })).problems).toEqual([]);
     expect(await contents(db)).toEqual(before);
@@ -238,6 +241,15 @@ describe('an import', () => {
       'stories.json': '[\n  { "id": 1, "image": "/media/none.jpg" },\n  {"id": 1}\n]',
       'settings.csv':
         'site_name,shipping_usd,social.Weaving,tagline\nAmal,free,http://weave.test,Cut\nSecond,1,,\n',
+      'policies.csv': [
+        'policy,heading,text',
+        'imprint,,Who we are',
+        'privacy,What we keep,<p>Nothing</p>',
+        'privacy,What We Keep,<p>Nothing</p>',
+        'terms,,First',
+        'terms,,Second',
+        'terms,Prices,',
+      ].join('\n'),
       'banners.json': '[{ "url": ]',
       'product.csv': 'sku\n',
     });
@@ -249,6 +261,11 @@ describe('an import', () => {
       expect.stringMatching(/^pictures\.csv:3 pictures\/broken\/2\.jpg is missing, or is no JPEG/),
       'pictures.csv:4 The picture "../1.jpg" must be in the folder pictures.',
       expect.stringMatching(/^pictures\.csv:5 pictures\/none\.jpg is missing/),
+      'policies.csv:2 policy "imprint" must be one of refund-policy, shipping, privacy, terms.',
+      'policies.csv:3 The policy privacy needs an introduction: a row without a heading.',
+      'policies.csv:4 The heading what we keep of privacy is also at policies.csv:3.',
+      'policies.csv:6 The introduction of terms is also at policies.csv:5.',
+      'policies.csv:7 text is empty: it must be a text of at most 50000 characters.',
       expect.stringMatching(
         /^product\.csv This file is unknown\. There are, as \.csv or \.json: cat/,
       ),
@@ -277,6 +294,23 @@ describe('an import', () => {
     ]);
     expect((await run()).problems).toEqual(problems);
     expect(await contents(db)).toEqual(before);
+  });
+
+  it('puts a policy in place of the same one, sanitized like a description; the others stay', async () => {
+    await write({
+      'policies.csv':
+        'policy,heading,text\nprivacy,,What {site} keeps & why\n' +
+        'privacy,What we keep,"<p onclick=""x()"">Nothing<script>x()</script><img src=x></p>"\n',
+    });
+    const others = () =>
+      db.pool.query(`select * from policy_sections where policy <> 'privacy' order by id`);
+    const before = await others();
+    expect((await run()).problems).toEqual([]);
+    expect(await readPolicy({ db }, 'privacy')).toEqual({
+      intro: 'What {site} keeps & why',
+      sections: [{ heading: 'What we keep', text: '<p>Nothing</p>' }],
+    });
+    expect((await others()).rows).toEqual(before.rows);
   });
 
   it('is written as a whole or not at all', async () => {

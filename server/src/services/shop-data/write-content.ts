@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client';
 import { aboutUs, banners, features, stories, storyProducts } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import type { UrlOf } from './pictures';
+import { writePolicies } from './policy-rows';
 import type { ShopRows } from './row-kinds';
 import { writeSettings } from './settings-rows';
 import { continueIds, insertAll } from './upsert';
@@ -80,6 +81,7 @@ export const writeContent = async (tx: Transaction, rows: ShopRows, names: Names
     await replaceAll(tx, features, values);
   }
   if (rows.stories) await writeStories(tx, rows, names);
+  if (rows.policies) await writePolicies(tx, rows.policies);
   const [row] = rows.settings ?? [];
   if (row) await writeSettings(tx, row, urlOf);
 };

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import { defaultPolicies } from '@contract/default-policies';
 import { defaultSite } from '@/shared/lib/site';
 
-import { fillIn } from './fill-in';
-import { policies, policyAt } from './policies';
-import { anchorOf } from './policy';
+import { fillIn, fillInHtml } from './fill-in';
+import { anchorOf, policies, policyAt } from './policies';
+
+const textOf = (path: string) => defaultPolicies[policyAt(path).name];
 
 const wordsOf = (path: string) => {
-  const { intro, sections } = policyAt(path);
-  const words = [
-    intro,
-    ...sections.flatMap((section) => [...section.paragraphs, ...(section.points ?? [])]),
-  ]
+  const { intro, sections } = textOf(path);
+  const words = [intro, ...sections.map(({ text }) => text.replaceAll(/<[^>]*>/g, ' '))]
     .join(' ')
     .replaceAll(/\s+/g, ' ');
   return fillIn(words, defaultSite);
@@ -31,8 +30,9 @@ describe('the policy pages (section 2)', () => {
 describe('the anchors of the policies', () => {
   it('name each heading, once on its page', () => {
     expect(anchorOf('Defective or wrong pieces')).toBe('defective-or-wrong-pieces');
-    for (const { sections } of policies) {
-      const anchors = sections.map(({ heading }) => anchorOf(heading));
+    expect(anchorOf('الإرجاع & Rückgabe')).toBe('الإرجاع-rückgabe');
+    for (const { path } of policies) {
+      const anchors = textOf(path).sections.map(({ heading }) => anchorOf(heading));
       expect(new Set(anchors).size).toBe(anchors.length);
     }
   });
@@ -98,5 +98,18 @@ describe('the numbers of the policies (section 9, Policy text)', () => {
         path,
       ).toEqual([]);
     }
+  });
+});
+
+describe('what a policy leaves open', () => {
+  const site = { ...defaultSite, name: 'Warp & <Weft>' };
+
+  it('is filled in as text, never as HTML, and in no attribute', () => {
+    expect(fillIn('At {site}: {shipping}', site)).toBe(
+      'At Warp & <Weft>: $19.07, €17.50 or AED 70.00',
+    );
+    expect(fillInHtml('<p title="{site}">At {site}</p>', site)).toBe(
+      '<p title="{site}">At Warp &amp; &lt;Weft&gt;</p>',
+    );
   });
 });

@@ -1,19 +1,35 @@
 import { withoutEndSlashes } from '@contract/absolute-url';
+import type { PolicyName } from '@contract/constants';
+import { paths } from '@/shared/routes';
 
-import type { Policy } from './policy';
-import { privacyPolicy } from './privacy-policy';
-import { refundPolicy } from './refund-policy';
-import { shippingInformation } from './shipping-information';
-import { termsAndConditions } from './terms-and-conditions';
+/** A policy page (section 2). */
+interface PolicyPage {
+  name: PolicyName;
+  path: string;
+  title: string;
+}
 
-/** The four policy pages (section 2). */
-export const policies: readonly Policy[] = [
+const refundPolicy: PolicyPage = {
+  name: 'refund-policy',
+  path: paths.refundPolicy,
+  title: 'Refund Policy',
+};
+
+/** The four policy pages. */
+export const policies: readonly PolicyPage[] = [
   refundPolicy,
-  shippingInformation,
-  privacyPolicy,
-  termsAndConditions,
+  { name: 'shipping', path: paths.shipping, title: 'Shipping Information' },
+  { name: 'privacy', path: paths.privacy, title: 'Privacy Policy' },
+  { name: 'terms', path: paths.terms, title: 'Terms & Conditions' },
 ];
 
 /** The policy of an address; the Refund Policy for one that has none. */
-export const policyAt = (pathname: string): Policy =>
+export const policyAt = (pathname: string): PolicyPage =>
   policies.find(({ path }) => path === withoutEndSlashes(pathname)) ?? refundPolicy;
+
+/** The fragment of a heading: `/refund-policy#exchanging-a-size`. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');

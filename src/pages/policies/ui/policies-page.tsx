@@ -6,16 +6,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 
+import type { Policy } from '@contract/policy';
+import { useGetPolicyQuery } from '@/entities/brand';
+import { loadingAdvice } from '@/shared/api';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
-import { Page, PageHeading } from '@/shared/ui/page-layout';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { SafeHtml } from '@/shared/ui/safe-html';
 import { color, media, stickyBelowHeader, touchTarget } from '@/shared/ui/theme';
 
-import { fillIn } from '../model/fill-in';
-import { policies, policyAt } from '../model/policies';
-import { anchorOf } from '../model/policy';
-import type { Policy, PolicySection } from '../model/policy';
+import { fillIn, fillInHtml } from '../model/fill-in';
+import { anchorOf, policies, policyAt } from '../model/policies';
 
 /** Screens on which the table of contents has its own column. */
 const wide = '@media (min-width: 1024px)';
@@ -50,36 +53,30 @@ const links = {
   },
 };
 
-const PolicyText = ({ section: { heading, paragraphs, points } }: { section: PolicySection }) => {
-  const site = useSite();
-  return (
-    <Stack
-      component="section"
-      spacing={3.5}
-      aria-labelledby={anchorOf(heading)}
-      sx={{ marginBlockStart: 9, paddingBlockStart: 7, borderTop: 1, borderColor: 'divider' }}
-    >
-      <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
-        {heading}
-      </Typography>
-      {paragraphs.map((text) => (
-        <Typography key={text}>{fillIn(text, site)}</Typography>
-      ))}
-      {points !== undefined && (
-        <List sx={{ paddingInlineStart: 4.5, listStyle: "'–  '" }}>
-          {points.map((point) => (
-            <Typography key={point} component="li" sx={{ marginBlockEnd: 2 }}>
-              {point}
-            </Typography>
-          ))}
-        </List>
-      )}
-    </Stack>
-  );
-};
+type PolicySection = Policy['sections'][number];
+
+const PolicyText = ({ section: { heading, text } }: { section: PolicySection }) => (
+  <Stack
+    component="section"
+    spacing={3.5}
+    aria-labelledby={anchorOf(heading)}
+    sx={{
+      marginBlockStart: 9,
+      paddingBlockStart: 7,
+      borderTop: 1,
+      borderColor: 'divider',
+      '& ul': { paddingInlineStart: 4.5, listStyle: "'–  '" },
+    }}
+  >
+    <Typography variant="h3" component="h2" id={anchorOf(heading)} tabIndex={-1}>
+      {heading}
+    </Typography>
+    <SafeHtml html={fillInHtml(text, useSite())} />
+  </Stack>
+);
 
 /** The headings of the page as links, which also move the focus. */
-const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
+const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
   <Area
     name="contents"
     // Between heading and text it needs space above.
@@ -114,15 +111,56 @@ const PolicyContents = ({ policy: { sections } }: { policy: Policy }) => (
   </Area>
 );
 
+const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof policyAt> }) => {
+  const { currentData: policy, error, isFetching, refetch } = useGetPolicyQuery(name);
+  const site = useSite();
+  if (policy === undefined) {
+    return (
+      <Area name="head">
+        <PageTitle page={title} />
+        <PageHeading>{title}</PageHeading>
+        {error === undefined || isFetching ? (
+          <PageSkeleton />
+        ) : (
+          <ErrorState
+            title="This page could not be loaded"
+            text={loadingAdvice(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Area>
+    );
+  }
+  const intro = fillIn(policy.intro, site);
+  return (
+    <>
+      <PageTitle page={title} description={intro} />
+      <Area name="head">
+        <PageHeading>{title}</PageHeading>
+        <Typography variant="lead" sx={{ marginBlockStart: 5 }}>
+          {intro}
+        </Typography>
+      </Area>
+      <PolicyContents sections={policy.sections} />
+      {/* Shown at once: headings without their texts would move. */}
+      <Area name="text" sx={{ '&:has([aria-busy])': { visibility: 'hidden' } }}>
+        {policy.sections.map((section) => (
+          <PolicyText key={section.heading} section={section} />
+        ))}
+        <Typography sx={{ marginBlockStart: 12 }}>
+          Do you have another question? <Link href={paths.contact}>Write to us.</Link>
+        </Typography>
+      </Area>
+    </>
+  );
+};
+
 /** The four policy pages (section 2). */
 export const PoliciesPage = () => {
   const { pathname } = useLocation();
   const policy = policyAt(pathname);
-  const site = useSite();
-  const intro = fillIn(policy.intro, site);
   return (
     <Columns>
-      <PageTitle page={policy.title} description={intro} />
       <Area name="others" as="nav" aria-label="Policies">
         <List
           sx={{
@@ -147,21 +185,7 @@ export const PoliciesPage = () => {
           ))}
         </List>
       </Area>
-      <Area name="head">
-        <PageHeading>{policy.title}</PageHeading>
-        <Typography variant="lead" sx={{ marginBlockStart: 5 }}>
-          {intro}
-        </Typography>
-      </Area>
-      <PolicyContents policy={policy} />
-      <Area name="text">
-        {policy.sections.map((section) => (
-          <PolicyText key={section.heading} section={section} />
-        ))}
-        <Typography sx={{ marginBlockStart: 12 }}>
-          Do you have another question? <Link href={paths.contact}>Write to us.</Link>
-        </Typography>
-      </Area>
+      <PolicyBody policy={policy} />
     </Columns>
   );
 };

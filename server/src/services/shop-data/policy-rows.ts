@@ -1,0 +1,31 @@
+import { asc, inArray } from 'drizzle-orm';
+
+import { policyNames } from '@contract/constants';
+
+import type { Transaction } from '../../db/client';
+import { policySections } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
+import type { ExportedRow, Row } from './row-kinds';
+import { insertAll } from './upsert';
+
+/** Puts the rows in place of the policies that they name; the others stay. */
+export const writePolicies = async (tx: Transaction, rows: Row<'policies'>[]): Promise<void> => {
+  const sections = [...groupBy(rows, ({ policy }) => policy)].flatMap(([policy, ofPolicy]) =>
+    ofPolicy.map(({ heading, text }, position) => ({
+      ...{ policy, heading: heading ?? '', text, position },
+    })),
+  );
+  if (sections.length === 0) return;
+  const named = sections.map(({ policy }) => policy);
+  await tx.delete(policySections).where(inArray(policySections.policy, named));
+  await insertAll(tx, policySections, sections);
+};
+
+/** The policies as an export writes them. */
+export const readPolicyRows = async (tx: Transaction): Promise<ExportedRow[]> => {
+  const rows = await tx.select().from(policySections).orderBy(asc(policySections.position));
+  const sections = groupBy(rows, ({ policy }) => policy);
+  return policyNames.flatMap((name) =>
+    (sections.get(name) ?? []).map(({ policy, heading, text }) => ({ policy, heading, text })),
+  );
+};
