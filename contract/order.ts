@@ -57,6 +57,17 @@ export const OrderArrivalSchema = Type.Object({
   to: Type.String({ format: 'date' }),
 });
 
+/** Money that went back, or is on its way, and the lines that it is for where that is known. */
+export const OrderRefundSchema = Type.Object({
+  id: Type.Integer(),
+  amount: MoneySchema,
+  /** ISO 8601. */
+  at: Type.String(),
+  /** By the ids of `order_products`. */
+  lines: Type.Array(Type.Object({ id: Type.Integer(), quantity: Type.Integer() })),
+});
+export type OrderRefund = Static<typeof OrderRefundSchema>;
+
 export const OrderSchema = Type.Object({
   id: Type.Integer(),
   status: Type.String(),
@@ -78,6 +89,8 @@ export const OrderSchema = Type.Object({
   pay_by: Type.Optional(Type.String()),
   /** When an order was cancelled because it was not paid in time, ISO 8601. */
   expired_at: Type.Optional(Type.String()),
+  /** Oldest first; absent where nothing was refunded. */
+  refunds: Type.Optional(Type.Array(OrderRefundSchema)),
 });
 export type Order = Static<typeof OrderSchema>;
 

@@ -18,7 +18,7 @@ export const cardProvider = <Changes extends Partial<PaymentProvider>>(changes: 
   sessionState: ({ sessionId }: { sessionId: string }) =>
     Promise.resolve({ state: 'open' as const, url: `https://pay.test/again/${sessionId}` }),
   expireSession: () => Promise.resolve(),
-  refund: () => Promise.resolve(),
+  refund: (_attempt: unknown, { key }: { key: string }) => Promise.resolve({ id: `re_${key}` }),
   webhookSecret: () => Promise.resolve(webhookSecret),
   ...changes,
 });

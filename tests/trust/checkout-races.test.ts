@@ -11,6 +11,7 @@ import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { raceExpiry } from './expiry-race';
+import { raceRefunds } from './refund-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
@@ -264,6 +265,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
 
   it('expires an unpaid order once while it is paid and cancelled', () =>
     raceExpiry(db, soak ? 100 : 8));
+
+  it('never refunds more than was paid, however many do it at once', () =>
+    raceRefunds(db, soak ? 100 : 5));
 
   it(
     'makes one order when the connection breaks at any point and the call is repeated',

@@ -25,9 +25,9 @@ const shopWith = (db: Database) => {
     config: orderConfig,
     provider: cardProvider({
       sessionState: () => Promise.resolve({ state: 'expired' }),
-      refund: ({ reference }) => {
+      refund: ({ reference }, { key }) => {
         refunded.push(reference);
-        return Promise.resolve();
+        return Promise.resolve({ id: `re_${key}` });
       },
     }),
   });

@@ -16,6 +16,15 @@ const types: Record<EventName, string> = {
   refunded: 'charge.refunded',
 };
 
+const eventOf = (type: string, object: Record<string, unknown>) =>
+  JSON.stringify({
+    id: unique('evt'),
+    object: 'event',
+    created: Math.floor(Date.now() / 1000),
+    type,
+    data: { object },
+  });
+
 /** An event in Stripe's format about a payment; `changes` replace fields of its object. */
 export const paymentEvent = (
   payment: Payment,
@@ -44,14 +53,23 @@ export const paymentEvent = (
           amount_total: payment.amount,
           payment_status: name === 'captured' ? 'paid' : 'unpaid',
         };
-  return JSON.stringify({
-    id: unique('evt'),
-    object: 'event',
-    created: Math.floor(Date.now() / 1000),
-    type: types[name],
-    data: { object: { ...object, ...changes } },
-  });
+  return eventOf(types[name], { ...object, ...changes });
 };
+
+/** An event in Stripe's format about one refund of a payment, made at Stripe. */
+export const refundEvent = (
+  payment: Payment,
+  type: 'refund.created' | 'refund.updated' | 'refund.failed',
+  refund: { id: string; amount: number } & Record<string, unknown>,
+) =>
+  eventOf(type, {
+    object: 'refund',
+    currency: payment.currency.toLowerCase(),
+    payment_intent: `pi_${payment.reference}`,
+    metadata: {},
+    status: type === 'refund.failed' ? 'failed' : 'succeeded',
+    ...refund,
+  });
 
 /** The `Stripe-Signature` header of a payload, signed `age` seconds ago. */
 export const signatureOf = (payload: string, secret: string, age = 0): string =>

@@ -3,12 +3,13 @@ import { Option } from '@commander-js/extra-typings';
 import { orderStatuses, paymentStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
 
-import { cancelOrderOf, refundOrderOf } from '../services/orders/change-order';
+import { cancelOrderOf } from '../services/orders/change-order';
 import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
 import { dayMs } from '../shared/durations';
 import { CommandError } from './command';
 import type { AddCommands, CommandContext, CommandResult } from './command';
 import { exportOrders, listOrders, showOrder } from './order-reports';
+import { addRefundCommand } from './refund-command';
 import { day, pageOption, perPageOption, rowId, someText, webAddress } from './values';
 
 interface TrackingOptions {
@@ -59,11 +60,6 @@ const simple: {
     description: 'cancels a pending order, refunds it, and emails the customer',
     change: cancelOrderOf,
   },
-  {
-    name: 'refund',
-    description: 'refunds the pieces of a delivered order, and emails the customer',
-    change: refundOrderOf,
-  },
 ];
 
 /** The commands that follow an order on its way. */
@@ -107,6 +103,7 @@ export const addOrderCommands: AddCommands = (program, perform) => {
       .argument('<ORDER_ID>', 'the number of the order', rowId)
       .action((id) => perform(async (context) => changed(await change(context, id))));
   }
+  addRefundCommand(orders, perform);
   orders
     .command('hold')
     .description('keeps an order from being shipped; its customer is not told')

@@ -6,8 +6,8 @@ import type { Order } from '@contract/order';
 import type { Paging } from '../db/page';
 import { hasId } from '../db/row-id';
 import { customers, orders } from '../db/schema';
-import { findOrders } from '../services/orders/find-orders';
-import type { OrderFilters } from '../services/orders/find-orders';
+import { findOrders, readRefunds } from '../services/orders/find-orders';
+import type { HouseRefund, OrderFilters } from '../services/orders/find-orders';
 import { orderNotFound, readOrder } from '../services/orders/read-orders';
 import { displayMoney, fromWire, toWire } from '../shared/money';
 import type { CommandContext, CommandResult } from './command';
@@ -60,6 +60,19 @@ const factsOf = (order: Order, customer: { name: string; email: string }, held: 
   'Tracked at': order.tracking?.url,
 });
 
+const refundTable = (refunds: HouseRefund[], { currency }: Order, timeZone: string): string =>
+  table(
+    ['refunded', 'amount', 'lines', 'by', 'reason', 'state'],
+    refunds.map(({ at, amount, lines, who, origin, reason, status }) => [
+      localTime(new Date(at), timeZone),
+      displayMoney(currency, amount),
+      lines.map(({ id, quantity }) => `${id}:${quantity}`).join(' '),
+      who ?? origin,
+      reason ?? '',
+      status,
+    ]),
+  );
+
 /** Everything about one order. */
 export const showOrder = async (context: CommandContext, id: number): Promise<CommandResult> => {
   const { orm } = context.db;
@@ -71,6 +84,7 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
     .where(eq(orders.id, id));
   if (!row) throw orderNotFound();
   const { heldAt, ...customer } = row;
+  const { refunds, ...refundSums } = await readRefunds(context, id);
   const money = (amount: string) => displayMoney(order.currency, amount);
   const { timeZone } = context.config;
   return {
@@ -93,14 +107,18 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
         Subtotal: money(order.price),
         Shipping: money(order.charge_price),
         Total: money(toWire(fromWire(order.price) + fromWire(order.charge_price))),
+        ...(refunds.length === 0
+          ? {}
+          : { Refunded: money(refundSums.refunded), Remaining: money(refundSums.remaining) }),
       }),
       '',
+      ...(refunds.length === 0 ? [] : [refundTable(refunds, order, timeZone), '']),
       table(
         ['time', 'status'],
         (order.events ?? []).map(({ at, status }) => [localTime(new Date(at), timeZone), status]),
       ),
     ].join('\n'),
-    data: { ...order, customer, held: heldAt !== null },
+    data: { ...order, customer, held: heldAt !== null, ...refundSums, refunds },
   };
 };
 

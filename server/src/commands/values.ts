@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 import { maxInteger } from '../db/row-id';
+import { fromWire } from '../shared/money';
 import type { CommandContext } from './command';
 
 const maxPerPage = 1000;
@@ -28,6 +29,13 @@ export const someText = (word: string): string => {
   const text = word.trim();
   if (text !== '') return text;
   throw new InvalidArgumentError('It must not be empty.');
+};
+
+/** Reads an amount of money above zero, e.g. 120.00, as minor units. */
+export const someMoney = (word: string): number => {
+  const amount = /^\d{1,9}(\.\d\d)?$/.test(word) ? fromWire(word) : 0;
+  if (amount > 0) return amount;
+  throw new InvalidArgumentError('It must be an amount such as 120.00.');
 };
 
 /** Reads the address of a page on the web. */

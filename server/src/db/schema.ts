@@ -598,10 +598,11 @@ export const payments = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    /** `refunding`: the provider has not confirmed the refund yet. */
+    /**
+     * `refunded`: its order has been refunded, in parts or at once; `refunding`: the provider has not
+     * confirmed that yet.
+     */
     status: text().notNull().default('open'),
-    /** The amount to refund, minor units; null for the whole amount. */
-    refundAmount: bigint('refund_amount', { mode: 'number' }),
     url: text(),
     createdAt: createdAt(),
   },
@@ -610,13 +611,63 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.orderId)
       .where(sql`status = 'open'`),
-    index('payments_refunding')
-      .on(table.id)
-      .where(sql`status = 'refunding'`),
     check(
       'payments_status',
       sql`${table.status} in ('open', 'paid', 'failed', 'expired', 'refunding', 'refunded')`,
     ),
+  ],
+);
+
+/** Lines of an order, by their ids, and how many of each. */
+export interface LineQuantity {
+  id: number;
+  quantity: number;
+}
+
+/** The money that goes back for an order, or has gone. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial().primaryKey(),
+    orderId: ofOrder(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    /** What it is for; empty where that is not known. */
+    lines: jsonb().$type<LineQuantity[]>().notNull().default([]),
+    /** Whether its lines go back into stock. */
+    restock: boolean().notNull().default(false),
+    /** Who made it: the customer, the house, the shop by itself, or the house at the provider. */
+    origin: text().$type<'customer' | 'house' | 'shop' | 'provider'>().notNull(),
+    /** Who of the house. */
+    who: text(),
+    reason: text(),
+    /** The provider's idempotency key. */
+    key: text().notNull().unique(),
+    /** The refund's id at the provider; null while that is not known. */
+    providerId: text('provider_id').unique(),
+    /**
+     * `requested`: the provider is asked first, and the order does not know of it; `due`: the order
+     * says so, and the provider will be asked; `done`: the provider has made it.
+     */
+    status: text().$type<'requested' | 'due' | 'done' | 'failed'>().notNull(),
+    /** Gives back a second payment, which is no part of the order's sums. */
+    surplus: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    settledAt: at('settled_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_due')
+      .on(table.id)
+      .where(sql`status = 'due'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_origin', sql`${table.origin} in ('customer', 'house', 'shop', 'provider')`),
+    check('refunds_status', sql`${table.status} in ('requested', 'due', 'done', 'failed')`),
   ],
 );
 

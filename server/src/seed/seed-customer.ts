@@ -15,6 +15,7 @@ import {
   orders,
   payments,
   productSizes,
+  refunds,
 } from '../db/schema';
 import type { UrlOf } from '../services/shop-data/pictures';
 
@@ -98,17 +99,31 @@ const seedOrder = async (
     .returning({ id: orders.id });
   if (!row) throw new Error('A demo order was not written.');
 
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  const bought = await tx
+    .insert(orderLines)
+    .values(lines.map((line) => ({ ...line, orderId: row.id })))
+    .returning({ id: orderLines.id, quantity: orderLines.quantity });
   await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: row.id })));
   if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'unpaid') {
-    await tx.insert(payments).values({
-      orderId: row.id,
-      provider: 'sandbox',
-      amount: subtotal + shipping,
-      currency: order.currency,
-      status: order.paymentStatus,
-      createdAt: placedAt,
-    });
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        orderId: row.id,
+        provider: 'sandbox',
+        amount: subtotal + shipping,
+        currency: order.currency,
+        status: order.paymentStatus,
+        createdAt: placedAt,
+      })
+      .returning({ id: payments.id });
+    if (payment && cancelled && order.paymentStatus === 'refunded') {
+      await tx.insert(refunds).values({
+        ...{ orderId: row.id, paymentId: payment.id, currency: order.currency },
+        amount: cancelled.status === 'refunded' ? subtotal : subtotal + shipping,
+        ...{ lines: bought, restock: true, origin: 'customer', status: 'done' },
+        ...{ key: `refund-demo-${row.id}`, createdAt: cancelled.at, settledAt: cancelled.at },
+      });
+    }
   }
 };
 

@@ -115,6 +115,26 @@ describe('what goes back to the card', () => {
   });
 });
 
+describe('the mail of a part of an order', () => {
+  const refunded = '100.00';
+  const said = (lines: (typeof order)['lines']) => {
+    const payload = { ...order, refunded, refunded_part: { lines, remaining: '12315.00' } };
+    const mail: OutgoingMail = { kind: 'order-refunded', to: 'ines@selvage.test', payload };
+    return JSON.stringify(mailContent(mail, shopOfMail, '', () => ''));
+  };
+
+  it('names the lines, the amount and what remains, and no rule for whole orders', () => {
+    const [line] = order.lines;
+    if (!line) throw new Error('No line');
+    const words = said([{ ...line, name: 'Refunded Coat', quantity: 1 }]);
+    for (const word of ['AED 100.00 for order 12', 'Refunded Coat', 'AED 12,315.00']) {
+      expect(words).toContain(word);
+    }
+    expect(words).not.toContain('Shipping is not refunded');
+    expect(said([])).not.toContain(line.name);
+  });
+});
+
 describe('when an order arrives', () => {
   it.each([
     ['cash_on_delivery', 'It arrives Mon 30 Nov – Mon 7 Dec. You pay in cash', 'Delivery takes'],

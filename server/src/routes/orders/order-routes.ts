@@ -13,9 +13,10 @@ import {
 import { customerOf } from '../../http/auth';
 import { ok } from '../../http/envelope';
 import { RowParams, ownRow } from '../../http/own-row';
-import { cancelOrder, payOrder, refundOrder } from '../../services/orders/change-order';
+import { cancelOrder, payOrder } from '../../services/orders/change-order';
 import { placeOrder } from '../../services/orders/place-order';
 import { getOrder, listOrders } from '../../services/orders/read-orders';
+import { refundOrder } from '../../services/orders/refund-order';
 
 const PlaceOrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(

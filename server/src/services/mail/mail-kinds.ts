@@ -2,6 +2,18 @@ import type { ArrivalDates } from '@contract/arrival';
 import type { Currency, Money } from '@contract/money';
 import type { Tracking } from '@contract/order';
 
+interface OrderMailLine {
+  name: string;
+  size: string;
+  /** Empty when none was chosen. */
+  color: string;
+  quantity: number;
+  /** Of one unit. */
+  price: Money;
+  /** A path below the shop's address. */
+  image?: string;
+}
+
 /** The facts of a mail about an order. Money in the wire's decimal strings. */
 export interface OrderMail {
   name: string;
@@ -13,23 +25,15 @@ export interface OrderMail {
   total: Money;
   /** What goes back to the card; 0.00 when nothing does, absent in rows of earlier versions. */
   refunded?: Money;
+  /** What was refunded where it is a part of the order: its lines, and what is left of the total. */
+  refunded_part?: { lines: OrderMailLine[]; remaining: Money };
   /** How long a card order may be paid, in minutes; absent where that has no end. */
   pay_minutes?: number;
   /** Where a shipped order can be followed. */
   tracking?: Tracking;
   /** The days that it was promised for; absent when they are over, and in rows of earlier versions. */
   arrives?: ArrivalDates;
-  lines: {
-    name: string;
-    size: string;
-    /** Empty when none was chosen. */
-    color: string;
-    quantity: number;
-    /** Of one unit. */
-    price: Money;
-    /** A path below the shop's address. */
-    image?: string;
-  }[];
+  lines: OrderMailLine[];
 }
 
 interface CodeMail {

@@ -17,35 +17,62 @@ const deliveryText = ({ arrives }: OrderMail): string =>
 const isRefunded = (refunded: Money | undefined): refunded is Money =>
   refunded !== undefined && fromWire(refunded) > 0;
 
-const orderBlocks = (
-  { currency, lines, subtotal, shipping, total, refunded }: OrderMail,
+const linesBlock = (
+  lines: OrderMail['lines'],
+  { currency }: Pick<OrderMail, 'currency'>,
   shopUrl: string,
-): MailBlock[] => [
-  {
-    kind: 'lines',
-    lines: lines.map(({ name, size, color, quantity, price, image }) => ({
-      name,
-      details: [
-        sizeName(size),
-        ...(color === '' ? [] : [color]),
-        quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${displayMoney(currency, price)}`,
-      ],
-      total: displayMoney(currency, toWire(fromWire(price) * quantity)),
-      ...pictureOf(image, shopUrl),
-    })),
-  },
-  {
-    kind: 'sums',
-    sums: [
-      { label: 'Subtotal', value: displayMoney(currency, subtotal) },
-      { label: 'Shipping', value: displayMoney(currency, shipping) },
-      { label: 'Total', value: displayMoney(currency, total), strong: true },
-      ...(isRefunded(refunded)
-        ? [{ label: 'Refunded', value: displayMoney(currency, refunded) }]
-        : []),
+): MailBlock => ({
+  kind: 'lines',
+  lines: lines.map(({ name, size, color, quantity, price, image }) => ({
+    name,
+    details: [
+      sizeName(size),
+      ...(color === '' ? [] : [color]),
+      quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${displayMoney(currency, price)}`,
     ],
-  },
-];
+    total: displayMoney(currency, toWire(fromWire(price) * quantity)),
+    ...pictureOf(image, shopUrl),
+  })),
+});
+
+/** What a part of an order was refunded for, and what is left of it. */
+const refundedPartBlocks = (
+  order: OrderMail,
+  part: NonNullable<OrderMail['refunded_part']>,
+  shopUrl: string,
+): MailBlock[] => {
+  const { currency, total, refunded = total } = order;
+  return [
+    ...(part.lines.length === 0 ? [] : [linesBlock(part.lines, order, shopUrl)]),
+    {
+      kind: 'sums',
+      sums: [
+        { label: 'Refunded', value: displayMoney(currency, refunded), strong: true },
+        { label: 'Total of the order', value: displayMoney(currency, total) },
+        { label: 'Remaining after refunds', value: displayMoney(currency, part.remaining) },
+      ],
+    },
+  ];
+};
+
+const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
+  const { currency, lines, subtotal, shipping, total, refunded } = order;
+  if (order.refunded_part) return refundedPartBlocks(order, order.refunded_part, shopUrl);
+  return [
+    linesBlock(lines, order, shopUrl),
+    {
+      kind: 'sums',
+      sums: [
+        { label: 'Subtotal', value: displayMoney(currency, subtotal) },
+        { label: 'Shipping', value: displayMoney(currency, shipping) },
+        { label: 'Total', value: displayMoney(currency, total), strong: true },
+        ...(isRefunded(refunded)
+          ? [{ label: 'Refunded', value: displayMoney(currency, refunded) }]
+          : []),
+      ],
+    },
+  ];
+};
 
 /** For the inbox: how many items for how much. */
 const orderSummary = ({ lines, currency, total }: OrderMail): string => {
@@ -62,8 +89,10 @@ const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
     : `Your order ${order_id} is cancelled. There is nothing to pay.`;
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
-const refundedText = ({ order_id, currency, total, refunded = total }: OrderMail): string => {
+const refundedText = (order: OrderMail): string => {
+  const { order_id, currency, total, refunded = total, refunded_part: part } = order;
   const back = `${displayMoney(currency, refunded)} for order ${order_id} goes back to your card within ${refundTime}.`;
+  if (part) return part.lines.length === 0 ? back : `${back} It is for these pieces:`;
   return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
 };
 

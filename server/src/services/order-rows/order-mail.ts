@@ -5,6 +5,7 @@ import { isToCome } from '@contract/arrival';
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, orderLines } from '../../db/schema';
+import type { LineQuantity } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
@@ -12,11 +13,33 @@ import { asCurrency, toWire } from '../../shared/money';
 import { arrivalOf } from './order-rows';
 import type { OrderRow } from './order-rows';
 
+/** A refund of a part of an order: its lines, and what is left of the total, in minor units. */
+export interface RefundPart {
+  lines: LineQuantity[];
+  remaining: number;
+}
+
+const mailLine = ({
+  product,
+  size,
+  color,
+  quantity,
+  unitPrice,
+}: typeof orderLines.$inferSelect): OrderMail['lines'][number] => ({
+  name: product.name,
+  size,
+  color,
+  quantity,
+  price: toWire(unitPrice),
+  image: product.primary_image,
+});
+
 /** What a mail about an order says, and who placed it. */
 const describeOrder = async (
   tx: Transaction,
   order: OrderRow,
   refunded = 0,
+  part?: RefundPart,
 ): Promise<{ email: string; payload: OrderMail }> => {
   const [customer] = await tx
     .select({ name: customers.name, email: customers.email })
@@ -42,14 +65,18 @@ const describeOrder = async (
       : {}),
     ...(order.tracking ? { tracking: order.tracking } : {}),
     ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
-    lines: lines.map(({ product, size, color, quantity, unitPrice }) => ({
-      name: product.name,
-      size,
-      color,
-      quantity,
-      price: toWire(unitPrice),
-      image: product.primary_image,
-    })),
+    lines: lines.map(mailLine),
+    ...(part
+      ? {
+          refunded_part: {
+            lines: part.lines.flatMap(({ id, quantity }) => {
+              const line = lines.find((bought) => bought.id === id);
+              return line ? [{ ...mailLine(line), quantity }] : [];
+            }),
+            remaining: toWire(part.remaining),
+          },
+        }
+      : {}),
   };
   return { email: customer?.email ?? '', payload };
 };
@@ -60,7 +87,7 @@ interface OrderMailDeps {
 
 /**
  * Writes a mail about an order to its customer, in the caller's transaction; `refunded` is what
- * goes back to the card, in minor units.
+ * goes back to the card, in minor units, and `part` what it is for where that is not the whole order.
  */
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
@@ -68,8 +95,9 @@ export const enqueueOrderMail = async (
   kind: OrderMailKind,
   order: OrderRow,
   refunded = 0,
+  part?: RefundPart,
 ): Promise<void> => {
-  const { email, payload } = await describeOrder(tx, order, refunded);
+  const { email, payload } = await describeOrder(tx, order, refunded, part);
   await mail.enqueue(tx, { kind, to: email, payload });
 };
 

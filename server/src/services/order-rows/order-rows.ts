@@ -6,6 +6,9 @@ import type { OrderStatus } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, productSizes } from '../../db/schema';
+import type { LineQuantity } from '../../db/schema';
+import { refundsOf } from './refund-rows';
+import type { RefundRow } from './refund-rows';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -49,29 +52,67 @@ export const recordStatus = async (
   await tx.insert(orderEvents).values({ orderId, status });
 };
 
-/** Puts a locked order's items back into stock; only the first call for an order does. */
-export const restoreStock = async (tx: Transaction, order: OrderRow): Promise<void> => {
-  if (order.stockRestoredAt) return;
-  await tx.update(orders).set({ stockRestoredAt: new Date() }).where(eq(orders.id, order.id));
+/** The lines of an order that no refund is for, as far as none is, in the order they were bought. */
+export const linesLeft = async (
+  tx: Transaction,
+  orderId: number,
+  refunds?: RefundRow[],
+): Promise<LineQuantity[]> => {
+  const lines = await tx
+    .select({ id: orderLines.id, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const refunded = (refunds ?? (await refundsOf(tx, [orderId]))).flatMap((refund) => refund.lines);
+  return lines
+    .map(({ id, quantity }) => ({
+      id,
+      quantity: refunded
+        .filter((line) => line.id === id)
+        .reduce((left, line) => left - line.quantity, quantity),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+};
 
-  const taken = tx
+/** Puts lines of a locked order back into stock. */
+export const restockLines = async (tx: Transaction, lines: LineQuantity[]): Promise<void> => {
+  if (lines.length === 0) return;
+  const rows = lines.map(({ id, quantity }) => sql`(${id}::integer, ${quantity}::integer)`);
+  const returned = tx
     .select({
       sizeId: orderLines.productSizeId,
-      quantity: sql<number>`sum(${orderLines.quantity})::integer`.as('quantity'),
+      quantity: sql<number>`sum(returned.quantity)::integer`.as('quantity'),
     })
     .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
+    .innerJoin(
+      sql`(values ${sql.join(rows, sql`, `)}) as returned (line_id, quantity)`,
+      sql`${orderLines.id} = returned.line_id`,
+    )
     .groupBy(orderLines.productSizeId)
     .as('taken');
   await tx
     .select({ id: productSizes.id })
     .from(productSizes)
-    .where(inArray(productSizes.id, tx.select({ id: taken.sizeId }).from(taken)))
+    .where(inArray(productSizes.id, tx.select({ id: returned.sizeId }).from(returned)))
     .orderBy(asc(productSizes.id))
     .for('no key update');
   await tx
     .update(productSizes)
-    .set({ stock: sql`${productSizes.stock} + ${taken.quantity}` })
-    .from(taken)
-    .where(eq(productSizes.id, taken.sizeId));
+    .set({ stock: sql`${productSizes.stock} + ${returned.quantity}` })
+    .from(returned)
+    .where(eq(productSizes.id, returned.sizeId));
+};
+
+/**
+ * Puts back into stock what is left of a locked order; only the first call for an order does. Lines
+ * that a refund is for were dealt with by it.
+ */
+export const restoreStock = async (
+  tx: Transaction,
+  order: OrderRow,
+  lines?: LineQuantity[],
+): Promise<void> => {
+  if (order.stockRestoredAt) return;
+  await tx.update(orders).set({ stockRestoredAt: new Date() }).where(eq(orders.id, order.id));
+  await restockLines(tx, lines ?? (await linesLeft(tx, order.id)));
 };

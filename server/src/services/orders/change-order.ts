@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 
-import { deliveredStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -10,11 +9,11 @@ import { ConflictError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import { enqueueOrderMail } from '../order-rows/order-mail';
-import { lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
+import { linesLeft, lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
 import type { OrderRow } from '../order-rows/order-rows';
-import { endPayments } from '../payments/payment-changes';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { closePaymentPages, openPaymentPage } from '../payments/payment-pages';
+import { endPayments } from '../payments/whole-refunds';
 import { getOrder, orderNotFound, readOrder } from './read-orders';
 
 /** What the shopkeeper's changes of orders need. */
@@ -42,6 +41,9 @@ type By = { customerId: number } | Shopkeeper;
 
 const customerIdOf = (by: By) => ('customerId' in by ? by.customerId : undefined);
 
+const originOf = (by: By): { origin: 'house'; who: string } | { origin: 'customer' } =>
+  'who' in by ? { origin: 'house', who: by.who } : { origin: 'customer' };
+
 const recordHouse = async (tx: Transaction, by: By, what: string, id: number): Promise<void> => {
   if ('who' in by) await recordChange(by, tx, { what, subject: `order ${id}` });
 };
@@ -54,11 +56,12 @@ const cancel = async (deps: PaymentDeps, by: By, id: number): Promise<Order> => 
       throw new ConflictError('Only an order that is still pending can be cancelled.');
     }
     await recordHouse(tx, by, 'orders cancel', id);
-    await endPayments(tx, order);
+    const lines = await linesLeft(tx, id);
+    const upTo = order.subtotal + order.shipping;
+    const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(by) });
     await recordStatus(tx, id, 'cancelled');
-    await restoreStock(tx, order);
-    const paid = order.paymentStatus === 'paid' ? order.subtotal + order.shipping : 0;
-    await enqueueOrderMail(deps, tx, 'order-cancelled', order, paid);
+    await restoreStock(tx, order, lines);
+    await enqueueOrderMail(deps, tx, 'order-cancelled', order, refunded);
   });
   deps.refunds.wake();
   void closePaymentPages(deps, id);
@@ -72,35 +75,6 @@ export const cancelOrder = (deps: PaymentDeps, customerId: number, id: number): 
 /** The shopkeeper cancels a pending order. 409 otherwise. */
 export const cancelOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
   cancel(deps, deps, id);
-
-/**
- * Refunds a delivered order that was paid by card. 409 otherwise. The price of the items is
- * refunded; shipping is non-refundable (section 9).
- */
-const refund = async (deps: PaymentDeps, by: By, id: number): Promise<Order> => {
-  const refunded = await changeOrder(deps, id, customerIdOf(by), async (tx, order) => {
-    if (order.status === 'refunded') return;
-    const delivered = deliveredStatuses.includes(order.status);
-    if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
-      throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
-    }
-    await recordHouse(tx, by, 'orders refund', id);
-    await endPayments(tx, order, order.subtotal);
-    await recordStatus(tx, id, 'refunded');
-    await restoreStock(tx, order);
-    await enqueueOrderMail(deps, tx, 'order-refunded', order, order.subtotal);
-  });
-  deps.refunds.wake();
-  return refunded;
-};
-
-/** POST /orders/{id}/refund: a delivered order of the customer's. 409 otherwise. */
-export const refundOrder = (deps: PaymentDeps, customerId: number, id: number): Promise<Order> =>
-  refund(deps, { customerId }, id);
-
-/** The shopkeeper refunds a delivered order. 409 otherwise. */
-export const refundOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
-  refund(deps, deps, id);
 
 /** POST /orders/{id}/pay: where to pay an unpaid card order. 409 when there is nothing to pay. */
 export const payOrder = async (

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 
 import type { OrderStatus } from '@contract/constants';
 import type { PaymentStatus } from '@contract/order';
@@ -7,8 +7,13 @@ import type { Database, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
-import { customers, orders } from '../../db/schema';
+import { customers, orders, refunds } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
 import { asCurrency, toWire } from '../../shared/money';
+import type { OrderRow } from '../order-rows/order-rows';
+import { amountOf, refundsOf, shownRefunds } from '../order-rows/refund-rows';
+import type { RefundRow } from '../order-rows/refund-rows';
+import { orderNotFound } from './read-orders';
 
 /** Which orders the house looks for; what is absent does not matter. */
 export interface OrderFilters {
@@ -40,6 +45,19 @@ const matching = ({ status, payment, customer, since, until, held }: OrderFilter
         ),
   );
 
+/** What was refunded of an order, its lines by id and quantity, and what is left of what was paid. */
+const refundFacts = (order: OrderRow, rows: RefundRow[]) => {
+  const refunded = amountOf(rows);
+  const isPaid = order.paymentStatus !== 'unpaid';
+  return {
+    refunded: toWire(refunded),
+    refunded_lines: rows
+      .flatMap(({ lines }) => lines.map(({ id, quantity }) => `${id}:${quantity}`))
+      .join(' '),
+    remaining: toWire(isPaid ? order.subtotal + order.shipping - refunded : 0),
+  };
+};
+
 /** A page of the orders that the filters select, newest first, each in a line. */
 export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
   const where = matching(filters, db);
@@ -53,6 +71,8 @@ export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: 
       .limit(limit)
       .offset(offset);
   const found = await readPage(paging, list, db.orm.$count(orders, where));
+  const ids = found.rows.map(({ order }) => order.id);
+  const refunded = groupBy(shownRefunds(await refundsOf(db.orm, ids)), ({ orderId }) => orderId);
   const rows = found.rows.map(({ order, name, email }) => ({
     id: order.id,
     created_at: order.createdAt.toISOString(),
@@ -64,9 +84,30 @@ export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: 
     subtotal: toWire(order.subtotal),
     shipping: toWire(order.shipping),
     total: toWire(order.subtotal + order.shipping),
+    ...refundFacts(order, refunded.get(order.id) ?? []),
     customer: name,
     email,
     country: order.address.country,
   }));
   return { ...found, rows };
 };
+
+/** The refunds of an order as the house sees them, those that failed too, oldest first; and their sums. */
+export const readRefunds = async ({ db }: { db: Database }, orderId: number) => {
+  const [order] = await db.orm.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw orderNotFound();
+  const rows = await db.orm
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.id));
+  return {
+    ...refundFacts(order, shownRefunds(rows)),
+    refunds: rows.map(({ id, lines, restock, origin, who, reason, status, ...row }) => ({
+      ...{ id, at: row.createdAt.toISOString(), amount: toWire(row.amount), lines, restock },
+      ...{ origin, who, reason, status, provider_id: row.providerId },
+    })),
+  };
+};
+
+export type HouseRefund = Awaited<ReturnType<typeof readRefunds>>['refunds'][number];

@@ -4,6 +4,8 @@ import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
 import { arrivalOf } from '../order-rows/order-rows';
 import type { OrderRow } from '../order-rows/order-rows';
+import { shownRefunds } from '../order-rows/refund-rows';
+import type { RefundRow } from '../order-rows/refund-rows';
 
 const asPaymentMethod = (value: string): PaymentMethod =>
   value === 'credit_card' ? 'credit_card' : 'cash_on_delivery';
@@ -24,6 +26,16 @@ export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
   phone: request.phone.trim(),
 });
 
+const refundsToWire = (rows: RefundRow[]): Pick<Order, 'refunds'> => {
+  const refunds = shownRefunds(rows).map(({ id, amount, createdAt, lines }) => ({
+    id,
+    amount: toWire(amount),
+    at: createdAt.toISOString(),
+    lines,
+  }));
+  return refunds.length === 0 ? {} : { refunds };
+};
+
 /**
  * An order as the API returns it. Everything comes from the order's own rows, nothing from the
  * catalogue: what was bought never changes with it.
@@ -32,6 +44,7 @@ export const orderToWire = (
   order: OrderRow,
   lines: (typeof orderLines.$inferSelect)[],
   events: (typeof orderEvents.$inferSelect)[],
+  refunds: RefundRow[],
 ): Order => ({
   id: order.id,
   status: order.status,
@@ -57,4 +70,5 @@ export const orderToWire = (
     ? { pay_by: order.payBy.toISOString() }
     : {}),
   ...(order.expiredAt ? { expired_at: order.expiredAt.toISOString() } : {}),
+  ...refundsToWire(refunds),
 });

@@ -9,6 +9,7 @@ import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { groupBy } from '../../shared/group-by';
+import { refundsOf } from '../order-rows/refund-rows';
 import { orderToWire } from './order-wire';
 
 const defaultPerPage = 20;
@@ -41,9 +42,18 @@ export const readOrders = async (
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
+  const refunds = await refundsOf(orm, ids);
   const linesOf = groupBy(lines, ({ orderId }) => orderId);
   const eventsOf = groupBy(events, ({ orderId }) => orderId);
-  return rows.map((row) => orderToWire(row, linesOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []));
+  const refundsById = groupBy(refunds, ({ orderId }) => orderId);
+  return rows.map((row) =>
+    orderToWire(
+      row,
+      linesOf.get(row.id) ?? [],
+      eventsOf.get(row.id) ?? [],
+      refundsById.get(row.id) ?? [],
+    ),
+  );
 };
 
 /** The one order that `where` selects, e.g. inside of the transaction that changed it. */

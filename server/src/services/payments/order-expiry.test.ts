@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  refund.mockReset().mockResolvedValue();
+  refund.mockReset().mockResolvedValue({ id: null });
   expireSession.mockReset().mockResolvedValue();
   sessionState.mockReset();
   createSession

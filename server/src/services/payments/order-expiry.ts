@@ -10,10 +10,10 @@ import { enqueueOrderMail } from '../order-rows/order-mail';
 import { lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
 import type { OrderRow } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, providerOf } from './payment-attempts';
-import { endPayments } from './payment-changes';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import type { PaymentProvider } from './payment-provider';
+import { endPayments } from './whole-refunds';
 
 const everyMs = 15_000;
 const batchSize = 100;

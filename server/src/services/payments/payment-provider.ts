@@ -19,6 +19,20 @@ export interface PaymentAttempt {
   paymentIntent: string | null;
 }
 
+/** What is to be refunded of a payment. */
+export interface RefundRequest {
+  /** Ours, unique to the refund: the provider's idempotency key. */
+  key: string;
+  orderId: number;
+  /** Minor units of the payment's currency. */
+  amount: number;
+  /** It may have been asked for before: it is looked up first. */
+  repeated: boolean;
+}
+
+/** The provider will not make a refund, however often it is asked. */
+export class RefundRefusedError extends Error {}
+
 /** The state of a session at the provider. `processing`: submitted, the money is not there yet. */
 export type SessionState =
   | { state: 'open'; url: string }
@@ -33,8 +47,12 @@ export interface PaymentProvider {
   sessionState(attempt: PaymentAttempt): Promise<SessionState>;
   /** Closes a page that must not be paid on any more. */
   expireSession(attempt: PaymentAttempt): Promise<void>;
-  /** Refunds `amount`, in minor units, or all of it when null; once for a reference. */
-  refund(attempt: PaymentAttempt, amount: number | null): Promise<void>;
+  /**
+   * Refunds a part of a payment or all of it, once for a key, and returns the provider's id of the
+   * refund; null where the whole payment was refunded before. Throws RefundRefusedError where the
+   * provider will not make it; after any other error it may have been made.
+   */
+  refund(attempt: PaymentAttempt, request: RefundRequest): Promise<{ id: string | null }>;
   /** The key that its webhook calls are signed with. */
   webhookSecret(): Promise<string>;
 }

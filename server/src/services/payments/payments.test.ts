@@ -34,7 +34,11 @@ let shop: PaymentDeps;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  provider = cardProvider({ refund: vi.fn<PaymentProvider['refund']>(() => Promise.resolve()) });
+  provider = cardProvider({
+    refund: vi.fn<PaymentProvider['refund']>((_attempt, { key }) =>
+      Promise.resolve({ id: `re_${key}` }),
+    ),
+  });
   vi.spyOn(provider, 'sessionState');
   shop = startPayments({
     db,
@@ -255,7 +259,7 @@ describe('the provider', () => {
     await eventually(() => expect(provider.refund).toHaveBeenCalled());
     expect(await paymentStatuses(id)).toEqual(['refunding']);
 
-    provider.refund.mockResolvedValue(undefined);
+    provider.refund.mockImplementation((_attempt, { key }) => Promise.resolve({ id: `re_${key}` }));
     shop.refunds.wake();
     await eventually(async () => expect(await paymentStatuses(id)).toEqual(['refunded']));
     expect(provider.refund).toHaveBeenLastCalledWith(
@@ -263,7 +267,7 @@ describe('the provider', () => {
         reference: payment.reference,
         paymentIntent: `pi_${payment.reference}`,
       }),
-      null,
+      expect.objectContaining({ orderId: id, amount: payment.amount, repeated: true }),
     );
     silence.mockRestore();
   });

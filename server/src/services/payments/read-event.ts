@@ -16,7 +16,7 @@ const EventSchema = Type.Object({
   data: Type.Object({ object: Type.Object({}) }),
 });
 
-/** What the shop reads of a checkout session or a charge. */
+/** What the shop reads of a checkout session, a charge or a refund. */
 const PaymentObjectSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 255 }),
   payment_intent: nullable(ObjectReference),
@@ -25,9 +25,12 @@ const PaymentObjectSchema = Type.Object({
   amount: nullable(Type.Integer()),
   amount_total: nullable(Type.Integer()),
   currency: nullable(Type.String()),
+  refunded: nullable(Type.Boolean()),
+  amount_refunded: nullable(Type.Integer({ minimum: 0 })),
+  status: nullable(Type.String()),
 });
 
-const paymentObjects = /^(?:checkout\.session|charge)\./;
+const paymentObjects = /^(?:checkout\.session|charge|refund)\./;
 
 /** A verified event, whose shape the signature does not vouch for. 422 when it can't be read. */
 export const readEventShape = (event: unknown): Stripe.Event => {

@@ -1,32 +1,60 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notExists } from 'drizzle-orm';
 
-import { payments } from '../../db/schema';
+import type { Database } from '../../db/client';
+import { payments, refunds } from '../../db/schema';
+import { logError } from '../../shared/log-error';
+import type { RefundRow } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
-import { logError } from '../../shared/log-error';
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'paymentProvider' | 'sandboxProvider'>;
 
-const refundPayment = async (deps: RefundDeps, payment: PaymentRow): Promise<void> => {
+/** Has the provider make a refund. Returns its id there, null where all was refunded before. */
+export const askForRefund = async (
+  deps: RefundDeps,
+  payment: PaymentRow,
+  { key, orderId, amount }: RefundRow,
+  repeated: boolean,
+): Promise<string | null> => {
   const provider = providerOf(deps, payment);
   if (!provider) throw new Error(`There are no keys for ${payment.provider}`);
-  await provider.refund(attemptOf(payment), payment.refundAmount);
-  await deps.db.orm
+  const request = { key, orderId, amount, repeated };
+  return (await provider.refund(attemptOf(payment), request)).id;
+};
+
+/** A payment is refunded when none of its refunds is due any more. */
+const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
+  const due = orm
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), eq(refunds.status, 'due')));
+  await orm
     .update(payments)
     .set({ status: 'refunded' })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'refunding')));
+    .where(and(eq(payments.id, id), eq(payments.status, 'refunding'), notExists(due)));
+};
+
+const settle = async (deps: RefundDeps, payment: PaymentRow, refund: RefundRow): Promise<void> => {
+  const providerId = await askForRefund(deps, payment, refund, true);
+  const { orm } = deps.db;
+  await orm
+    .update(refunds)
+    .set({ status: 'done', providerId, settledAt: new Date() })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'due')));
+  await endRefunding(deps.db, payment.id);
 };
 
 /** Has the providers make the refunds that are due. One that fails stays due and is tried again. */
 export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
   const due = await deps.db.orm
-    .select()
-    .from(payments)
-    .where(eq(payments.status, 'refunding'))
-    .orderBy(asc(payments.id));
-  for (const payment of due) {
-    await refundPayment(deps, payment).catch((error: unknown) => {
+    .select({ payment: payments, refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.status, 'due'))
+    .orderBy(asc(refunds.id));
+  for (const { payment, refund } of due) {
+    await settle(deps, payment, refund).catch((error: unknown) => {
       logError(`The refund of payment ${payment.id} will be tried again:`, error);
     });
   }

@@ -33,7 +33,7 @@ export const createSandboxProvider = ({
     sessionState: ({ sessionId }) =>
       Promise.resolve({ state: 'open', url: pageUrl(publicUrl, sessionId) }),
     expireSession: () => Promise.resolve(),
-    refund: () => Promise.resolve(),
+    refund: (_attempt, { key }) => Promise.resolve({ id: `re_sandbox_${key}` }),
     webhookSecret: async () => `whsec_${(await secret()).toString('hex')}`,
   };
 };

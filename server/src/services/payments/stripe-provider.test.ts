@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
+import { RefundRefusedError } from './payment-provider';
 import type { PaymentProvider } from './payment-provider';
 import { createStripeProvider } from './stripe-provider';
 
@@ -111,15 +112,18 @@ it.each([
   expect(await provider.sessionState(attempt)).toMatchObject({ state });
 });
 
-it('refunds a payment once for its reference, also when the shopkeeper was faster', async () => {
-  answer = { status: 200, body: { id: 're_1' } };
-  await provider.refund(attempt, null);
-  expect(calls[0]).toMatchObject({ path: 'POST /v1/refunds', key: 'refund-ref' });
-  expect(Object.fromEntries(calls[0]?.body ?? [])).toEqual({ payment_intent: 'pi_1' });
-  await provider.refund(attempt, 21_300);
-  expect(Object.fromEntries(calls[1]?.body ?? [])).toEqual({
+const request = { key: 'refund-key', orderId: 7, amount: 21_300, repeated: false };
+
+it('refunds an amount once for its key, also when the shopkeeper was faster', async () => {
+  answer = { status: 200, body: { id: 're_1', status: 'succeeded' } };
+  expect(await provider.refund(attempt, request)).toEqual({ id: 're_1' });
+  expect(calls[0]).toMatchObject({ path: 'POST /v1/refunds', key: 'refund-key' });
+  expect(Object.fromEntries(calls[0]?.body ?? [])).toEqual({
     payment_intent: 'pi_1',
     amount: '21300',
+    'metadata[order_id]': '7',
+    'metadata[reference]': 'ref',
+    'metadata[refund]': 'refund-key',
   });
 
   const refused = (code: string) => ({
@@ -127,9 +131,25 @@ it('refunds a payment once for its reference, also when the shopkeeper was faste
     body: { error: { type: 'invalid_request_error', code, message: code } },
   });
   answer = refused('charge_already_refunded');
-  await provider.refund(attempt, null);
+  expect(await provider.refund(attempt, request)).toEqual({ id: null });
   answer = refused('charge_disputed');
-  await expect(provider.refund(attempt, null)).rejects.toThrow('charge_disputed');
+  const disputed = provider.refund(attempt, request);
+  await expect(disputed).rejects.toThrow('charge_disputed');
+  await expect(disputed).rejects.toBeInstanceOf(RefundRefusedError);
+  answer = { status: 200, body: { id: 're_2', status: 'failed' } };
+  await expect(provider.refund(attempt, request)).rejects.toBeInstanceOf(RefundRefusedError);
+  answer = { status: 401, body: { error: { type: 'invalid_request_error', message: 'key' } } };
+  await expect(provider.refund(attempt, request)).rejects.not.toBeInstanceOf(RefundRefusedError);
+});
+
+it('looks for a refund that it was asked for before', async () => {
+  const made = { id: 're_made', status: 'pending', metadata: { refund: 'refund-key' } };
+  answer = {
+    status: 200,
+    body: { object: 'list', data: [{ id: 're_other', metadata: {} }, made] },
+  };
+  expect(await provider.refund(attempt, { ...request, repeated: true })).toEqual({ id: 're_made' });
+  expect(calls.map(({ path }) => path)).toEqual(['GET /v1/refunds?payment_intent=pi_1&limit=100']);
 });
 
 it('keeps nobody waiting for more than 8 seconds', async () => {

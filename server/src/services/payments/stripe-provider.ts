@@ -4,13 +4,8 @@ import { absoluteUrl } from '@contract/absolute-url';
 
 import type { Config } from '../../config';
 import { minuteMs } from '../../shared/durations';
-import { errorCodes } from '../../shared/errors';
-import type {
-  PaymentAttempt,
-  PaymentProvider,
-  PaymentRequest,
-  SessionState,
-} from './payment-provider';
+import type { PaymentProvider, PaymentRequest, SessionState } from './payment-provider';
+import { idOf, refundAtStripe } from './stripe-refund';
 
 /** Twice this, and a pause of less than a second, is how long a customer may wait for Stripe. */
 const requestTimeoutMs = 3_400;
@@ -28,10 +23,6 @@ export interface StripeProviderOptions {
   /** Where the API is, when it is not Stripe's own address. */
   apiAddress?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
-
-/** The id of what Stripe sends as an id or as the whole object. */
-export const idOf = (value: string | { id: string } | null): string | null =>
-  typeof value === 'object' ? (value?.id ?? null) : value;
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
@@ -94,25 +85,6 @@ const stateOf = (session: Stripe.Checkout.Session): SessionState => {
     : { state: 'expired' };
 };
 
-const refund = async (
-  { checkout, refunds }: Stripe,
-  { reference, sessionId, paymentIntent }: PaymentAttempt,
-  amount: number | null,
-): Promise<void> => {
-  const captured =
-    paymentIntent ?? idOf((await checkout.sessions.retrieve(sessionId)).payment_intent);
-  if (!captured) throw new Error(`No payment to refund for ${reference}`);
-  try {
-    await refunds.create(
-      { payment_intent: captured, ...(amount === null ? {} : { amount }) },
-      { idempotencyKey: `refund-${reference}` },
-    );
-  } catch (error) {
-    // The shopkeeper has already refunded it at Stripe.
-    if (!errorCodes(error).includes('charge_already_refunded')) throw error;
-  }
-};
-
 /** Cards by Stripe Checkout. Only webhooks confirm a payment; the return page confirms nothing. */
 export const createStripeProvider = ({
   keys,
@@ -144,7 +116,7 @@ export const createStripeProvider = ({
     expireSession: async ({ sessionId }) => {
       await (await stripe()).checkout.sessions.expire(sessionId);
     },
-    refund: async (attempt, amount) => refund(await stripe(), attempt, amount),
+    refund: async (attempt, request) => refundAtStripe(await stripe(), attempt, request),
     webhookSecret: () => Promise.resolve(keys.webhookSecret),
   };
 };

@@ -16,6 +16,7 @@ import {
   oneTimeCodes,
   orders,
   payments,
+  refunds,
   tokens,
   wishlistItems,
 } from '../../db/schema';
@@ -44,9 +45,9 @@ const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promi
   if (open) throw new ConflictError(`Order ${open.id} is ${open.status}: it must be over first.`);
   const [refund] = await tx
     .select({ id: orders.id })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(orders.customerId, customerId), eq(payments.status, 'refunding')));
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.customerId, customerId), inArray(refunds.status, ['requested', 'due'])));
   if (refund) throw new ConflictError(`The refund of order ${refund.id} is still under way.`);
 };
 
@@ -83,6 +84,7 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
       })
       .where(eq(orders.id, id));
     await tx.update(payments).set({ url: null }).where(eq(payments.orderId, id));
+    await tx.update(refunds).set({ reason: null }).where(eq(refunds.orderId, id));
   }
 };
 

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { shopkeeper } from '../../../tests/support/shopkeeper';
+import { createTestApp } from '../../../tests/support/test-app';
+import type { TestApp } from '../../../tests/support/test-app';
+import { setUpTimeoutMs } from '../../../tests/support/test-database';
+import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
+import { addCustomer, addProduct, checkoutForm, stockOf } from '../../../tests/trust/small-shop';
+import { payments } from '../db/schema';
+import { setCartItem } from '../services/carts/cart';
+import { placeOrder } from '../services/orders/place-order';
+import { getOrder } from '../services/orders/read-orders';
+import { submitSandboxOutcome } from '../services/payments/sandbox-checkout';
+
+let app: TestApp;
+let run: ReturnType<typeof shopkeeper>;
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: false });
+  run = shopkeeper(app.app.shop);
+}, setUpTimeoutMs);
+afterAll(() => app?.close());
+
+/** A delivered order of two coats at $125.00, paid on the sandbox's page. */
+const deliveredOrder = async () => {
+  const { shop } = app.app;
+  const customer = await addCustomer(app.db);
+  const product = await addProduct(app.db, { stock: { M: 5 } });
+  const sizeId = product.sizeId('M');
+  const bagLine = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
+  await setCartItem(shop, customer.id, bagLine);
+  const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+  await submitSandboxOutcome(shop, payment_url?.split('/').at(-1) ?? '', 'pay');
+  await run('orders', 'ship', String(id));
+  await run('orders', 'deliver', String(id));
+  const [line] = (await getOrder(shop, customer.id, id)).order_products;
+  const stock = () => stockOf(app.db, sizeId);
+  return { id: String(id), line: String(line?.id), customer, product, stock };
+};
+
+const dataOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed);
+
+describe('orders refund', () => {
+  it('refunds a line of an order paid in the sandbox, and everything that shows it follows', async () => {
+    const { id, line, customer, stock } = await deliveredOrder();
+    const reason = ['--reason', 'a lost button'];
+    expect((await run('orders', 'refund', id, '--line', `${line}:1`, ...reason)).printed).toBe(
+      `$125.00 is refunded. Order ${id} is delivered: $125.00 refunded, $144.07 remaining.\n`,
+    );
+    expect(await stock()).toBe(4);
+
+    const { printed } = await run('orders', 'show', id);
+    expect(printed).toMatch(/Refunded: +\$125\.00\nRemaining: +\$144\.07\n/);
+    expect(printed).toMatch(new RegExp(`\\$125\\.00 +${line}:1 +Amal +a lost button +done`));
+    expect(await dataOf('orders', 'show', id)).toMatchObject({
+      refunded: '125.00',
+      remaining: '144.07',
+      refunds: [
+        {
+          amount: '125.00',
+          lines: [{ id: Number(line), quantity: 1 }],
+          provider_id: expect.stringMatching(/^re_sandbox_/),
+        },
+      ],
+    });
+    const exported = await run('orders', 'export', '--customer', customer.email);
+    const { data } = Papa.parse<Record<string, string>>(exported.printed, { header: true });
+    expect(data[0]).toMatchObject({
+      refunded: '125.00',
+      refunded_lines: `${line}:1`,
+      remaining: '144.07',
+    });
+    const changes = await dataOf('audit', 'list', '--subject', `order ${id}`);
+    expect(changes.data[0]).toMatchObject({ who: 'Amal', what: 'orders refund' });
+
+    expect((await run('orders', 'refund', id, '--amount', '144.08')).refused).toBe(
+      `Order ${id} has $144.07 left to refund, not $144.08.`,
+    );
+    expect((await run('orders', 'refund', id)).printed).toContain(`Order ${id} is refunded`);
+    expect(await stock()).toBe(5);
+  });
+
+  it('refunds an amount, and leaves the stock alone where it is told to', async () => {
+    const { id, line, stock } = await deliveredOrder();
+    expect((await run('orders', 'refund', id, '--amount', '10')).printed).toContain('$10.00');
+    await run('orders', 'refund', id, '--line', line, '--amount', '20.50', '--no-restock');
+    expect(await stock()).toBe(3);
+    expect(await dataOf('orders', 'show', id)).toMatchObject({ refunded: '30.50' });
+  });
+
+  it.each([
+    [['--amount', '0'], /It must be an amount such as 120\.00/],
+    [['--amount', '1.005'], /It must be an amount such as 120\.00/],
+    [['--amount', '-5'], /It must be an amount such as 120\.00/],
+    [['--line', 'x'], /It must be a whole number/],
+    [['--line', '1:0'], /It must be a whole number/],
+    [['--line', '1:1:1'], /It must be a line such as 12 or 12:1/],
+    [['--line', '1', '--line', '1'], /It names a line twice/],
+    [['--amount', '5', '--restock'], /An amount has no stock: name the lines with --line/],
+    [['--line', '999999'], /has no line 999999 left to refund/],
+  ])('refuses %j', async (options, message) => {
+    const { id } = await deliveredOrder();
+    expect((await run('orders', 'refund', id, ...options)).refused).toMatch(message);
+  });
+
+  it('knows of what the sandbox reports, by its signed webhook, once', async () => {
+    const { id } = await deliveredOrder();
+    const { shop } = app.app;
+    const [payment] = await app.db.orm
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, Number(id)));
+    if (!payment) throw new Error('No payment');
+    const made = {
+      id: 're_sandbox_dashboard',
+      amount: 1234,
+      payment_intent: `pi_sandbox_${payment.reference}`,
+    };
+    const payload = refundEvent(payment, 'refund.created', made);
+    const signature = signatureOf(payload, await shop.sandboxProvider.webhookSecret());
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await dataOf('orders', 'show', id)).toMatchObject({
+      refunded: '12.34',
+      refunds: [{ origin: 'provider', provider_id: 're_sandbox_dashboard' }],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+
+import { readRefunds } from '../services/orders/find-orders';
+import { refundOrderOf } from '../services/orders/refund-order';
+import type { RefundWish } from '../services/orders/request-refund';
+import { displayMoney } from '../shared/money';
+import { CommandError } from './command';
+import type { AddCommands, CommandContext, CommandResult } from './command';
+import { rowId, someMoney, someText } from './values';
+
+type WishedLines = RefundWish['lines'];
+
+/** Reads a line of an order and how many of it, e.g. 12:1, one more at a time. */
+const orderLine = (word: string, before: WishedLines = []): WishedLines => {
+  const [line = '', quantity, ...rest] = word.split(':');
+  const id = rowId(line);
+  if (rest.length > 0) throw new InvalidArgumentError('It must be a line such as 12 or 12:1.');
+  if (before.some((other) => other.id === id)) {
+    throw new InvalidArgumentError('It names a line twice.');
+  }
+  return [...before, { id, ...(quantity === undefined ? {} : { quantity: rowId(quantity) }) }];
+};
+
+const refund = async (
+  context: CommandContext,
+  id: number,
+  wish: RefundWish,
+): Promise<CommandResult> => {
+  const order = await refundOrderOf(context, id, wish);
+  const { refunds, ...sums } = await readRefunds(context, id);
+  const last = refunds.at(-1);
+  const money = (amount: string) => displayMoney(order.currency, amount);
+  return {
+    text: [
+      ...(last ? [`${money(last.amount)} is refunded.`] : []),
+      `Order ${id} is ${order.status}: ${money(sums.refunded)} refunded, ${money(sums.remaining)} remaining.`,
+    ].join(' '),
+    data: { ...order, ...sums, refunds },
+  };
+};
+
+/** The command that refunds an order: whole, lines of it, or an amount. */
+export const addRefundCommand: AddCommands = (orders, perform) => {
+  orders
+    .command('refund')
+    .description(
+      'refunds a delivered order, or lines or an amount of any paid one, and emails the customer',
+    )
+    .argument('<ORDER_ID>', 'the number of the order', rowId)
+    .addOption(
+      new Option(
+        '--line <line[:quantity]>',
+        'a line that `orders show` lists, for what it cost; may be repeated',
+      ).argParser(orderLine),
+    )
+    .option('--amount <amount>', 'an amount such as 120.00, alone or for the lines', someMoney)
+    .option('--reason <text>', 'why, for the house', someText)
+    .option('--restock', 'puts lines back into stock, which is the default')
+    .option('--no-restock', 'leaves the stock as it is')
+    .action((id, { line: lines = [], amount, reason, restock }, command) => {
+      const isChosen = command.getOptionValueSource('restock') === 'cli';
+      if (isChosen && amount !== undefined && lines.length === 0) {
+        throw new CommandError('An amount has no stock: name the lines with --line.');
+      }
+      const wish = {
+        lines,
+        ...(amount === undefined ? {} : { amount }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(isChosen && restock !== undefined ? { restock } : {}),
+      };
+      perform((context) => refund(context, id, wish));
+    });
+};

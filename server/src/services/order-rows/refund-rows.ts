@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+
+import type { Orm, Transaction } from '../../db/client';
+import { refunds } from '../../db/schema';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** The refunds of orders that did not fail, oldest first. */
+export const refundsOf = (orm: Orm | Transaction, orderIds: number[]): Promise<RefundRow[]> =>
+  orm
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, orderIds), ne(refunds.status, 'failed')))
+    .orderBy(asc(refunds.id));
+
+/**
+ * The refunds that an order is said to have: those that were made or are certain to be, without
+ * those of second payments.
+ */
+export const shownRefunds = (rows: RefundRow[]): RefundRow[] =>
+  rows.filter(({ status, surplus }) => !surplus && (status === 'done' || status === 'due'));
+
+/** What refunds amount to, in minor units. */
+export const amountOf = (rows: Pick<RefundRow, 'amount'>[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Sets a refund's fields. */
+export const updateRefund = async (
+  tx: Transaction,
+  id: number,
+  changes: Partial<typeof refunds.$inferInsert>,
+): Promise<void> => {
+  await tx.update(refunds).set(changes).where(eq(refunds.id, id));
+};

@@ -1,0 +1,398 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
+import { shopOfMail } from '../../../../tests/support/shop-of-mail';
+import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import {
+  paymentEvent,
+  permutations,
+  refundEvent,
+  signatureOf,
+} from '../../../../tests/trust/payment-events';
+import { raceRefunds } from '../../../../tests/trust/refund-race';
+import {
+  addCustomer,
+  addProduct,
+  checkoutForm,
+  mailRecorder,
+  stockOf,
+} from '../../../../tests/trust/small-shop';
+import type { Database } from '../../db/client';
+import { mailEvents, payments, refunds } from '../../db/schema';
+import type { Shopkeeper } from '../audit/audit';
+import { listChanges } from '../audit/audit';
+import { setCartItem } from '../carts/cart';
+import type { OutgoingMail } from '../mail/mail-kinds';
+import { mailContent } from '../mail/mail-messages';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { RefundRefusedError } from '../payments/payment-provider';
+import type { PaymentProvider } from '../payments/payment-provider';
+import { startPayments } from '../payments/payments';
+import { handleWebhook } from '../payments/webhook';
+import { cancelOrder } from './change-order';
+import { deliverOrder, shipOrder } from './fulfil-order';
+import { placeOrder } from './place-order';
+import { getOrder } from './read-orders';
+import { refundOrder, refundOrderOf } from './refund-order';
+import type { RefundWish } from './request-refund';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const refund = vi.fn<PaymentProvider['refund']>();
+let db: Database;
+let shop: PaymentDeps & Shopkeeper;
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+  const provider = cardProvider({ refund });
+  shop = {
+    ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
+    who: 'Amal',
+  };
+}, setUpTimeoutMs);
+beforeEach(() => {
+  refund
+    .mockReset()
+    .mockImplementation((_attempt, { key }) => Promise.resolve({ id: `re_${key}` }));
+});
+afterAll(async () => {
+  await shop?.refunds.close();
+  await db?.close();
+});
+
+const send = (payload: string) =>
+  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret));
+
+/** A paid order of two coats at $125.00 and one hat at $40.00: $290.00 and $19.07 for shipping. */
+const paidOrder = async ({ delivered = true } = {}) => {
+  const customer = await addCustomer(db);
+  const coat = await addProduct(db, { stock: { M: 5 } });
+  const hat = await addProduct(db, { price: 4000, stock: { M: 5 } });
+  for (const [product, quantity] of [
+    [coat, 2],
+    [hat, 1],
+  ] as const) {
+    const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity };
+    await setCartItem(shop, customer.id, line);
+  }
+  const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+  const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
+  if (!payment) throw new Error('No payment');
+  await send(paymentEvent(payment, 'captured'));
+  if (delivered) {
+    await shipOrder(shop, id);
+    await deliverOrder(shop, id);
+  }
+  const read = () => getOrder(shop, customer.id, id);
+  const [coats, hats] = (await read()).order_products.map((line) => line.id);
+  if (coats === undefined || hats === undefined) throw new Error('No lines');
+  return {
+    ...{ id, customer, payment, coats, hats, read, coat, hat },
+    stock: async () => [await stockOf(db, coat.sizeId('M')), await stockOf(db, hat.sizeId('M'))],
+    refund: (wish?: RefundWish) => refundOrderOf(shop, id, wish),
+    rows: () =>
+      db.orm.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.id)),
+    mails: async () => {
+      const rows = await db.orm
+        .select()
+        .from(mailEvents)
+        .where(eq(mailEvents.recipient, customer.email))
+        .orderBy(asc(mailEvents.id));
+      return rows
+        .filter(({ kind }) => kind === 'order-refunded' || kind === 'order-cancelled')
+        .map(({ kind, payload }) => {
+          const mail = { kind, to: customer.email, payload } as unknown as OutgoingMail;
+          return `${kind} ${JSON.stringify(mailContent(mail, shopOfMail, '', () => ''))}`;
+        });
+    },
+  };
+};
+
+describe('the house refunds a part of an order', () => {
+  it('by lines: for their price, with their stock, a mail and an entry of who', async () => {
+    const order = await paidOrder();
+    const wish = { lines: [{ id: order.coats, quantity: 1 }], reason: 'a lost button' };
+    expect(await order.refund(wish)).toMatchObject({
+      status: 'delivered',
+      payment_status: 'paid',
+      refunds: [{ amount: '125.00', lines: [{ id: order.coats, quantity: 1 }] }],
+    });
+    expect(await order.stock()).toEqual([4, 4]);
+    expect(refund).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reference: order.payment.reference }),
+      expect.objectContaining({ orderId: order.id, amount: 12_500, repeated: false }),
+    );
+    const [mail, ...others] = await order.mails();
+    expect(others).toEqual([]);
+    for (const words of [order.coat.name, '$125.00 for order', '$309.07', '$184.07']) {
+      expect(mail).toContain(words);
+    }
+    expect(mail).not.toContain(order.hat.name);
+    const { rows } = await listChanges(
+      shop,
+      { subject: `order ${order.id}` },
+      { page: 1, perPage: 1 },
+    );
+    expect(rows[0]).toMatchObject({
+      who: 'Amal',
+      what: 'orders refund',
+      details: { amount: '125.00', currency: 'USD', reason: 'a lost button' },
+    });
+
+    expect(await order.refund({ lines: [{ id: order.hats }], restock: false })).toMatchObject({
+      status: 'delivered',
+    });
+    expect(await order.stock()).toEqual([4, 4]);
+    // The rest of the pieces' price makes it a refunded order, as all of it at once does.
+    expect(await order.refund({ lines: [{ id: order.coats }] })).toMatchObject({
+      status: 'refunded',
+      payment_status: 'refunded',
+    });
+    expect(await order.stock()).toEqual([5, 4]);
+    expect((await order.rows()).map(({ status, origin, who }) => [status, origin, who])).toEqual(
+      Array.from({ length: 3 }, () => ['done', 'house', 'Amal']),
+    );
+    expect(await order.refund()).toMatchObject({ status: 'refunded' });
+    expect(refund).toHaveBeenCalledTimes(3);
+  });
+
+  it('by an amount, alone or for lines, and never more than is left', async () => {
+    const order = await paidOrder();
+    await order.refund({ lines: [], amount: 10_000 });
+    await order.refund({ lines: [{ id: order.hats }], amount: 1000 });
+    expect(await order.stock()).toEqual([3, 5]);
+    await expect(order.refund({ lines: [], amount: 19_908 })).rejects.toThrow(
+      `Order ${order.id} has $199.07 left to refund, not $199.08.`,
+    );
+    await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow(/has no line/);
+    await expect(order.refund({ lines: [{ id: order.coats, quantity: 3 }] })).rejects.toThrow(
+      `Line ${order.coats} of order ${order.id} has 2 left to refund.`,
+    );
+    await expect(order.refund({ lines: [{ id: 999_999 }] })).rejects.toThrow(/has no line/);
+    expect(refund).toHaveBeenCalledTimes(2);
+    // Shipping too: an amount may be all that was paid.
+    expect(await order.refund({ lines: [], amount: 19_907 })).toMatchObject({ status: 'refunded' });
+    expect(await order.stock()).toEqual([3, 5]);
+    await expect(order.refund({ lines: [], amount: 1 })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('before it is sent, and all of it cancels it', async () => {
+    const order = await paidOrder({ delivered: false });
+    await expect(order.refund()).rejects.toThrow(/Only a delivered order/);
+    expect(await order.refund({ lines: [{ id: order.hats }] })).toMatchObject({
+      status: 'pending',
+    });
+    expect(await order.refund({ lines: [], amount: 26_907 })).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+    });
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('but never of an order that was not paid by card', async () => {
+    const customer = await addCustomer(db);
+    const product = await addProduct(db);
+    const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 1 };
+    await setCartItem(shop, customer.id, line);
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    await shipOrder(shop, id);
+    await deliverOrder(shop, id);
+    await expect(refundOrderOf(shop, id)).rejects.toMatchObject({ status: 409 });
+    await expect(refundOrderOf(shop, id, { lines: [], amount: 100 })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('the rest of an order', () => {
+  it('is what its customer can have refunded', async () => {
+    const order = await paidOrder();
+    await order.refund({ lines: [{ id: order.coats, quantity: 1 }] });
+    const refunded = await refundOrder(shop, order.customer.id, order.id);
+    expect(refunded).toMatchObject({
+      status: 'refunded',
+      refunds: [{ amount: '125.00' }, { amount: '165.00' }],
+    });
+    expect(await order.stock()).toEqual([5, 5]);
+    await shop.refunds.settled();
+    expect(refund.mock.calls.map(([, { amount }]) => amount)).toEqual([12_500, 16_500]);
+    expect((await order.mails()).at(-1)).toContain('$165.00 for order');
+  });
+
+  it('goes back when it is cancelled, with shipping', async () => {
+    const order = await paidOrder({ delivered: false });
+    await order.refund({ lines: [], amount: 5000 });
+    await cancelOrder(shop, order.customer.id, order.id);
+    await shop.refunds.settled();
+    expect(refund.mock.calls.map(([, { amount }]) => amount)).toEqual([5000, 25_907]);
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+});
+
+describe('a provider that does not make a refund', () => {
+  it('leaves everything as it was, and the same command makes it once', async () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const order = await paidOrder();
+    const before = await order.read();
+    refund.mockRejectedValueOnce(new Error('Stripe is down'));
+    const wish = { lines: [{ id: order.hats }] };
+    await expect(order.refund(wish)).rejects.toThrow(/Nothing is recorded as refunded/);
+    expect(await order.read()).toEqual(before);
+    expect([await order.stock(), await order.mails()]).toEqual([[3, 4], []]);
+    await expect(order.refund({ lines: [], amount: 100 })).rejects.toThrow(
+      `A refund of $40.00 for order ${order.id} is not confirmed yet: repeat that command first.`,
+    );
+
+    await order.refund(wish);
+    const [first, second] = refund.mock.calls.map(([, request]) => request);
+    expect(second).toEqual({ ...first, repeated: true });
+    expect(await order.rows()).toHaveLength(1);
+    silence.mockRestore();
+  });
+
+  it('may refuse it for good, and then another can be made', async () => {
+    const order = await paidOrder();
+    refund.mockRejectedValueOnce(new RefundRefusedError('The charge is disputed.'));
+    await expect(order.refund({ lines: [], amount: 100 })).rejects.toThrow(
+      /refused the refund of order \d+: The charge is disputed\./,
+    );
+    expect(await order.refund({ lines: [], amount: 200 })).toMatchObject({
+      refunds: [{ amount: '2.00' }],
+    });
+  });
+
+  it('is asked again when the customer has all of it refunded meanwhile', async () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const order = await paidOrder();
+    refund.mockRejectedValueOnce(new Error('Stripe is down'));
+    await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow();
+    await refundOrder(shop, order.customer.id, order.id);
+    await shop.refunds.settled();
+    expect((await order.rows()).map(({ amount, status }) => [amount, status])).toEqual([
+      [4000, 'done'],
+      [25_000, 'done'],
+    ]);
+    expect(await order.stock()).toEqual([5, 5]);
+    expect((await order.mails()).at(-1)).toContain('$290.00 for order');
+    silence.mockRestore();
+  });
+});
+
+it('refunds at once are never more than was paid', () => raceRefunds(db, 3));
+
+describe('refunds that were made at Stripe', () => {
+  it('are recorded once each, in whatever order their events arrive', async () => {
+    const events = ['first', 'second', 'charge of one', 'charge of both'] as const;
+    for (const sequence of permutations([...events])) {
+      const order = await paidOrder();
+      const charge = (amount: number) =>
+        paymentEvent(order.payment, 'refunded', { refunded: false, amount_refunded: amount });
+      const payloads = {
+        first: refundEvent(order.payment, 'refund.created', {
+          id: `re_a${order.id}`,
+          amount: 5000,
+        }),
+        second: refundEvent(order.payment, 'refund.updated', {
+          id: `re_b${order.id}`,
+          amount: 2500,
+        }),
+        'charge of one': charge(5000),
+        'charge of both': charge(7500),
+      };
+      for (const name of sequence) {
+        await send(payloads[name]);
+        await send(payloads[name]);
+      }
+      const again = { id: `re_a${order.id}`, amount: 5000 };
+      await send(refundEvent(order.payment, 'refund.updated', again));
+      const seen = sequence.join(', ');
+      const { status, payment_status, refunds: shown = [] } = await order.read();
+      expect([status, payment_status], seen).toEqual(['delivered', 'paid']);
+      expect(shown.map(({ amount }) => amount).sort(), seen).toEqual(['25.00', '50.00']);
+      expect(await order.stock(), seen).toEqual([3, 4]);
+    }
+    expect(refund).not.toHaveBeenCalled();
+  });
+
+  it('make it a refunded order together, and leave less for the house', async () => {
+    const order = await paidOrder();
+    await send(
+      refundEvent(order.payment, 'refund.created', { id: `re_p${order.id}`, amount: 9000 }),
+    );
+    expect((await order.mails())[0]).toContain('$90.00 for order');
+    await expect(order.refund({ lines: [], amount: 22_000 })).rejects.toThrow(/\$219\.07 left/);
+    await order.refund({ lines: [], amount: 1000 });
+    await send(paymentEvent(order.payment, 'refunded'));
+    expect(await order.read()).toMatchObject({
+      status: 'refunded',
+      payment_status: 'refunded',
+      refunds: [{ amount: '90.00' }, { amount: '10.00' }, { amount: '209.07' }],
+    });
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('that the shop asked for are its own, even when they are reported first', async () => {
+    const order = await paidOrder();
+    refund.mockImplementationOnce(async (_attempt, { key, amount }) => {
+      const made = { id: `re_own${order.id}`, amount, metadata: { refund: key } };
+      await send(
+        paymentEvent(order.payment, 'refunded', { refunded: false, amount_refunded: amount }),
+      );
+      await send(refundEvent(order.payment, 'refund.created', made));
+      throw new Error('The response was lost');
+    });
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow();
+    expect(await order.rows()).toMatchObject([{ status: 'done', providerId: `re_own${order.id}` }]);
+    expect([await order.stock(), (await order.mails()).length]).toEqual([[3, 5], 1]);
+    silence.mockRestore();
+  });
+
+  it('may fail later: the order is paid again, and can be refunded', async () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const order = await paidOrder();
+    await order.refund();
+    const [made] = await order.rows();
+    const failed = { id: made?.providerId ?? '', amount: 29_000 };
+    await send(refundEvent(order.payment, 'refund.failed', failed));
+    await send(refundEvent(order.payment, 'refund.updated', failed));
+    const { refunds: shown, payment_status } = await order.read();
+    expect([shown, payment_status]).toEqual([undefined, 'paid']);
+    expect(await order.refund()).toMatchObject({
+      payment_status: 'refunded',
+      refunds: [{ amount: '290.00' }],
+    });
+    const late = { id: `re_late${order.id}`, amount: 100 };
+    await send(refundEvent(order.payment, 'refund.failed', late));
+    await send(refundEvent(order.payment, 'refund.created', late));
+    expect((await order.read()).refunds).toHaveLength(1);
+    silence.mockRestore();
+  });
+
+  it('are refused with another currency, order or more than was paid', async () => {
+    const order = await paidOrder();
+    const other = await paidOrder();
+    const before = await order.rows();
+    const { reference } = order.payment;
+    for (const changes of [
+      { currency: 'aed' },
+      { metadata: { reference, order_id: String(other.id) } },
+      { metadata: { reference }, payment_intent: `pi_${other.payment.reference}` },
+      { amount: order.payment.amount + 1 },
+      { amount: 0 },
+    ]) {
+      const made = { id: `re_bad${order.id}`, amount: 100, ...changes };
+      const event = refundEvent(order.payment, 'refund.created', made);
+      await expect(send(event)).rejects.toMatchObject({ status: 422 });
+    }
+    const most = { id: `re_most${order.id}`, amount: order.payment.amount - 50 };
+    await send(refundEvent(order.payment, 'refund.created', most));
+    const more = refundEvent(order.payment, 'refund.created', {
+      id: `re_x${order.id}`,
+      amount: 51,
+    });
+    await expect(send(more)).rejects.toMatchObject({ status: 422 });
+    expect(await order.rows()).toHaveLength(before.length + 1);
+  });
+});

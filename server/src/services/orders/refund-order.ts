@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+
+import { deliveredStatuses } from '@contract/constants';
+import type { Order } from '@contract/order';
+
+import { orders, refunds } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import { ConflictError, TryLaterError } from '../../shared/errors';
+import { logError } from '../../shared/log-error';
+import type { Shopkeeper } from '../audit/audit';
+import { enqueueOrderMail } from '../order-rows/order-mail';
+import { linesLeft, lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
+import type { OrderRow } from '../order-rows/order-rows';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { RefundRefusedError } from '../payments/payment-provider';
+import { confirmRefund } from '../payments/refund-changes';
+import { askForRefund } from '../payments/refunds';
+import { endPayments } from '../payments/whole-refunds';
+import { changeOrder } from './change-order';
+import { orderNotFound, readOrder } from './read-orders';
+import { requestRefund } from './request-refund';
+import type { RefundWish, RequestedRefund } from './request-refund';
+
+const retryAfterSeconds = 60;
+
+/** 409 for an order that a customer can't have refunded. */
+const assertRefundable = (order: OrderRow): void => {
+  const delivered = deliveredStatuses.includes(order.status);
+  if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
+    throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
+  }
+};
+
+/**
+ * POST /orders/{id}/refund: a delivered order of the customer's that was paid by card; 409
+ * otherwise. The price of the items is refunded, less what was refunded before; shipping is
+ * non-refundable (section 9).
+ */
+export const refundOrder = async (
+  deps: PaymentDeps,
+  customerId: number,
+  id: number,
+): Promise<Order> => {
+  const refunded = await changeOrder(deps, id, customerId, async (tx, order) => {
+    if (order.status === 'refunded') return;
+    assertRefundable(order);
+    const lines = await linesLeft(tx, id);
+    const upTo = order.subtotal;
+    const amount = await endPayments(tx, order, { upTo, lines, origin: 'customer' });
+    await recordStatus(tx, id, 'refunded');
+    await restoreStock(tx, order, lines);
+    if (amount > 0) await enqueueOrderMail(deps, tx, 'order-refunded', order, amount);
+  });
+  deps.refunds.wake();
+  return refunded;
+};
+
+/** Has the provider make a refund that was asked for. Returns its id there. */
+const makeRefund = async (
+  deps: PaymentDeps,
+  { payment, refund, repeated }: RequestedRefund,
+): Promise<string> => {
+  try {
+    const made = await askForRefund(deps, payment, refund, repeated);
+    if (made !== null) return made;
+    throw new RefundRefusedError('All of the payment has been refunded there already.');
+  } catch (error) {
+    if (!(error instanceof RefundRefusedError)) {
+      logError(`The refund of order ${refund.orderId} failed:`, error);
+      throw new TryLaterError(
+        503,
+        `The payment provider did not make the refund of order ${refund.orderId}. Nothing is recorded as refunded. Please repeat the command: the money goes back once.`,
+        retryAfterSeconds,
+      );
+    }
+    const isOpen = and(eq(refunds.id, refund.id), eq(refunds.status, 'requested'));
+    const refused = { status: 'failed', settledAt: new Date() } as const;
+    await deps.db.orm.update(refunds).set(refused).where(isOpen);
+    throw new ConflictError(
+      `The payment provider refused the refund of order ${refund.orderId}: ${error.message}`,
+    );
+  }
+};
+
+/**
+ * The shopkeeper refunds lines of an order, an amount, or what is left of a delivered one. The
+ * provider is asked first: the order changes when the money is on its way. 409 when it can't be
+ * refunded so, or the provider refuses; 503 when the provider does not respond, and then the same
+ * call makes the same refund.
+ */
+export const refundOrderOf = async (
+  deps: PaymentDeps & Shopkeeper,
+  id: number,
+  wish: RefundWish = { lines: [] },
+): Promise<Order> => {
+  const requested = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw orderNotFound();
+    return requestRefund(deps, tx, order, wish);
+  });
+  if (requested === 'refunded') return readOrder(deps.db.orm, eq(orders.id, id));
+  const made = await makeRefund(deps, requested);
+  return changeOrder(deps, id, undefined, (tx, order) =>
+    confirmRefund(deps, tx, order, requested.refund.id, made),
+  );
+};

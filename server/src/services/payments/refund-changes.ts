@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+
+import { deliveredStatuses } from '@contract/constants';
+
+import type { Transaction } from '../../db/client';
+import { orders, payments, refunds } from '../../db/schema';
+import { logError } from '../../shared/log-error';
+import { toWire } from '../../shared/money';
+import { recordChange } from '../audit/audit';
+import { enqueueOrderMail } from '../order-rows/order-mail';
+import type { RefundPart } from '../order-rows/order-mail';
+import { recordStatus, restockLines, restoreStock } from '../order-rows/order-rows';
+import type { OrderRow } from '../order-rows/order-rows';
+import { amountOf, refundsOf, shownRefunds, updateRefund } from '../order-rows/refund-rows';
+import type { RefundRow } from '../order-rows/refund-rows';
+import type { PaymentDeps } from './payment-deps';
+import { setRefunded } from './whole-refunds';
+
+type MailDeps = Pick<PaymentDeps, 'mail'>;
+
+/** Whether an order has arrived, and may have been refunded since. */
+export const hasArrived = ({ status }: OrderRow): boolean =>
+  status === 'refunded' || deliveredStatuses.includes(status);
+
+/**
+ * What makes an order a refunded one, in minor units. Shipping is non-refundable once it has
+ * arrived (section 9).
+ */
+export const wholeAmount = (order: OrderRow): number =>
+  hasArrived(order) ? order.subtotal : order.subtotal + order.shipping;
+
+/** The order's status follows: a pending one is cancelled, one that has arrived is refunded. */
+const endOrder = async (
+  deps: MailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+  part: RefundPart | undefined,
+): Promise<void> => {
+  await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, refund.paymentId));
+  await setRefunded(tx, order);
+  if (order.status === 'pending') {
+    await recordStatus(tx, order.id, 'cancelled');
+    await restoreStock(tx, order);
+    return enqueueOrderMail(deps, tx, 'order-cancelled', order, refund.amount);
+  }
+  if (deliveredStatuses.includes(order.status)) {
+    await recordStatus(tx, order.id, 'refunded');
+    if (refund.origin === 'provider') await restoreStock(tx, order);
+  }
+  await enqueueOrderMail(deps, tx, 'order-refunded', order, refund.amount, part);
+};
+
+const recordByWhom = async (tx: Transaction, refund: RefundRow): Promise<void> => {
+  const { who, amount, currency, lines, restock, reason } = refund;
+  if (who === null) return;
+  await recordChange({ who }, tx, {
+    what: 'orders refund',
+    subject: `order ${refund.orderId}`,
+    details: { amount: toWire(amount), currency, lines, restock, ...(reason ? { reason } : {}) },
+  });
+};
+
+/**
+ * Lets a locked order follow a refund that the provider has made: its lines go back into stock, the
+ * customer is told, and when nothing is left to refund the order is a refunded one.
+ */
+export const applyRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<void> => {
+  if (refund.restock) await restockLines(tx, refund.lines);
+  await recordByWhom(tx, refund);
+  if (refund.surplus) return;
+  const refunded = amountOf(shownRefunds(await refundsOf(tx, [order.id])));
+  const { lines, amount } = refund;
+  const part = { lines, remaining: order.subtotal + order.shipping - refunded };
+  if (order.paymentStatus !== 'refunded' && refunded >= wholeAmount(order)) {
+    return endOrder(deps, tx, order, refund, amount < refunded ? part : undefined);
+  }
+  await enqueueOrderMail(deps, tx, 'order-refunded', order, amount, part);
+};
+
+/** Records that the provider has made a refund that the house asked for; once. */
+export const confirmRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  id: number,
+  providerId: string,
+): Promise<void> => {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (refund?.status !== 'requested') return;
+  await updateRefund(tx, id, { status: 'done', providerId, settledAt: new Date() });
+  await applyRefund(deps, tx, order, { ...refund, status: 'done' });
+};
+
+/**
+ * Records that a refund has failed at the provider: the money is still the house's. The order's
+ * status stays, its payment is no longer refunded, and the house can refund it again.
+ */
+export const failRefund = async (
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<void> => {
+  if (refund.status === 'failed') return;
+  await updateRefund(tx, refund.id, { status: 'failed', settledAt: new Date() });
+  logError(
+    `A refund of order ${order.id} failed at the provider. Refund it again:`,
+    new Error(`Refund ${refund.id}`),
+  );
+  if (refund.surplus || refund.status === 'requested') return;
+  await tx.update(payments).set({ status: 'paid' }).where(eq(payments.id, refund.paymentId));
+  await tx.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.id, order.id));
+};
