@@ -25,6 +25,7 @@ export {
   paymentText,
   statusText,
 } from './model/order-status';
+export { orderRefunds, refundedQuantity } from './model/order-refunds';
 export { orderTimeline } from './model/order-timeline';
 export { openPaymentPage } from './model/payment-url';
 export { ConfirmedOrderAction } from './ui/confirmed-order-action';

@@ -12,6 +12,10 @@ it('says of an order that was paid by card that the money goes back to the card'
   );
   expect(cancelQuestion({ ...byCard, payment_status: 'unpaid' })).toBe(asked);
   expect(cancelQuestion(byCard)).toContain('If your card was charged, $232.07');
+  const refunds = [{ id: 1, amount: '32.07', at: '2026-11-23T10:00:00Z', lines: [] }];
+  expect(cancelQuestion({ ...byCard, payment_status: 'paid', refunds })).toContain(
+    'The $200.00 you',
+  );
   expect(
     cancelQuestion({ ...sums, payment_method: 'cash_on_delivery', payment_status: 'unpaid' }),
   ).toBe(asked);

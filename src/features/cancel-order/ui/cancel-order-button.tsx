@@ -7,7 +7,7 @@ import { cancelQuestion } from '../model/cancel-question';
 interface CancelOrderButtonProps {
   order: Pick<
     Order,
-    'id' | 'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency'
+    'id' | 'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency' | 'refunds'
   >;
 }
 

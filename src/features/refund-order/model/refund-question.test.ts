@@ -13,3 +13,9 @@ it('says that the price of the pieces goes back, and that shipping does not', ()
     `${asked} $213.00 goes back to your card within 7-14 business days.`,
   );
 });
+
+it('names what is left where a part was refunded before', () => {
+  const refunds = [{ id: 1, amount: '100.00', at: '2026-11-23T10:00:00Z', lines: [] }];
+  const order = { price: '213.00', charge_price: '0.00', currency: 'USD', refunds } as const;
+  expect(refundQuestion(order)).toContain('$113.00 goes back to your card');
+});

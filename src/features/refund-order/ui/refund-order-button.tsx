@@ -12,7 +12,7 @@ import { useRefundOrderMutation } from '../api/refund-order-endpoints';
 import { refundQuestion } from '../model/refund-question';
 
 interface RefundOrderButtonProps {
-  order: Pick<Order, 'id' | 'price' | 'charge_price' | 'currency'>;
+  order: Pick<Order, 'id' | 'price' | 'charge_price' | 'currency' | 'refunds'>;
 }
 
 /**

@@ -44,6 +44,14 @@ describe('nextStep', () => {
       { status: 'cancelled', payment_status: undefined },
       /nothing will be sent\.$/,
     ],
+    [
+      'an order that was refunded in parts',
+      {
+        status: 'refunded',
+        refunds: ['100.00', '120.50'].map((amount, id) => ({ id, amount, at: '', lines: [] })),
+      },
+      /^Your refund is on its way: \$220\.50 goes back to your card/,
+    ],
     ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-14/],
     [
       'a card order to pay in time',

@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { canPay, orderAmounts, orderMoney, timeOf } from '@/entities/order';
+import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
 import { refundTime } from '@/shared/config';
 
 const preparing = 'We are preparing your order, and write to you when it is shipped.';
@@ -10,14 +10,18 @@ const reserved = ({ pay_by }: Order): string =>
     ? 'Your pieces are reserved.'
     : `Your pieces are reserved until ${timeOf(pay_by)}.`;
 
+/** What goes back for an order: what its refunds say, else `whole`; in minor units. */
+const refundText = (order: Order, whole: number): string =>
+  orderMoney(orderRefunds(order).refunded || whole, order);
+
 const cancelled = (order: Order): string => {
   if (order.expired_at !== undefined && order.payment_status !== 'refunded') {
     return 'This order was not paid in time, so it is cancelled. Nothing was charged; you can order the pieces again.';
   }
   const stopped = 'This order is cancelled, and nothing will be sent.';
   if (order.payment_status === 'refunded') {
-    const total = orderMoney(orderAmounts(order).total, order);
-    return `${stopped} The ${total} you paid goes back to your card ${toTheCard}`;
+    const refund = refundText(order, orderAmounts(order).total);
+    return `${stopped} The ${refund} you paid goes back to your card ${toTheCard}`;
   }
   return order.payment_status === 'unpaid' ? `${stopped} There is nothing to pay.` : stopped;
 };
@@ -49,7 +53,7 @@ export const nextStep = (order: Order): string | null => {
     case 'cancelled':
       return cancelled(order);
     case 'refunded':
-      return `Your refund is on its way: ${orderMoney(orderAmounts(order).subtotal, order)} goes back to your card ${toTheCard}`;
+      return `Your refund is on its way: ${refundText(order, orderAmounts(order).subtotal)} goes back to your card ${toTheCard}`;
     default:
       return null;
   }

@@ -6,7 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 import type { Order } from '@contract/order';
-import { orderAmounts, orderLineTotal, orderMoney } from '@/entities/order';
+import {
+  orderAmounts,
+  orderLineTotal,
+  orderMoney,
+  orderRefunds,
+  refundedQuantity,
+} from '@/entities/order';
 import { toMinor } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 import { color, labelText } from '@/shared/ui/theme';
@@ -52,9 +58,12 @@ const sums = {
   },
 };
 
-/** The bought lines and their sums, with 2 decimals as all order amounts (section 9). */
+const refundedText = (quantity: number): string => (quantity > 0 ? `${quantity} refunded` : '');
+
+/** The bought lines and their sums, with what was refunded of them, with 2 decimals as all order amounts (section 9). */
 export const InvoiceLines = ({ order }: { order: Order }) => {
   const { subtotal, shipping, total } = orderAmounts(order);
+  const { refunded, remaining } = orderRefunds(order);
   return (
     <>
       <Table sx={table}>
@@ -74,7 +83,13 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
               <TableCell>
                 {line.product.name}
                 <Box sx={{ color: color.ash, fontSize: '9pt' }}>
-                  {[line.color, sizeText(line.product_size.size)].filter(Boolean).join(', ')}
+                  {[
+                    line.color,
+                    sizeText(line.product_size.size),
+                    refundedText(refundedQuantity(order, line.id)),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </Box>
               </TableCell>
               <TableCell data-number="">{line.quantity}</TableCell>
@@ -91,6 +106,14 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
         <dd>{orderMoney(shipping, order)}</dd>
         <dt data-total="">Total</dt>
         <dd data-total="">{orderMoney(total, order)}</dd>
+        {refunded > 0 && (
+          <>
+            <dt>Refunded</dt>
+            <dd>{orderMoney(refunded, order)}</dd>
+            <dt>Remaining after refunds</dt>
+            <dd>{orderMoney(remaining, order)}</dd>
+          </>
+        )}
       </Box>
     </>
   );

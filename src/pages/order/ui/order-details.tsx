@@ -26,6 +26,7 @@ import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
 import { OrderGrid } from './order-layout';
 import { OrderNext } from './order-next';
+import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 
 interface OrderDetailsProps {
@@ -81,6 +82,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
               currency={order.currency}
               decimals={2}
             />
+            <OrderRefunds order={order} />
           </Box>
         </section>
         <div>

@@ -11,6 +11,50 @@ import { OrderPage } from './order-page';
 
 const order = { ...cashOrder, status: 'shipped' };
 
+describe('an order of which a part was refunded', () => {
+  it('says when, for what, how much, and what is left, on the page and on the invoice', async () => {
+    const prices = {
+      price: '71.00',
+      price_in_usd: '71.00',
+      price_in_eur: '66',
+      price_in_aed: '260',
+    };
+    const product = { id: 3, name: 'Coat', ...prices, primary_image: '', discount_percentage: 0 };
+    const bought = { ...order, status: 'delivered' };
+    const line = {
+      id: 7,
+      quantity: 3,
+      price: '71.00',
+      product,
+      product_size: { id: 1, size: 'M' },
+    };
+    const refunds = [
+      { id: 1, amount: '71.00', at: '2026-11-23T10:00:00Z', lines: [{ id: 7, quantity: 1 }] },
+      { id: 2, amount: '20.50', at: '2026-11-24T10:00:00Z', lines: [] },
+    ];
+    renderPage(OrderPage, {
+      path: '/order/12',
+      route: '/order/:orderId',
+      answers: { '/orders/12': { ...bought, order_products: [line], refunds } },
+    });
+    const list = await screen.findByLabelText('Refunds');
+    for (const text of [
+      'Refunded on 23 November 2026',
+      '1 × Coat',
+      '$71.00',
+      'Refunded on 24 November 2026',
+      '$20.50',
+      'Remaining after refunds',
+      '$140.57',
+    ]) {
+      expect(list).toHaveTextContent(text);
+    }
+    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
+      /Size M, 1 refunded.*Refunded\$91\.50Remaining after refunds\$140\.57/,
+    );
+  });
+});
+
 describe('an order that is looked at again', () => {
   it('stays when it cannot be reloaded, under the error of section 8 and a retry', async () => {
     const answers: Answers = { '/orders/12': order };
