@@ -9,7 +9,7 @@
     target: Element;
     /** The closest place that waits. */
     place: Element;
-    /** Which of the place's buttons it is, for a place that is rendered anew instead. */
+    /** Which of the place's buttons it is, for a place that is rendered again instead. */
     index: number;
   }
   let kept: Press[] = [];

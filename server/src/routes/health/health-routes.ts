@@ -39,8 +39,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public' },
       schema: {
         tags: ['Operations'],
-        summary:
-          'Readiness: the database responds, its migrations are done, and calls are served',
+        summary: 'Readiness: the database responds, its migrations are done, and calls are served',
         response: { 200: StatusSchema },
       },
     },

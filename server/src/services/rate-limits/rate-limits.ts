@@ -117,7 +117,7 @@ export const createRateLimits = (deps: LimitDeps) => {
       return Math.max(0, counted.consumedPoints - limiter.points);
     },
 
-    /** Starts counting the calls of a caller anew. */
+    /** Starts counting the calls of a caller again from 0. */
     reset: async (name: LimitName, caller: string): Promise<void> => {
       await limiters.get(name)?.delete(keyOf(caller));
     },

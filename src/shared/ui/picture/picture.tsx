@@ -44,7 +44,7 @@ export const loadingAttributes = (priority: boolean) =>
 
 /**
  * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its space is reserved in
- * its dominant color, with its preview upon it. Any other URL is used unchanged.
+ * its dominant color, with its preview over it. Any other URL is used unchanged.
  */
 export const Picture = ({
   src,
