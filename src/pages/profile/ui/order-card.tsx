@@ -82,8 +82,8 @@ export const OrderCard = ({ order }: { order: Order }) => {
           View order
         </Button>
         {canCancel(order) && <CancelOrderButton order={order} />}
-        {canRefund(order) && <RefundOrderButton order={order} />}
         {canReorder(order) && <ReorderButton order={order} />}
+        {canRefund(order) && <RefundOrderButton order={order} />}
       </OrderActionRow>
     </ListItem>
   );

@@ -89,13 +89,18 @@ describe('the shop (section 2, Shop)', () => {
   });
 
   it('says what was not found, and offers to clear all filters', async () => {
-    openShop('/shop?search=zzz', { '/products': listing([]) });
+    const { asked } = openShop('/shop?search=zzz', { '/products': listing([]) });
     expect(await screen.findByText('No products found matching zzz')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search Results for zzz');
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
       'href',
       '/shop',
     );
+    expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
+    // Below that stand new pieces.
+    await waitFor(() => {
+      expect(askedListing(asked)).toMatchObject({ new_in: true });
+    });
   });
 
   it('clears only the filters where there are some', async () => {

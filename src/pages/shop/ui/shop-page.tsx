@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
 import { categoriesFailedMessage } from '@/entities/category';
@@ -10,6 +11,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { ListingBar, ProductResults } from '@/widgets/product-grid';
+import { NewInStrip } from '@/widgets/product-strip';
 
 import { emptyListingText, shopHeading } from '../model/shop-listing';
 import { useShop } from '../model/use-shop';
@@ -47,38 +49,44 @@ export const ShopPage = () => {
     );
   }
   return (
-    <Page sx={{ paddingBlockStart: 4 }}>
-      <PageTitle
-        page={heading}
-        description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
-      />
-      <Stack component="header" spacing={3} sx={{ marginBlockEnd: 2 }}>
-        <Breadcrumb
-          items={[
-            { label: 'Home', to: paths.home },
-            { label: 'Shop', to: paths.shop() },
-            ...(category === null ? [] : [{ label: category.name }]),
-          ]}
+    <>
+      <Page sx={{ paddingBlockStart: 4 }}>
+        <PageTitle
+          page={heading}
+          description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
         />
-        <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
-      </Stack>
-      <CategoryStrip shop={shop} />
-      <ListingBar results={results} />
-      <ProductResults
-        results={results}
-        priority
-        emptyState={
-          <EmptyState
-            title={emptyListingText(address)}
-            text={
-              address.search === ''
-                ? undefined
-                : 'Try a shorter word, or the name of a color or fabric.'
-            }
-            action={<Button href={clearedAddress(shop)}>Clear all filters</Button>}
+        <Stack component="header" spacing={3} sx={{ marginBlockEnd: 2 }}>
+          <Breadcrumb
+            items={[
+              { label: 'Home', to: paths.home },
+              { label: 'Shop', to: paths.shop() },
+              ...(category === null ? [] : [{ label: category.name }]),
+            ]}
           />
-        }
-      />
-    </Page>
+          <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
+        </Stack>
+        <CategoryStrip shop={shop} />
+        <ListingBar results={results} />
+        <ProductResults
+          results={results}
+          priority
+          emptyState={
+            <EmptyState
+              title={emptyListingText(address)}
+              text={
+                address.search === '' ? undefined : (
+                  <>
+                    Try a shorter word, or the name of a color or fabric, or{' '}
+                    <Link href={paths.contact}>ask us</Link>.
+                  </>
+                )
+              }
+              action={<Button href={clearedAddress(shop)}>Clear all filters</Button>}
+            />
+          }
+        />
+      </Page>
+      {address.search !== '' && results.state === 'empty' && <NewInStrip />}
+    </>
   );
 };
