@@ -51,6 +51,16 @@ describeOn(['phone'], () => {
   }
 });
 
+describeOn(['phone'], () => {
+  test('text of twice the size fits, also the longest words of headings', async ({ page }) => {
+    for (const path of ['/collections', '/collections/accessories']) {
+      await openPage(page, path);
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expect(page).toFitTheScreen();
+    }
+  });
+});
+
 test('the bag opens from the left in right-to-left text', async ({ page }) => {
   await openPage(page, '/shop');
   await page.evaluate(() => {

@@ -8,8 +8,15 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 
-// On the line of the field's label, so that nothing moves when the orders have loaded.
-const besideLabel = { position: 'absolute', insetBlockStart: -14, insetInlineEnd: 0, zIndex: 2 };
+// On the line of the field's label, so that nothing moves when the orders have loaded; above it where
+// enlarged text leaves no room there.
+const besideLabel = {
+  position: 'absolute',
+  insetBlockStart: -14,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  '@container (max-width: 15rem)': { position: 'static' },
+};
 
 /**
  * The phone number, which is not prefilled (section 3); the last order's is offered while the field
@@ -21,7 +28,7 @@ export const PhoneField = () => {
   const last = orders.map(({ address }) => address.phone).find((phone) => phone.trim() !== '');
   const offered = form.watch('phone').trim() === '' ? last : undefined;
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative', containerType: 'inline-size' }}>
       {offered !== undefined && (
         <Box sx={besideLabel}>
           <Button

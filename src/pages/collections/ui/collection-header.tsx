@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
@@ -54,6 +54,15 @@ const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 
 const columns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
+/** The longest word fits its column, also in enlarged text. */
+const titleSize =
+  (isInColumns: boolean) =>
+  ({ typography }: Theme) => {
+    const { fontSize } = typography.display;
+    const fits = (share: string) => ({ fontSize: `min(${fontSize}, ${share})` });
+    return { ...fits('22cqi'), [media.desktop]: isInColumns ? fits('9.2cqi') : {} };
+  };
+
 /** The header of a collection: its name, introduction, and pictures; a season also has its story. */
 export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => {
   const { title, intro, story } = collection;
@@ -92,12 +101,15 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
           display: 'grid',
           gap: 4,
           alignContent: 'center',
+          containerType: 'inline-size',
           paddingInline: gutter,
           paddingBlock: 8,
           [media.desktop]: story === undefined ? { paddingInlineEnd: 8 } : columns,
         }}
       >
-        <PageHeading variant="display">{title}</PageHeading>
+        <PageHeading variant="display" sx={titleSize(story !== undefined)}>
+          {title}
+        </PageHeading>
         <Stack spacing={4} sx={{ maxInlineSize: story === undefined ? '26rem' : '40rem' }}>
           <Typography
             variant="h4"

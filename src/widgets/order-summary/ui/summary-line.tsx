@@ -23,11 +23,21 @@ interface SummaryLineProps {
 }
 
 const Row = styled(ListItem)({
+  display: 'block',
+  paddingBlock: space(4),
+  containerType: 'inline-size',
+});
+
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space(4),
-  paddingBlock: space(4),
+  // Where text is enlarged, the price stands below, so that no name breaks inside a word.
+  '@container (max-width: 14rem)': {
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: 2 },
+  },
 });
 
 /** A line of an order or of checkout: picture, name, size, quantity, price. */
@@ -41,20 +51,22 @@ export const SummaryLine = ({
   children,
 }: SummaryLineProps) => (
   <Row divider>
-    <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
-    <Stack sx={{ gap: '2px' }}>
-      <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      {[chosenColor, sizeText(size), `Quantity ${quantity}`]
-        .filter((detail) => detail !== '')
-        .map((detail) => (
-          <Typography key={detail} variant="body2" color="textSecondary">
-            {detail}
-          </Typography>
-        ))}
-      {children}
-    </Stack>
-    <Typography>{price}</Typography>
+    <Columns>
+      <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
+      <Stack sx={{ gap: '2px' }}>
+        <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {[chosenColor, sizeText(size), `Quantity ${quantity}`]
+          .filter((detail) => detail !== '')
+          .map((detail) => (
+            <Typography key={detail} variant="body2" color="textSecondary">
+              {detail}
+            </Typography>
+          ))}
+        {children}
+      </Stack>
+      <Typography>{price}</Typography>
+    </Columns>
   </Row>
 );
