@@ -41,9 +41,11 @@ const Columns = styled(Page)({
   },
 });
 
-const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ name: string }>(
-  ({ name }) => ({ [media.desktop]: { gridArea: name } }),
-);
+const ownProps: PropertyKey[] = ['name', 'as', 'sx'];
+
+const Area = styled('div', { shouldForwardProp: (prop) => !ownProps.includes(prop) })<{
+  name: string;
+}>(({ name }) => ({ [media.desktop]: { gridArea: name } }));
 
 const links = {
   '& a': {
