@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
 import { waitTimeoutMs } from './tests/support/wait-timeout';
 
@@ -12,6 +13,19 @@ const unitTestTimeoutMs = 120_000;
 const integrationTestTimeoutMs = 240_000;
 const trustTestTimeoutMs = 600_000;
 
+/**
+ * Unit tests that must not share their worker with other files: they have a document, or replace a
+ * module. The others share one, and import what they have in common once: that takes half the time.
+ */
+const needsItsOwnWorker = (text: string) =>
+  /^\/\/ @vitest-environment jsdom|^vi\.mock\(/m.test(text);
+const isolated = ['src', 'server'].flatMap((root) =>
+  readdirSync(folder(`./${root}`), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${root}/${file}`)
+    .filter((file) => needsItsOwnWorker(readFileSync(folder(`./${file}`), 'utf8'))),
+);
+
 const shared = {
   plugins: [react()],
   resolve: { alias: { '@': folder('./src'), '@contract': folder('./contract') } },
@@ -21,6 +35,15 @@ const waiting = {
   setupFiles: [folder('./tests/support/set-up-wait-timeout.ts')],
   expect: { poll: { timeout: waitTimeoutMs } },
 };
+
+const unit = {
+  environment: 'node',
+  ...waiting,
+  // A worker thread starts sooner than a process, and there are many files.
+  pool: 'threads',
+  testTimeout: unitTestTimeoutMs,
+  hookTimeout: unitTestTimeoutMs,
+} as const;
 
 export default defineConfig({
   test: {
@@ -34,15 +57,16 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          ...waiting,
-          // A worker thread starts sooner than a process, and there are many files.
-          pool: 'threads',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
-          testTimeout: unitTestTimeoutMs,
-          hookTimeout: unitTestTimeoutMs,
+          exclude: [...defaultExclude, ...isolated],
+          isolate: false,
         },
+      },
+      {
+        ...shared,
+        test: { ...unit, name: 'unit-isolated', include: isolated },
       },
       {
         ...shared,

@@ -95,7 +95,7 @@ export const steps = [
   { name: 'build', label: 'Build', kind: 'build' },
   browserStep,
   vitestStep('trust'),
-  vitestStep('unit'),
+  vitestStep('unit', '--project', 'unit-isolated'),
   // Last, when it has the machine to itself.
   vitestStep('integration', '--maxWorkers=100%'),
 ];

@@ -22,7 +22,7 @@ export default defineConfig<ScreenOptions>({
     reducedMotion: 'reduce',
     actionTimeout: waitTimeoutMs,
     navigationTimeout: waitTimeoutMs,
-    trace: 'retain-on-failure',
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });
