@@ -19,7 +19,7 @@ const watchPictures = (page: Page): Response[] => {
 
 const firstCard = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]').first();
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['phone'], () => {
   test('a fresh shop shows its pictures before they are AVIF', async ({ page }) => {
     const picturesDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-pictures-'));
     const fresh = await startShop({ PICTURES_DIR: picturesDir });
@@ -37,7 +37,9 @@ describeOn(['phone', 'desktop'], () => {
     await fresh.stop();
     rmSync(picturesDir, { recursive: true, force: true });
   });
+});
 
+describeOn(['phone', 'desktop'], () => {
   test('a picture that is loading is seen as its blurred self', async ({ page }) => {
     await page.route('**/media/**', () => undefined);
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });

@@ -22,7 +22,6 @@ export default defineConfig<ScreenOptions>({
     reducedMotion: 'reduce',
     actionTimeout: waitTimeoutMs,
     navigationTimeout: waitTimeoutMs,
-    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -1,23 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { dropStale, fingerprint, testCache } from './test-cache';
+import { cached } from './test-cache';
 
 const folderPrefix = 'test-shop-';
 
 /** Everything that determines the result of a shop's first start. */
 const sources = ['dist/server', 'demo/media'];
-
-/** Moves `made` to the template's place; another process may have been faster. */
-const keep = (made: string, template: string) => {
-  try {
-    renameSync(made, template);
-  } catch (error) {
-    if (!existsSync(template)) throw error;
-    rmSync(made, { recursive: true, force: true });
-  }
-};
 
 /**
  * A data folder as the built shop leaves it after its first start with the demo catalogue. Making
@@ -28,14 +18,11 @@ const keep = (made: string, template: string) => {
 export const freshShopData = async (
   startOnce: (dataDir: string) => Promise<void>,
 ): Promise<string> => {
-  mkdirSync(testCache, { recursive: true });
-  dropStale(folderPrefix);
-  const template = path.join(testCache, `${folderPrefix}${fingerprint(sources)}`);
-  if (!existsSync(template)) {
-    const made = mkdtempSync(path.join(testCache, `${folderPrefix}part-`));
+  const template = await cached(folderPrefix, sources, async (place) => {
+    const made = mkdtempSync(`${place}-part-`);
     await startOnce(made);
-    keep(made, template);
-  }
+    renameSync(made, place);
+  });
 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
   cpSync(template, dataDir, { recursive: true });

@@ -68,7 +68,7 @@ const startAndStop = async (dataDir: string): Promise<void> => {
 
 /** The data of the first start are only cached for the built shop with default settings. */
 const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> | string =>
-  program.includes(serverScript) && env.DATABASE_URL === undefined && env.DEMO === undefined
+  program.includes(serverScript) && !env.DATABASE_URL && env.DEMO === undefined
     ? freshShopData(startAndStop)
     : mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { withSetupLock } from '../../scripts/setup/lock.mjs';
 import { inProject } from '../../scripts/setup/paths.mjs';
 
 /** Where tests cache what is slow to make, between files and runs. */
@@ -19,7 +20,7 @@ const filesBelow = (file: string): string[] =>
     : [file];
 
 /** A short hash of files and folders of the project, by their names and contents. */
-export const fingerprint = (sources: readonly string[]): string => {
+const fingerprint = (sources: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(inProject(source)))) {
     hash.update(file).update(readFileSync(file));
@@ -28,7 +29,7 @@ export const fingerprint = (sources: readonly string[]): string => {
 };
 
 /** Removes outdated files with names that start with `prefix`; they are large. */
-export const dropStale = (prefix: string): void => {
+const dropStale = (prefix: string): void => {
   const goodSince = Date.now() - maxAgeMs;
   for (const name of readdirSync(testCache)) {
     if (!name.startsWith(prefix)) continue;
@@ -37,4 +38,23 @@ export const dropStale = (prefix: string): void => {
     const kept = statSync(file, { throwIfNoEntry: false });
     if (kept && kept.mtimeMs <= goodSince) rmSync(file, { recursive: true, force: true });
   }
+};
+
+/**
+ * The path of a file or folder of the cache, named by a prefix and what it is made of. It is made
+ * unless it is there and fresh: once, however many processes ask. `make` puts it in its place whole.
+ */
+export const cached = async (
+  prefix: string,
+  sources: readonly string[],
+  make: (place: string) => Promise<void>,
+): Promise<string> => {
+  mkdirSync(testCache, { recursive: true });
+  dropStale(prefix);
+  const place = path.join(testCache, `${prefix}${fingerprint(sources)}`);
+  const makeIfMissing = async () => {
+    if (!existsSync(place)) await make(place);
+  };
+  if (!existsSync(place)) await withSetupLock(makeIfMissing, { folder: testCache });
+  return place;
 };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Database } from '../../server/src/db/client';
@@ -8,12 +7,10 @@ import { createEmbeddedDatabase } from '../../server/src/db/embedded/open-embedd
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { seedDemo } from '../../server/src/seed/seed-demo';
-import { dropStale, fingerprint, testCache } from './test-cache';
+import { cached } from './test-cache';
 
 /** The demo shop's master pictures. */
 export const demoMediaRoot = join(projectRoot, 'demo/media');
-
-const filePrefix = 'test-database-';
 
 /** Everything that determines the contents of a fresh database. */
 const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'];
@@ -30,17 +27,12 @@ const makeTemplate = async (seed: boolean): Promise<Blob> => {
 
 /** A dump of a migrated (and seeded) database, cached between test files and runs. */
 const loadTemplate = async (seed: boolean): Promise<Blob> => {
-  const file = join(testCache, `${filePrefix}${seed ? 'seeded-' : ''}${fingerprint(sources)}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Blob([kept]);
-  const dump = await makeTemplate(seed);
-  await mkdir(testCache, { recursive: true });
-  dropStale(filePrefix);
-  // Test files also run in threads of one process, so a process id would not be unique.
-  const partial = `${file}.${randomUUID()}`;
-  await writeFile(partial, dump.stream());
-  await rename(partial, file);
-  return dump;
+  const prefix = `test-database-${seed ? 'seeded' : 'empty'}-`;
+  const file = await cached(prefix, sources, async (place) => {
+    await writeFile(`${place}.part`, (await makeTemplate(seed)).stream());
+    await rename(`${place}.part`, place);
+  });
+  return new Blob([await readFile(file)]);
 };
 
 const templates = new Map<boolean, Promise<Blob>>();

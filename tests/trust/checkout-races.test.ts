@@ -34,11 +34,8 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     if (!postgres) return;
     db = await openDatabase({ databaseUrl: postgres.url });
     await migrateDatabase(db);
-    const program = ['--import', 'tsx', 'server/src/main.ts'];
     shops = await Promise.all(
-      Array.from({ length: processes }, () =>
-        startShop({ DATABASE_URL: postgres.url, DEMO: '0' }, program),
-      ),
+      Array.from({ length: processes }, () => startShop({ DATABASE_URL: postgres.url, DEMO: '0' })),
     );
     await warmUp();
   }, setUpTimeoutMs);

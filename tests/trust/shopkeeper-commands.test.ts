@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
+import { openDatabase } from '../../server/src/db/client';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { submitOrder } from './shoppers';
-import { checkoutForm } from './small-shop';
+import { addProduct, checkoutForm } from './small-shop';
 
 const setUpMs = 180_000;
 const password = 'linen at the harbour';
@@ -20,18 +21,33 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
+/** Adds a product to the server's database: the demo shop would take ten seconds. */
+const makeProduct = async (): Promise<number> => {
+  const db = await openDatabase({ databaseUrl: postgres?.url ?? '', poolSize: 1 });
+  const { id } = await addProduct(db);
+  await db.close();
+  return id;
+};
+
 const kinds = [
-  { kind: 'the embedded database', databaseUrl: '', skip: false },
-  { kind: 'a PostgreSQL server', databaseUrl: postgres?.url ?? '', skip: !postgres },
+  { kind: 'the embedded database', env: { DATABASE_URL: '' }, product: async () => 1, skip: false },
+  {
+    kind: 'a PostgreSQL server',
+    env: { DATABASE_URL: postgres?.url ?? '', DEMO: '0' },
+    product: makeProduct,
+    skip: !postgres,
+  },
 ];
 
 describe.each(kinds.filter(({ skip }) => !skip))(
   'the shopkeeper’s commands beside a shop that runs on $kind',
-  ({ databaseUrl }) => {
+  ({ env, product: productOf }) => {
     let shop: ShopProcess;
+    let product: number;
 
     beforeAll(async () => {
-      shop = await startShop({ DATABASE_URL: databaseUrl, DEMO: '1' });
+      shop = await startShop(env);
+      product = await productOf();
     }, setUpMs);
 
     afterAll(() => shop.stop());
@@ -39,15 +55,18 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     /** Runs `npm run shop -- …`, and returns what it printed and how it ended. */
     const run = (...words: string[]) =>
       new Promise<{ code: number; said: string; complained: string }>((resolve) => {
-        const env = {
-          ...process.env,
-          NODE_ENV: 'production',
-          DATA_DIR: shop.dataDir,
-          DATABASE_URL: databaseUrl,
-          SHOPKEEPER: 'Amal of the atelier',
+        const options = {
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            DATA_DIR: shop.dataDir,
+            SHOPKEEPER: 'Amal of the atelier',
+            ...env,
+          },
+          cwd: inProject(),
         };
         const args = [inProject('dist', 'server', 'cli.js'), ...words];
-        execFile(process.execPath, args, { env, cwd: inProject() }, (error, stdout, stderr) => {
+        execFile(process.execPath, args, options, (error, stdout, stderr) => {
           const code = typeof error?.code === 'number' ? error.code : 0;
           resolve({ code, said: stdout.trim(), complained: stderr.trim() });
         });
@@ -64,7 +83,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       return (await response.json()) as { data: never };
     };
 
-    const sizeOf = async (product: number) => {
+    const sizeOf = async () => {
       const { data } = await call(`/products/${product}`);
       const [size] = (data as { sizes: { id: number; stock: number }[] }).sizes;
       if (!size) throw new Error('The product has no size.');
@@ -82,12 +101,12 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       const login = await call('/login', undefined, { email, password });
       const { token } = login.data as { token: string };
 
-      const { id } = await sizeOf(1);
+      const { id } = await sizeOf();
       const set = await run('stock', 'set', String(id), '7');
       expect(set.said).toMatch(/^.+, size .+: 7 in stock\.$/);
-      await expect.poll(async () => (await sizeOf(1)).stock, { timeout: 10_000 }).toBe(7);
+      await expect.poll(async () => (await sizeOf()).stock, { timeout: 10_000 }).toBe(7);
 
-      await call('/cart', token, { product_id: 1, product_size_id: id, quantity: 2 });
+      await call('/cart', token, { product_id: product, product_size_id: id, quantity: 2 });
       const placed = await submitOrder(shop.url, { id: 0, token }, checkoutForm());
       const order = String(placed.body.data?.id);
       const status = async () =>

@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
 import type { AddressRequest } from '@contract/address';
 import type { Order, PaymentMethod } from '@contract/order';
 
-import { inProject } from '../../../scripts/setup/paths.mjs';
+import { askRunningShop } from '../../../server/src/commands/control-client';
 import { dubai as dubaiAddress } from '../../support/addresses';
 import type { ShopProcess } from '../../support/shop-process';
 import { chooseDress } from './catalogue';
-
-const run = promisify(execFile);
 
 /** A customer that only one test uses. */
 export interface TestCustomer {
@@ -18,14 +13,18 @@ export interface TestCustomer {
   password: string;
 }
 
-/** One of the shopkeeper's commands beside the running shop: `shopkeeper(shop, 'orders', 'ship', 9)`. */
+/**
+ * One of the shopkeeper's commands: `shopkeeper(shop, 'orders', 'ship', 9)`. The running shop is asked
+ * as `npm run shop` does it, without a process of its own.
+ */
 export const shopkeeper = async (
   { dataDir }: Pick<ShopProcess, 'dataDir'>,
   ...words: (string | number)[]
 ): Promise<void> => {
-  await run(process.execPath, [inProject('dist', 'server', 'cli.js'), ...words.map(String)], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
+  const request = { args: words.map(String), who: 'Amal', cwd: dataDir };
+  if (!(await askRunningShop(dataDir, request, () => undefined))) {
+    throw new Error('The shop is not running.');
+  }
 };
 
 let customers = 0;
