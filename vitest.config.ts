@@ -14,17 +14,22 @@ const integrationTestTimeoutMs = 240_000;
 const trustTestTimeoutMs = 600_000;
 
 /**
- * Unit tests that must not share their worker with other files: they have a document, or replace a
- * module. The others share one, and import what they have in common once: that takes half the time.
+ * Tests that must not share their worker with other files: they have a document, or replace a module.
+ * The others share one, and import what they have in common once: that takes half the time.
  */
 const needsItsOwnWorker = (text: string) =>
   /^\/\/ @vitest-environment jsdom|^vi\.mock\(/m.test(text);
-const isolated = ['src', 'server'].flatMap((root) =>
-  readdirSync(folder(`./${root}`), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `${root}/${file}`)
-    .filter((file) => needsItsOwnWorker(readFileSync(folder(`./${file}`), 'utf8'))),
-);
+const isolatedBelow = (roots: readonly string[]) =>
+  roots.flatMap((root) =>
+    readdirSync(folder(`./${root}`), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `${root}/${file}`)
+      .filter((file) => needsItsOwnWorker(readFileSync(folder(`./${file}`), 'utf8'))),
+  );
+const isolated = {
+  unit: isolatedBelow(['src', 'server']),
+  integration: isolatedBelow(['tests/integration', 'tests/contract']),
+};
 
 const shared = {
   plugins: [react()],
@@ -45,6 +50,13 @@ const unit = {
   hookTimeout: unitTestTimeoutMs,
 } as const;
 
+const integration = {
+  environment: 'node',
+  ...waiting,
+  testTimeout: integrationTestTimeoutMs,
+  hookTimeout: integrationTestTimeoutMs,
+} as const;
+
 export default defineConfig({
   test: {
     coverage: {
@@ -60,24 +72,27 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
-          exclude: [...defaultExclude, ...isolated],
+          exclude: [...defaultExclude, ...isolated.unit],
           isolate: false,
         },
       },
       {
         ...shared,
-        test: { ...unit, name: 'unit-isolated', include: isolated },
+        test: { ...unit, name: 'unit-isolated', include: isolated.unit },
       },
       {
         ...shared,
         test: {
+          ...integration,
           name: 'integration',
-          environment: 'node',
-          ...waiting,
           include: ['tests/{integration,contract}/**/*.test.{ts,tsx}'],
-          testTimeout: integrationTestTimeoutMs,
-          hookTimeout: integrationTestTimeoutMs,
+          exclude: [...defaultExclude, ...isolated.integration],
+          isolate: false,
         },
+      },
+      {
+        ...shared,
+        test: { ...integration, name: 'integration-isolated', include: isolated.integration },
       },
       {
         ...shared,

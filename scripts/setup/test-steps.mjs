@@ -97,7 +97,7 @@ export const steps = [
   vitestStep('trust'),
   vitestStep('unit', '--project', 'unit-isolated'),
   // Last, when it has the machine to itself.
-  vitestStep('integration', '--maxWorkers=100%'),
+  vitestStep('integration', '--project', 'integration-isolated', '--maxWorkers=100%'),
 ];
 
 /**
