@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import type { Product } from '@contract/product';
 
+import { projectRoot } from '../../server/src/shared/project-root';
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
 import { shopOfMail } from '../support/shop-of-mail';
@@ -35,23 +39,35 @@ const reportScripts = (page: Page) =>
     };
   });
 
+/** The script that every page contains. */
+const pageScript = async (): Promise<string> => {
+  const index = await readFile(join(projectRoot, 'dist/client/index.html'), 'utf8');
+  const [, script] = /<script>(.*?)<\/script>/s.exec(index) ?? [];
+  if (script === undefined) throw new Error('The page contains no script');
+  return script;
+};
+
 /** What the texts have added to the page besides text. */
-const leftOver = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isData = (element: Element) =>
-      /^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '');
-    const isOwn = (element: Element) =>
-      element.getAttribute('src')?.startsWith('/assets/') === true;
-    return [...document.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          [...element.attributes].some(({ name }) => name.startsWith('on')) ||
-          (element.localName === 'script' && !isOwn(element) && !isData(element)) ||
-          ['iframe', 'object', 'embed', 'base'].includes(element.localName) ||
-          (element instanceof HTMLAnchorElement && element.protocol === 'javascript:'),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 200));
-  });
+const leftOver = async (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (ownScript) => {
+      const isData = (element: Element) =>
+        /^application\/(ld\+)?json$/.test(element.getAttribute('type') ?? '');
+      const isOwn = (element: Element) =>
+        element.getAttribute('src')?.startsWith('/assets/') === true ||
+        element.textContent === ownScript;
+      return [...document.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            [...element.attributes].some(({ name }) => name.startsWith('on')) ||
+            (element.localName === 'script' && !isOwn(element) && !isData(element)) ||
+            ['iframe', 'object', 'embed', 'base'].includes(element.localName) ||
+            (element instanceof HTMLAnchorElement && element.protocol === 'javascript:'),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    },
+    await pageScript(),
+  );
 
 const expectOnlyText = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByText(text).first()).toBeAttached();
@@ -125,12 +141,16 @@ test.describe('what a person writes (ADR 0017)', () => {
     );
     expect(strange).toEqual([]);
 
-    const wrong = await page.evaluate((sent) => {
+    const sent = { pages, ownScript: await pageScript() };
+    const wrong = await page.evaluate(({ pages, ownScript }) => {
       const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
-      return sent.flatMap(({ text, html }) => {
+      return pages.flatMap(({ text, html }) => {
         const read = new DOMParser().parseFromString(html, 'text/html');
         const scripts = [...read.scripts].filter(
-          ({ type, src }) => !/^application\/(ld\+)?json$/.test(type) && !src.includes('/assets/'),
+          ({ type, src, textContent }) =>
+            !/^application\/(ld\+)?json$/.test(type) &&
+            !src.includes('/assets/') &&
+            textContent !== ownScript,
         );
         const handlers = [...read.querySelectorAll('*')].filter((node) =>
           node.getAttributeNames().some((name) => name.startsWith('on')),
@@ -141,7 +161,7 @@ test.describe('what a person writes (ADR 0017)', () => {
         if (!flat(read.title).includes(flat(text))) faults.push(`the title ${read.title}`);
         return faults.map((fault) => `${text}: ${fault}`);
       });
-    }, pages);
+    }, sent);
     expect(wrong).toEqual([]);
     expect(pages).toHaveLength(searchCount);
   });

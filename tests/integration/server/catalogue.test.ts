@@ -604,12 +604,19 @@ describe('GET /about-us and GET /settings, beyond the specification', () => {
     expect(settings[0]).toMatchObject({ time_zone: 'Asia/Dubai' });
   });
 
-  it('say the time zone where the table of settings is empty, too', async () => {
+  it('say the time zone, the name and shipping where the table of settings is empty, too', async () => {
     await shop.db.orm.delete(settingsTable);
     await vi.waitFor(async () => {
       const answer = await shop.app.inject('/api/settings');
       expect(answer.json<SettingsResponse>().data).toEqual([
-        { about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
+        {
+          ...{ about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
+          ...{
+            site_name: 'Selvage',
+            social_links: [],
+            shipping: { USD: '19.07', EUR: '17.50', AED: '70.00' },
+          },
+        },
       ]);
     });
   });

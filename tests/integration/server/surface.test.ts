@@ -6,12 +6,13 @@ import { productAddresses } from '../../support/product-page';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
-/** Every call of section 7, and those that departure 22 adds. */
+/** Every call of section 7, and those that departures 22 and 116 add. */
 const calls = [
   ...productAddresses
     .filter(({ section }) => section === 7)
     .map(({ text }) => text.replace('{orderId}', '{id}')),
   'POST /orders/{id}/pay',
+  'GET /policies/{policy}',
   'POST /payments/webhook',
   'POST /profile/confirm-email',
   'POST /profile/confirm-email/resend',
@@ -34,6 +35,7 @@ const openToAll = new Set([
   'GET /categories/primary',
   'GET /about-us',
   'GET /settings',
+  'GET /policies/{policy}',
   'POST /contact-us',
   'POST /login',
   'POST /forget-password',
