@@ -1,15 +1,15 @@
 /*
- * Stands in every page, before its scripts. React loses presses on what it has not hydrated yet:
- * those within `data-waiting` are kept, and done when the place's `hydrated` event says that it is.
- * Links and fields work by themselves.
+ * An inline script in every page, before all others. React loses clicks on what it has not hydrated
+ * yet: those within an element with `data-waiting` are kept, and dispatched again on that element's
+ * `hydrated` event (`reportHydrated`). Links and fields work without React.
  */
 {
   interface Press {
     event: MouseEvent;
     target: Element;
-    /** The closest place that waits. */
+    /** The closest element with `data-waiting`. */
     place: Element;
-    /** Which of the place's buttons it is, for a place that is rendered again instead. */
+    /** The index of the button in `place`: React may render it anew instead of hydrating it. */
     index: number;
   }
   let kept: Press[] = [];
@@ -26,7 +26,7 @@
       const button = event.target.closest('button');
       const target = button ?? event.target;
       const index = button === null ? -1 : buttonsIn(place).indexOf(button);
-      // Somebody who presses again because nothing happens means the same press.
+      // A repeated press, because nothing has happened yet, counts once.
       kept = [...kept.filter((press) => press.target !== target), { event, target, place, index }];
     },
     true,
@@ -41,7 +41,7 @@
         if (now !== target && document.activeElement === document.body) {
           (now as HTMLElement | undefined)?.focus({ preventScroll: true });
         }
-        // React is still at work.
+        // After React has finished the commit that reported it.
         setTimeout(() => now?.dispatchEvent(new MouseEvent('click', event)));
       }
       kept = kept.filter((press) => press.place !== place);

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 
 import { loadSite } from '@/entities/brand';
-import { failureStatus } from '@/shared/api';
+import { failureStatus, isTransientStatus } from '@/shared/api';
 import type { LoadResult } from '@/shared/routes';
 
 import { makeStore, type ShopStore } from '../redux';
@@ -50,9 +50,6 @@ export interface RenderOptions {
 
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
 const hoisted = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
-
-/** Statuses of calls that may well succeed later. */
-const isTransient = (status: number | null) => status === null || status === 429 || status >= 500;
 
 /** The statuses of the failed calls that the page is made from; null without a response. */
 const failedCalls = (store: ShopStore): (number | null)[] =>
@@ -97,7 +94,7 @@ export const renderPage = async (
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const failed = failedCalls(store);
-  if (failed.some(isTransient)) {
+  if (failed.some(isTransientStatus)) {
     throw new Error(`The page ${url} could not be loaded: calls answered ${failed.join(', ')}.`);
   }
 
@@ -113,7 +110,7 @@ export const renderPage = async (
         hydrate={false}
       />
     </ShopApp>,
-    // All of it stands in its place: nothing is moved there by an inline script.
+    // Suspense boundaries are written in place: React needs no inline script to move them.
     {
       progressiveChunkSize: Infinity,
       onError: (error) => {
@@ -121,7 +118,7 @@ export const renderPage = async (
       },
     },
   );
-  // React leaves the place of a part that failed to its fallback.
+  // For a component that failed React writes the fallback of its Suspense boundary.
   if (brokenParts.length > 0) throw brokenParts[0];
   const markup = await text(prelude);
   const head = hoisted.exec(markup)?.[0] ?? '';

@@ -16,7 +16,7 @@ interface ShopAppProps {
   serverState?: RootState;
   /** The router's provider: one for the browser, another for the server. */
   children: ReactNode;
-  /** What developers see beside the shop. Its place is there on the server too: ids count places. */
+  /** Developer tools beside the shop. The server renders the same position: `useId` depends on it. */
   tools?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import type { ShopStore } from './make-store';
  * Loads a customer's bag and merges the guest's into it, if there is one; only then is the code for
  * merging loaded.
  */
-const serveCustomer = async ({ dispatch, getState }: ShopStore): Promise<void> => {
+const loadCustomerBag = async ({ dispatch, getState }: ShopStore): Promise<void> => {
   if (selectLocalLines(getState()).length === 0) {
     await dispatch(loadBag());
     return;
@@ -39,7 +39,7 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const followSession = () => {
     if (!restored || selectToken(getState()) === null) return;
-    serveCustomer(store).catch(() => {
+    loadCustomerBag(store).catch(() => {
       // The code failed to load: the guest's lines stay here until the shop is opened again.
     });
   };

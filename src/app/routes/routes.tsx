@@ -83,8 +83,8 @@ const guardedRows: RouteRow[] = [
 /** The patterns of the routes that only a customer sees; the server sends them the plain shell. */
 export const guardedPatterns: readonly string[] = guardedRows.map(([path]) => path);
 
-/** Shown inside the layout while the first page of a plain shell is loaded. */
-const NothingYet = () => null;
+/** Shows nothing inside the layout while the first page of a plain shell is loaded. */
+const EmptyFallback = () => null;
 
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
@@ -98,7 +98,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] => {
       children: [
         {
           ErrorBoundary: RouteError,
-          HydrateFallback: NothingYet,
+          HydrateFallback: EmptyFallback,
           children: [
             ...publicRows.map(toRoute),
             { Component: RequireSession, children: guardedRows.map(toRoute) },

@@ -4,9 +4,13 @@ import { isRecord } from '@/shared/lib/is-record';
 const bodyOf = (error: unknown): Partial<Failure> | null =>
   isRecord(error) && isRecord(error.data) ? error.data : null;
 
-/** The HTTP status of a failed call, or null when there was no answer at all. */
+/** The HTTP status of a failed call, or null without a response. */
 export const failureStatus = (error: unknown): number | null =>
   isRecord(error) && typeof error.status === 'number' ? error.status : null;
+
+/** Whether a call that failed with this status may succeed later; null is no response. */
+export const isTransientStatus = (status: number | null): boolean =>
+  status === null || status === 429 || status >= 500;
 
 /** The provider's own message about a failed call: its `error` or `message`, if there is one. */
 export const providerMessage = (error: unknown): string | undefined => {

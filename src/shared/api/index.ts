@@ -5,6 +5,7 @@ export {
   failureData,
   failureStatus,
   fieldErrors,
+  isTransientStatus,
   loadingAdvice,
   providerMessage,
 } from './failure';

@@ -60,13 +60,13 @@ export const createTimeTravel = () => {
       if (dispatches > 0) return;
       if (!isPast()) {
         if (laterActions().length > 0) {
-          // Hidden ones: left out, they would keep what is dispatched from now on from being shown.
+          // Only hidden actions follow: DevTools would go on showing the state before them.
           const index = (liftedStore?.getState().stagedActionIds.length ?? 1) - 1;
           liftedStore?.dispatch({ type: 'JUMP_TO_STATE', index });
           return;
         }
         bagRewritten = bag() !== latestBag;
-        for (const go of waiting) go();
+        for (const resolve of waiting) resolve();
         waiting = [];
       }
       for (const listener of listeners) listener();
@@ -121,7 +121,7 @@ export const createTimeTravel = () => {
 
     /**
      * Runs `live` for the actions of the shop and `replaying` for recorded ones that are replayed.
-     * It is `replaying` for all as long as the bag is another for that: such a bag is not stored.
+     * While a replay has changed the bag, `replaying` runs for all: such a bag is not stored.
      */
     reducer:
       (live: Reducer<RootState>, replaying: Reducer<RootState>): Reducer<RootState> =>

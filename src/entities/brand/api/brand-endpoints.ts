@@ -1,12 +1,12 @@
 import type { AboutUs, Settings, SettingsResponse } from '@contract/brand';
 import { api } from '@/shared/api';
 
-/** As any provider sends it: a list that it lacks is empty. */
+/** The response of any provider; a list that is missing counts as empty. */
 interface WireAboutUs {
   data?: Partial<AboutUs>;
 }
 
-/** What the house says of itself (section 7, GET /about-us and GET /settings). */
+/** The texts and settings of the house (section 7, GET /about-us and GET /settings). */
 const brandEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Welcome texts, "Featured On" wordmarks and stories. */

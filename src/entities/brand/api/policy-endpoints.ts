@@ -1,15 +1,11 @@
 import type { PolicyName } from '@contract/constants';
 import type { Policy, PolicyResponse } from '@contract/policy';
-import { api, failureStatus, type ShopQueryFn } from '@/shared/api';
+import { api, failureStatus, isTransientStatus, type ShopQueryFn } from '@/shared/api';
 
-const tooMany = 429;
-
-const mayPass = (status: number | null) => status === null || status === tooMany || status >= 500;
-
-/** A policy of the provider; one that has none shows the text that comes with the shop. */
+/** A policy of the provider; if it has none, the default text that comes with the shop. */
 const readPolicy: ShopQueryFn<Policy, PolicyName> = async (name, _api, _options, baseQuery) => {
   const { data, error } = await baseQuery(`/policies/${name}`);
-  if (error !== undefined && mayPass(failureStatus(error))) return { error };
+  if (error !== undefined && isTransientStatus(failureStatus(error))) return { error };
   const { data: policy } = (data ?? {}) as Partial<PolicyResponse>;
   if (policy !== undefined) return { data: policy };
   const { defaultPolicies } = await import('@contract/default-policies');

@@ -111,8 +111,8 @@ export const changeLine =
   };
 
 /**
- * Adds a line to the bag; a guest's is refused here when the known stock is too small. Where not
- * one more unit can be had of a line that is in the bag, the outcome says how many it holds.
+ * Adds a line to the bag; a guest's is refused here when the known stock is too small. When the bag
+ * already holds all that is left, the outcome says how many (`allInBag`).
  */
 export const addLine =
   (added: NewBagLine) =>

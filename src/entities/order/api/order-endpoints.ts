@@ -48,8 +48,8 @@ const orderEndpoints = api.injectEndpoints({
       providesTags: (orders = []) => tagsOf(orders),
     }),
     /**
-     * The orders that are older than those of the plain GET /orders, in pages. A provider that knows
-     * no pages answers the newest again, and that is all.
+     * The orders that are older than those of the plain GET /orders, in pages. A provider
+     * without pagination returns the newest orders again, and no further page.
      */
     getOlderOrders: build.infiniteQuery<OlderOrders, void, number>({
       query: ({ pageParam }) => `/orders?page=${pageParam}&per_page=${olderPerPage}`,

@@ -42,10 +42,10 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
 };
 
 /** What was bought, by name: the first few, and how many more there are. */
-export const boughtNames = (order: Pick<Order, 'order_products'>, most = 3): string => {
+export const boughtNames = (order: Pick<Order, 'order_products'>, max = 3): string => {
   const names = [...new Set(order.order_products.map((line) => line.product.name))];
-  const shown = names.slice(0, most).join(', ');
-  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+  const shown = names.slice(0, max).join(', ');
+  return names.length > max ? `${shown} and ${names.length - max} more` : shown;
 };
 
 /** The id of an order's heading, to which the focus returns. */

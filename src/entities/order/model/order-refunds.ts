@@ -7,7 +7,7 @@ type OrderSums = Pick<Order, 'price' | 'charge_price' | 'refunds'>;
 
 /**
  * What was refunded of an order and what is left of its total and of its subtotal, minor units. A
- * provider may know of no parts: nothing is refunded then but the whole, which the status says.
+ * provider without partial refunds sends no `refunds`: then only the status tells of a refund.
  */
 export const orderRefunds = (
   order: OrderSums,

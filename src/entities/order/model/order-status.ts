@@ -10,8 +10,8 @@ export const statusText = (status: string): string =>
     .join(' ');
 
 /** Whether an order has one of the statuses; one that the shop does not know is none of them. */
-export const hasStatus = ({ status }: Pick<Order, 'status'>, ...those: OrderStatus[]): boolean =>
-  those.some((each) => each === status);
+export const hasStatus = ({ status }: Pick<Order, 'status'>, ...statuses: OrderStatus[]): boolean =>
+  statuses.some((each) => each === status);
 
 /** 'pending' orders can be cancelled. */
 export const canCancel = (order: Pick<Order, 'status'>): boolean => hasStatus(order, 'pending');

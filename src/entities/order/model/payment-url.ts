@@ -1,10 +1,10 @@
 const stripeHost = 'checkout.stripe.com';
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Names of the local machine, which all mean the same shop in development. */
 const isSameLocalShop = (url: URL, shop: URL): boolean =>
-  ownMachine.includes(url.hostname) &&
-  ownMachine.includes(shop.hostname) &&
+  localHosts.includes(url.hostname) &&
+  localHosts.includes(shop.hostname) &&
   url.protocol === shop.protocol &&
   url.port === shop.port;
 
@@ -33,7 +33,7 @@ export const allowedPaymentUrl = (
   // The origin of a blob: URL is that of the page that made it, so the origin alone says nothing.
   if (url.protocol !== 'https:' && url.protocol !== shop.protocol) return null;
   if (url.username !== '' || url.password !== '') return null;
-  // A path such as //x, taken for an address by itself, leads to the host x.
+  // A path such as //x, when it is resolved again, would lead to the host x.
   if (url.pathname.startsWith('//')) return null;
   if (url.origin === shop.origin) return url.href;
   // Keep the host name that the shopper used, since the session is stored for it.

@@ -27,7 +27,7 @@ interface ConfirmedOrderActionProps {
   /** Sends the request; a mutation's trigger. */
   send: (orderId: number) => PromiseLike<{ error?: unknown }>;
   busy: boolean;
-  /** A button of text alone, for what few want to do. */
+  /** A text button, for a secondary action. */
   quiet?: boolean;
   /** The id of a note beside the button. */
   describedBy?: string;

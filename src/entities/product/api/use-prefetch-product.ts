@@ -1,10 +1,10 @@
 import { useProductPrefetch } from './product-endpoints';
 
-/** The handlers of a link to a product: pointing at it, or focusing it, fetches the product ahead. */
+/** The handlers of a link to a product: hovering or focusing it fetches the product early. */
 export const usePrefetchProduct = (id: number) => {
   const prefetch = useProductPrefetch('getProduct', { ifOlderThan: 60 });
-  const ahead = () => {
+  const prefetchProduct = () => {
     prefetch(String(id));
   };
-  return { onPointerEnter: ahead, onFocus: ahead };
+  return { onPointerEnter: prefetchProduct, onFocus: prefetchProduct };
 };

@@ -51,7 +51,7 @@ export interface ProductListPage {
   perPage: number;
   /** Null where the provider does not count. */
   total: number | null;
-  /** Null where nobody asked, or the provider does not count. */
+  /** Null when not requested, or when the provider does not count. */
   facets: ProductFacets | null;
   /** Nothing matched the search as typed; these products match similar words. */
   approximate: boolean;
@@ -78,7 +78,7 @@ export const listingWithCurrency = (listing: ProductListing, currency: Currency)
 
 /**
  * The body of POST /products. It names the listing's currency, else the one that is shown; what is
- * not asked for is left out.
+ * not requested is left out.
  */
 export const toProductsRequest = (
   listing: ProductListing,
@@ -104,15 +104,15 @@ export const toProductsRequest = (
 export type WireProductsPage = Partial<ProductsPage>;
 
 /**
- * The provider's page, mapped once. Another page than the one that was asked for holds nothing new
- * where the provider does not say how many there are.
+ * The provider's page, mapped once. A provider that sends no `last_page` may answer with another
+ * page than was requested: then there are no more products.
  */
-export const toProductListPage = (wire: WireProductsPage, asked: number): ProductListPage => {
-  const { data = [], current_page: page = asked, last_page: lastPage = null } = wire;
-  const listed = lastPage === null && page !== asked ? [] : data;
+export const toProductListPage = (wire: WireProductsPage, requested: number): ProductListPage => {
+  const { data = [], current_page: page = requested, last_page: lastPage = null } = wire;
+  const listed = lastPage === null && page !== requested ? [] : data;
   return {
     products: listed.map(toProductSummary),
-    page: lastPage === null ? asked : page,
+    page: lastPage === null ? requested : page,
     lastPage,
     perPage: wire.per_page ?? data.length,
     total: wire.total ?? null,

@@ -32,9 +32,9 @@ const CardLink = styled(Link)({
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 
-const Words = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' });
+const Texts = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' });
 
-const Cost = styled('div')({ display: 'grid', gap: 4, paddingBlockStart: 4 });
+const Prices = styled('div')({ display: 'grid', gap: 4, paddingBlockStart: 4 });
 
 export interface ProductCardProps {
   product: ProductSummary;
@@ -86,7 +86,7 @@ export const ProductCard = ({
           <SecondView image={product.secondImage} sizes={sizes} />
         )}
       </Frame>
-      <Words>
+      <Texts>
         <Typography variant="inherit" component={heading} data-part="name">
           {short}
           {rest !== '' && ' '}
@@ -97,8 +97,8 @@ export const ProductCard = ({
           {product.color !== null && product.colorCount > 1 && ' · '}
           {product.colorCount > 1 && <span>{product.colorCount} colors</span>}
         </Typography>
-      </Words>
-      <Cost>
+      </Texts>
+      <Prices>
         <Price
           minor={product.prices[currency]}
           currency={currency}
@@ -110,7 +110,7 @@ export const ProductCard = ({
             Sold out
           </Typography>
         )}
-      </Cost>
+      </Prices>
     </CardLink>
   );
   return (

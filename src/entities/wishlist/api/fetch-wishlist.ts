@@ -3,12 +3,12 @@ import { fetchSettled } from '@/shared/api';
 import { pricesFromWire } from '@/shared/lib/money';
 import type { AppState } from '@/shared/redux';
 
-import type { AccountWish, AccountWishes } from '../model/account-wish';
+import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
 import { wishId } from '../model/wish';
 import { productFromItem } from '../model/wished-product';
 
 /** The provider's item as the wishlist holds it. */
-export const wishFromItem = (item: WishlistItem): AccountWish => {
+export const wishFromItem = (item: WishlistItem): CustomerWish => {
   const choice = {
     productId: item.product.id,
     sizeId: item.product_size?.id ?? null,
@@ -28,8 +28,8 @@ export const wishFromItem = (item: WishlistItem): AccountWish => {
  * GET /wishlist: never older than a change made in this tab. `selectCached` gives the cached
  * response.
  */
-export const fetchWishlist = (selectCached: (state: AppState) => AccountWishes | undefined) =>
-  fetchSettled<AccountWishes, WishlistResponse>({
+export const fetchWishlist = (selectCached: (state: AppState) => CustomerWishes | undefined) =>
+  fetchSettled<CustomerWishes, WishlistResponse>({
     url: '/wishlist',
     mutations: ['addWish', 'removeWish'],
     selectCached,

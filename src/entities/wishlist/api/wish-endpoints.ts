@@ -4,7 +4,7 @@ import { pricesToWire } from '@/shared/lib/money';
 
 import type { Wish } from '../model/wish';
 import { wishFromItem } from './fetch-wishlist';
-import type { AccountWish } from '../model/account-wish';
+import type { CustomerWish } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
 const wishEndpoints = api.injectEndpoints({
@@ -45,7 +45,7 @@ const wishEndpoints = api.injectEndpoints({
       invalidatesTags: (_item, error) => (error === undefined ? ['Wishlist'] : []),
     }),
     /** DELETE /wishlist/{id}: also a success when it was gone. */
-    removeWish: build.mutation<null, AccountWish>({
+    removeWish: build.mutation<null, CustomerWish>({
       queryFn: async ({ serverId }, _api, _options, baseQuery) => {
         const { error } = await baseQuery({ url: `/wishlist/${serverId}`, method: 'DELETE' });
         return error === undefined || error.status === 404 ? { data: null } : { error };

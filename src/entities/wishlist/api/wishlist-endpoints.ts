@@ -1,13 +1,13 @@
 import { api, type ShopQueryFn } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
-import type { AccountWishes } from '../model/account-wish';
+import type { CustomerWishes } from '../model/customer-wish';
 
 /** Every page has hearts, but only a customer's needs the code that fetches a wishlist. */
-const loadAndFetch: ShopQueryFn<AccountWishes, void> = async (...request) => {
+const loadAndFetch: ShopQueryFn<CustomerWishes, void> = async (...request) => {
   try {
     const { fetchWishlist } = await import('./fetch-wishlist');
-    return await fetchWishlist((state) => selectAccountWishes(state).data)(...request);
+    return await fetchWishlist((state) => selectCustomerWishes(state).data)(...request);
   } catch (error) {
     return { error: { status: 'FETCH_ERROR', error: String(error) } };
   }
@@ -16,7 +16,7 @@ const loadAndFetch: ShopQueryFn<AccountWishes, void> = async (...request) => {
 const wishlistEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /wishlist. */
-    getWishlist: build.query<AccountWishes, void>({
+    getWishlist: build.query<CustomerWishes, void>({
       queryFn: loadAndFetch,
       providesTags: ['Wishlist'],
     }),
@@ -29,8 +29,8 @@ export const { useGetWishlistQuery } = wishlistEndpoints;
 const selectResult = getWishlist.select();
 
 /** The customer's wishlist as RTK Query has it. */
-export const selectAccountWishes = (state: AppState) => selectResult(state);
+export const selectCustomerWishes = (state: AppState) => selectResult(state);
 
 /** Changes the cached response of `getWishlist`; nothing happens while there is none. */
-export const updateWishlist = (recipe: (wishes: AccountWishes) => void) =>
+export const updateWishlist = (recipe: (wishes: CustomerWishes) => void) =>
   wishlistEndpoints.util.updateQueryData('getWishlist', undefined, recipe);

@@ -4,8 +4,8 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { addWish, removeWish } from '../api/wish-endpoints';
-import { getWishlist, selectAccountWishes } from '../api/wishlist-endpoints';
-import type { AccountWish } from './account-wish';
+import { getWishlist, selectCustomerWishes } from '../api/wishlist-endpoints';
+import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
 import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
 import { wishRemoved } from './wishlist-slice';
@@ -17,14 +17,14 @@ const refusalOf = (error: unknown): WishRefusal =>
 
 /** Waits for the customer's wishlist, without which nothing can be changed. */
 const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
-  if (selectAccountWishes(getState()).data !== undefined) return null;
+  if (selectCustomerWishes(getState()).data !== undefined) return null;
   const { error } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
   return refusalOf(error);
 };
 
 /** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
 export const dropWish =
-  (wish: AccountWish): WishThunk =>
+  (wish: CustomerWish): WishThunk =>
   async (dispatch) => {
     dispatch(wishRemoved(wish.id));
     if (wish.serverId === undefined) return null;
@@ -47,7 +47,7 @@ export const toggleCustomerWish =
   async (dispatch, getState) => {
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
-    const account = selectAccountWishes(getState()).data ?? {};
+    const account = selectCustomerWishes(getState()).data ?? {};
     const shown = selectWishes(getState()).filter((wish) => covers(wish, choice));
     if (shown.some(({ id, serverId }) => id in account && serverId === undefined)) return null;
     if (shown.length === 0) return dispatch(addChoice(choice, prices));

@@ -3,15 +3,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import { failureStatus } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
-import { selectAccountWishes } from '../api/wishlist-endpoints';
-import type { AccountWish } from './account-wish';
+import { selectCustomerWishes } from '../api/wishlist-endpoints';
+import type { CustomerWish } from './customer-wish';
 import { covers, type WishChoice } from './wish';
 import { selectLocalWishes } from './wishlist-slice';
 
 /** The wishlist, whoever is logged in: the customer's with this browser's, the latest first. */
 export const selectWishes = createSelector(
-  [(state: AppState) => selectAccountWishes(state).data, selectLocalWishes],
-  (account = {}, local): AccountWish[] => {
+  [(state: AppState) => selectCustomerWishes(state).data, selectLocalWishes],
+  (account = {}, local): CustomerWish[] => {
     const onlyHere = local.filter(({ id }) => !(id in account));
     return [...Object.values(account), ...onlyHere].sort((one, other) =>
       other.addedAt.localeCompare(one.addedAt),
@@ -25,4 +25,4 @@ export const selectIsWished = (state: AppState, choice: WishChoice): boolean =>
 
 /** False for a customer of a provider that keeps no wishlists. */
 export const selectWishlistAvailable = (state: AppState): boolean =>
-  failureStatus(selectAccountWishes(state).error) !== 404;
+  failureStatus(selectCustomerWishes(state).error) !== 404;

@@ -5,14 +5,14 @@ import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
 
 import { useGetWishlistQuery } from '../api/wishlist-endpoints';
-import type { AccountWish } from './account-wish';
+import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
 import { wishedProductOf, type WishedProduct } from './wished-product';
 import { selectLocalWishesLoaded } from './wishlist-slice';
 
 /** A wish and its product: null when the catalogue no longer has it. */
 export interface WishlistEntry {
-  wish: AccountWish;
+  wish: CustomerWish;
   product: WishedProduct | null;
 }
 

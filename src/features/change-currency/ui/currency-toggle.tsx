@@ -14,7 +14,7 @@ import { touchTargetPx } from '@/shared/ui/theme';
 import { useSaveCurrency } from '../model/use-save-currency';
 
 // The same width for every code, so that nothing in the header moves.
-const looks = {
+const toggleStyle = {
   inlineSize: 52,
   minBlockSize: touchTargetPx,
   fontSize: '0.8125rem',
@@ -48,7 +48,7 @@ export const CurrencyToggle = () => {
 
   return (
     <ButtonBase
-      sx={looks}
+      sx={toggleStyle}
       aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
       aria-busy={saving}
       aria-disabled={saving || undefined}

@@ -23,8 +23,8 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
 /** Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5). */
 export const LineActions = ({ line }: { line: BagLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
-  const most = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
-  // At its end a button is disabled by name only: it keeps the focus of whoever has pressed it.
+  const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
+  // At the limit a button has only `aria-disabled`, so that it keeps the focus.
   const step = (by: 1 | -1, atEnd: boolean) => ({
     size: 16,
     'aria-disabled': atEnd || undefined,
@@ -69,7 +69,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         <IconButton
           icon="plus"
           label={`Increase quantity of ${line.name}`}
-          {...step(1, line.quantity >= most)}
+          {...step(1, line.quantity >= max)}
         />
       </Stack>
       <Button

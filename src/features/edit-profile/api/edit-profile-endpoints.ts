@@ -37,7 +37,7 @@ const editProfileEndpoints = api.injectEndpoints({
       transformResponse: userOf,
       invalidatesTags: (_user, error) => (error === undefined ? ['Profile'] : []),
     }),
-    /** POST /profile/confirm-email/resend; 409 when the change was given up, 429 within 60 s. */
+    /** POST /profile/confirm-email/resend; 409 when the change was cancelled, 429 within 60 s. */
     resendEmailCode: build.mutation<null, void>({
       query: () => ({ url: '/profile/confirm-email/resend', method: 'POST', body: {} }),
       transformResponse: () => null,

@@ -18,7 +18,7 @@ export const useEmailChange = () => {
     codeSent: (to: string) => {
       setSent({ email: to, resendAt: nextResendAt() });
     },
-    /** It was confirmed or given up. */
+    /** It was confirmed or cancelled. */
     ended: () => {
       setSent(null);
     },

@@ -69,7 +69,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
 
   const busy = submission.busy || cancelling;
 
-  const giveUp = async () => {
+  const cancelChange = async () => {
     const { error } = await cancel();
     if (error === undefined) end();
     else toast.error('Failed to update profile', 'Please try again later');
@@ -109,7 +109,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
           variant="text"
           disabled={busy}
           onClick={() => {
-            void giveUp();
+            void cancelChange();
           }}
         >
           Keep my current email

@@ -14,18 +14,18 @@ import { priceRangeProblem, type ProductFilters } from './product-filters';
 /** A typical pause between two typed digits. */
 const pauseMs = 250;
 
-/** The value, once it has not changed for a moment. */
-const useSettled = <T>(value: T): T => {
-  const [settled, setSettled] = useState(value);
+/** The value, debounced. */
+const useDebounced = <T>(value: T): T => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const pause = setTimeout(() => {
-      setSettled(value);
+      setDebounced(value);
     }, pauseMs);
     return () => {
       clearTimeout(pause);
     };
   }, [value]);
-  return settled;
+  return debounced;
 };
 
 const listingOf = (
@@ -54,10 +54,10 @@ export const useFacets = (
   pending: ProductFilters,
   currency: Currency,
 ) => {
-  const settled = useSettled(pending);
+  const debounced = useDebounced(pending);
   const { data, isError } = useListProductsQuery(
-    listingWithCurrency(listingOf(listing ?? {}, settled), currency),
-    { skip: listing === null || priceRangeProblem(settled) !== null },
+    listingWithCurrency(listingOf(listing ?? {}, debounced), currency),
+    { skip: listing === null || priceRangeProblem(debounced) !== null },
   );
   return {
     facets: data?.facets ?? null,

@@ -25,7 +25,7 @@ const useFocusOnNext = (count: number) => {
   return { list, removed };
 };
 
-/** Marks the button 'Filter & Sort' while filters are set. What is pressed is always the button. */
+/** Marks the button 'Filter & Sort' while filters are set. Clicks go to the button. */
 export const ActiveChip = () => (
   <Chip component="span" size="small" label="Active" sx={{ pointerEvents: 'none' }} />
 );

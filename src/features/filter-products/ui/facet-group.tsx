@@ -28,7 +28,7 @@ export interface FacetGroupProps {
   /** The label of the button that shows all options. */
   allLabel: string;
   counted: readonly FacetOption[];
-  /** Being counted: space is reserved. */
+  /** The counts are loading: space is reserved. */
   awaited: boolean;
   /** Counts of values that are not offered but can be chosen by a link. */
   beside?: readonly FacetValue[];

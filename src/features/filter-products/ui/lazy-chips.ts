@@ -3,8 +3,8 @@ import { lazy } from 'react';
 const load = () => import('./chip-list');
 
 /**
- * The chips of set filters, loaded with the first one. The server cannot wait for them while it
- * renders, and has them before.
+ * The chips of set filters, loaded with the first one. The server imports them beforehand:
+ * `lazy` would suspend its rendering.
  */
 export const { ActiveChip, ChipList } = import.meta.env.SSR
   ? await load()

@@ -7,9 +7,9 @@ import { selectToken } from '@/shared/session';
 const finalStatuses = [404, 422];
 
 /**
- * Merges the guest's wishlist into the customer's. A wish leaves this browser only after the
- * provider has acknowledged or refused it; repeating the merge changes nothing, since adding a wish twice is
- * adding it once.
+ * Merges the guest's wishlist into the customer's. A wish is removed from this browser only after
+ * the provider has acknowledged or refused it. Repeating the merge changes nothing: adding a wish is
+ * idempotent.
  */
 export const mergeGuestWishlist =
   () =>

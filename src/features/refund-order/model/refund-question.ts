@@ -3,8 +3,8 @@ import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
 import { refundTime } from '@/shared/config';
 
 /**
- * The question before refunding, with the amount: what is left of the subtotal. Shipping, taxes and duties are non-refundable
- * (section 9).
+ * The question before refunding, with the amount: what is left of the subtotal. Shipping, taxes and
+ * duties are non-refundable (section 9).
  */
 export const refundQuestion = (
   order: Pick<Order, 'price' | 'charge_price' | 'currency' | 'refunds'>,

@@ -9,7 +9,7 @@ export interface StockRequest {
 }
 
 /** "Tell me when it is back", beyond the specification. */
-const stockNoticeApi = api.injectEndpoints({
+const stockNoticeEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /back-in-stock; 409 when the size is in stock: then the product is fetched again. */
     requestNotice: build.mutation<null, StockRequest>({
@@ -38,4 +38,4 @@ const stockNoticeApi = api.injectEndpoints({
 });
 
 export const { useRequestNoticeMutation, useConfirmNoticeMutation, useEndNoticesMutation } =
-  stockNoticeApi;
+  stockNoticeEndpoints;

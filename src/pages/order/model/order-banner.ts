@@ -50,14 +50,14 @@ const notOpened = {
 const payNow = 'Your card was not charged. Your order is saved: use Pay now to try again.';
 const payLater = 'Your card was not charged. Your order is saved: please contact us to pay for it.';
 
-const ofPayment = (payment: string, order: BannerOrder): OrderBanner | null => {
+const paymentBanner = (payment: string, order: BannerOrder): OrderBanner | null => {
   // No thanks for an order that was cancelled or refunded since.
-  const stands = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
+  const isActive = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
   if (payment === 'refused') {
     return { ...notOpened, text: canPay(order) ? payNow : payLater };
   }
   // The customer may return before the processor's webhook arrives.
-  if (payment === 'success') return stands ? (canPay(order) ? beingConfirmed : paid) : null;
+  if (payment === 'success') return isActive ? (canPay(order) ? beingConfirmed : paid) : null;
   // An order that was paid or cancelled since needs no payment.
   if (!canPay(order)) return null;
   if (payment === 'declined') return declined;
@@ -71,6 +71,6 @@ export const orderBanner = (
   { payment, justPlaced }: CheckoutOutcome,
   order: BannerOrder,
 ): OrderBanner | null => {
-  if (payment !== null) return ofPayment(payment, order);
+  if (payment !== null) return paymentBanner(payment, order);
   return justPlaced && !hasStatus(order, 'cancelled') ? placed : null;
 };

@@ -6,8 +6,9 @@ import type { PlacedState } from '@/features/checkout';
 import type { CheckoutOutcome } from './order-banner';
 
 /**
- * How checkout or the card payment page went, if the customer comes from there. It is removed from the URL and the history entry after
- * it is read, so that a reload, a bookmark or Back does not show the banner again.
+ * How checkout or the card payment page went, if the customer comes from there. It is removed from
+ * the URL and the history entry after it is read, so that a reload, a bookmark or Back does not show
+ * the banner again.
  */
 export const useCheckoutOutcome = (): CheckoutOutcome => {
   const navigate = useNavigate();

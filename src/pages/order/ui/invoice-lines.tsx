@@ -60,7 +60,7 @@ const sums = {
 
 const refundedText = (quantity: number): string => (quantity > 0 ? `${quantity} refunded` : '');
 
-/** The bought lines and their sums, with what was refunded of them, with 2 decimals as all order amounts (section 9). */
+/** The bought lines, their sums and what was refunded, with 2 decimals (section 9). */
 export const InvoiceLines = ({ order }: { order: Order }) => {
   const { subtotal, shipping, total } = orderAmounts(order);
   const { refunded, remaining } = orderRefunds(order);

@@ -8,13 +8,13 @@ import { touchTargetPx } from '@/shared/ui/theme';
 
 type StyleStock = Pick<ProductDetail, 'siblings' | 'soldOut'>;
 
-/** Of a product that is sold out: the colors of its style that are not. */
-export const colorsInstead = ({ soldOut, siblings }: StyleStock) =>
+/** The other colors of the style that are in stock, when the product itself is sold out. */
+export const availableColors = ({ soldOut, siblings }: StyleStock) =>
   soldOut ? siblings.filter((sibling) => !sibling.soldOut) : [];
 
-/** The colors in place of one that is sold out, each a link. */
+/** Links to the available colors, for a product that is sold out. */
 export const AlsoIn = ({ product }: { product: StyleStock }) => {
-  const others = colorsInstead(product);
+  const others = availableColors(product);
   if (others.length === 0) return null;
   return (
     <Typography variant="body2">

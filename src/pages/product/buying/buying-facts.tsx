@@ -13,7 +13,7 @@ const policies = [
   { href: paths.shipping, text: 'Duties not included' },
 ] as const;
 
-/** What one asks before buying: how it fits, when it arrives, and what the policies say. */
+/** Facts for the decision to buy: fit, arrival, and links to the policies. */
 export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
   <Stack sx={{ gap: 1 }}>
     {product.fit !== null && <Typography variant="body2">{product.fit}</Typography>}

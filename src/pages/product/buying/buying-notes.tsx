@@ -5,7 +5,7 @@ import { SafeHtml } from '@/shared/ui/safe-html';
 
 import { BuyingFacts } from './buying-facts';
 
-/** What is read rather than chosen: the facts of the purchase and the description. */
+/** The text below the choices: the facts of the purchase and the description. */
 export const BuyingNotes = ({ product }: { product: ProductDetail }) => (
   <Stack spacing={6}>
     <BuyingFacts product={product} />

@@ -6,7 +6,7 @@ interface Choice {
   value: string | number;
   label: ReactNode;
   disabled?: boolean;
-  /** A label that needs the room of two. */
+  /** A long label: it spans two columns. */
   wide?: boolean;
 }
 
@@ -24,7 +24,7 @@ const steps: Partial<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** As among radio buttons, an arrow key chooses the next one that can be had, in any direction. */
+/** As among radio buttons, an arrow key chooses the next available one and wraps around. */
 const chooseByArrow = (event: KeyboardEvent<HTMLElement>) => {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

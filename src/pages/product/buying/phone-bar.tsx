@@ -9,7 +9,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
-import { AlsoIn, colorsInstead } from './also-in';
+import { AlsoIn, availableColors } from './also-in';
 import { ProductPrice } from './product-price';
 import type { ProductChoice } from './use-product-choice';
 
@@ -53,7 +53,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
   >
     {roomForBar}
     <Stack sx={{ minInlineSize: 0 }}>
-      {colorsInstead(product).length > 0 ? (
+      {availableColors(product).length > 0 ? (
         <AlsoIn product={product} />
       ) : (
         <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />

@@ -12,7 +12,7 @@ import { useUsualSize } from '../model/usual-size';
 import { ChoiceButtons } from './choice-buttons';
 import type { ProductChoice } from './use-product-choice';
 
-/** A label of so many characters, such as One Size, takes the room of two. */
+/** A label of at least this many characters, such as One Size, spans two columns. */
 const wideLabelLength = 5;
 
 interface SizePickerProps {
@@ -23,8 +23,8 @@ interface SizePickerProps {
 }
 
 /**
- * A size; below it, where any size has little left, what is left of this one. The note tells a
- * screen reader, once the size is chosen.
+ * A size; below it its stock in words, if that is low for any size. Screen readers hear the stock
+ * from the note below the sizes, once a size is chosen.
  */
 const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }) => (
   <span>
@@ -44,7 +44,7 @@ const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }
   </span>
 );
 
-/** Focuses the first size that can be had, each time that a size is asked for. */
+/** Focuses the first available size each time that `asked`, a counter, increases. */
 const useFocusWhenAsked = (asked: number) => {
   const frame = useRef<HTMLDivElement>(null);
   const answered = useRef(asked);
@@ -57,8 +57,8 @@ const useFocusWhenAsked = (asked: number) => {
 };
 
 /**
- * The sizes, five in a row, with what is left in words where that is little; what is sold out is
- * struck through. Asked for a size, it says so and takes the focus.
+ * The sizes, five in a row, with the stock in words where it is low; sold-out sizes are struck
+ * through. When Add to Bag needs a size, a message asks for it and the sizes get the focus.
  */
 export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const labelId = useId();

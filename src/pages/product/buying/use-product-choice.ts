@@ -79,7 +79,7 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
     available,
     /** The quantity of the chosen size in the bag. */
     inBag,
-    /** How often the shopper wanted to add without a size; `askForSize` counts. */
+    /** How often Add to Bag was pressed without a size, counted by `askForSize`. */
     sizeAsked,
     askForSize: () => {
       setSizeAsked(sizeAsked + 1);

@@ -38,14 +38,14 @@ const Layer = styled('div')({
 });
 
 /** The picture's preview, shown in its place until it has loaded. */
-const Ground = styled('div')({
+const Preview = styled('div')({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
   backgroundSize: '100% 100%',
 });
 
-const groundOf = (image: string) => {
+const previewStyle = (image: string) => {
   const sources = pictureSources(image);
   if (sources === null) return undefined;
   const { width, height, placeholder, preview } = sources;
@@ -94,7 +94,7 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           data-enlarged={zoom.enlarged}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         >
-          <Ground style={groundOf(picture.image)} />
+          <Preview style={previewStyle(picture.image)} />
           <Picture
             src={picture.image}
             alt={picture.alt}

@@ -26,9 +26,12 @@ const measures = (...bodies: Body[]): SizeMeasures[] =>
     return body === undefined ? [] : [{ ...names, bust: body[0], waist: body[1], hip: body[2] }];
   });
 
+/** For clothes cut close to the body. */
 const fitted = measures([82, 62, 90], [86, 66, 94], [90, 70, 98], [96, 76, 104], [102, 82, 110]);
+/** For clothes cut wide. */
 const loose = measures([84, 66, 92], [88, 70, 96], [94, 76, 102], [100, 82, 108], [108, 90, 116]);
-const overKnits = measures(
+/** For clothes worn over a sweater. */
+const overSweater = measures(
   [84, 66, 92],
   [88, 70, 96],
   [92, 74, 100],
@@ -39,7 +42,7 @@ const overKnits = measures(
 const byCategory: Readonly<Record<string, SizeMeasures[]>> = {
   abayas: loose,
   kaftans: loose,
-  outerwear: overKnits,
+  outerwear: overSweater,
 };
 
 /** The house's measures for a category, the same as on its charts. */

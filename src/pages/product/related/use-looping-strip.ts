@@ -48,10 +48,11 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
   const jumpToOriginal = () => {
     if (strip.current === null || !looping) return;
     const slot = slotAt(strip.current);
-    const home = originalSlot(slot, count);
-    const rests = Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < tolerancePx;
-    if (home !== slot && rests) {
-      const further = offsetOf(strip.current, home) - offsetOf(strip.current, slot);
+    const original = originalSlot(slot, count);
+    const isAtRest =
+      Math.abs(strip.current.scrollLeft - offsetOf(strip.current, slot)) < tolerancePx;
+    if (original !== slot && isAtRest) {
+      const further = offsetOf(strip.current, original) - offsetOf(strip.current, slot);
       strip.current.scrollBy({ left: further, behavior: 'instant' });
     }
   };

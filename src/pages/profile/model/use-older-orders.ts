@@ -30,7 +30,7 @@ export const useOlderOrders = (newest: readonly Order[], shown: number) => {
 
   return {
     orders,
-    /** How many orders there are in all; null while nobody knows. */
+    /** How many orders there are in all; null while unknown. */
     total: hasMore ? (pages.at(-1)?.total ?? null) : orders.length,
     hasMore,
     isLoading: isMissing && isFetching,

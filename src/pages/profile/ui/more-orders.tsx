@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 
 interface MoreOrdersProps {
   shown: number;
-  /** How many are loaded, and how many there are; null while nobody knows. */
+  /** How many are loaded, and how many there are; null while unknown. */
   known: number;
   total: number | null;
   isLoading: boolean;

@@ -20,7 +20,7 @@ const knownSize = (wish: Wish, product: WishedProduct): SizeOption | null => {
   return sizeOfWish(wish, product) ?? (others.length === 0 ? (only ?? null) : null);
 };
 
-/** Move to bag, after a choice of size where none was chosen; where it is sold out, to be told. */
+/** 'Move to bag', with a choice of size if none was made; if sold out, the back-in-stock request. */
 export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const [picked, setPicked] = useState('');

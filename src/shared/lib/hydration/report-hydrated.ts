@@ -1,9 +1,9 @@
-/** The event that repeats what was pressed in a place before; `early-presses.ts` listens to it. */
+/** `early-presses.ts` listens to this event and dispatches the kept clicks again. */
 const hydratedEvent = 'hydrated';
 
 /**
- * Says that an element with `data-waiting` is hydrated: presses in it are no longer kept, and those
- * that were are done.
+ * Reports that an element with `data-waiting` is hydrated: clicks in it are no longer kept, and
+ * those that were kept are dispatched again.
  */
 export const reportHydrated = (place: Element): void => {
   place.removeAttribute('data-waiting');

@@ -1,3 +1,5 @@
+import { nanoid } from '@reduxjs/toolkit';
+
 /** Our mark in the state of a history entry, beside the router's state; a reload and Back keep it. */
 interface EntryState {
   flow?: unknown;
@@ -15,7 +17,7 @@ export const entryMark = (): string | null => {
 export const markEntry = (): string => {
   const known = entryMark();
   if (known !== null) return known;
-  const mark = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const mark = nanoid();
   window.history.replaceState({ ...stateHere(), flow: mark }, '');
   return mark;
 };

@@ -17,13 +17,13 @@ import { onFirstGesture } from '@/shared/lib/first-gesture';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { onNear } from '@/shared/lib/near';
 
-/** Keeps what it holds as the server's HTML until `opened`. */
+/** Suspends hydration until `opened` resolves: React keeps the server's HTML meanwhile. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
   if (opened !== null) use(opened);
   return children;
 };
 
-/** Says that what stands beside it is hydrated: it is part of the same boundary. */
+/** Reports that `place` is hydrated: it hydrates with the siblings of its Suspense boundary. */
 const HydrationReport = ({ place }: { place: RefObject<HTMLElement | null> }) => {
   useLayoutEffect(() => {
     if (place.current !== null) reportHydrated(place.current);
@@ -31,7 +31,7 @@ const HydrationReport = ({ place }: { place: RefObject<HTMLElement | null> }) =>
   return null;
 };
 
-/** Null where there is no HTML of the server's to keep: on the server and after a navigation. */
+/** Null where there is no server's HTML to keep: on the server and after a navigation. */
 const createGate = (id: string) => {
   if (typeof document === 'undefined' || document.getElementById(id) === null) return null;
   let open = (): void => undefined;
@@ -42,10 +42,10 @@ const createGate = (id: string) => {
 };
 
 /**
- * A component for what stands below the first screen. It is part of the server's page; there its
- * code is loaded, and hydrated, when it comes near the screen or at the first gesture; a press that
- * comes before is done then. It renders again only when its own props change: an update from above would discard the server's HTML.
- * `nearPx` is what counts as near, less where nothing in it can be pressed but links.
+ * A lazy component for what is below the first screen. The server renders it; in the browser its
+ * code is loaded, and it is hydrated, when it comes near the screen or at the first gesture. Clicks
+ * on it before that are done then. It is memoized, since an update from a parent before hydration
+ * would discard the server's HTML. `nearPx` is the distance that counts as near.
  */
 export const lazyNear = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

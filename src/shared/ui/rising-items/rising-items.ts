@@ -11,14 +11,16 @@ const riseIn = keyframes({
 
 /**
  * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
- * every item says its place by `risingPlace`. The first `atOnce` of them, which are in the first
- * view, are visible from the start and only move.
+ * every item sets its delay with `risingPlace`. The first `visibleCount` of them, which are in the
+ * first view, are visible from the start and only move.
  */
-export const risingItems = (atOnce = 0) => ({
+export const risingItems = (visibleCount = 0) => ({
   '& > li': {
     animation: `${riseIn} ${motion.page} ${motion.easing} both`,
   },
-  ...(atOnce > 0 && { [`& > li:nth-of-type(-n + ${atOnce})`]: { animationName: `${rise}` } }),
+  ...(visibleCount > 0 && {
+    [`& > li:nth-of-type(-n + ${visibleCount})`]: { animationName: `${rise}` },
+  }),
 });
 
 /** The place of an item among those that rise together, from 0. */

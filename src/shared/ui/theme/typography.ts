@@ -9,7 +9,7 @@ const heading = (fontSize: string, lineHeight: number) => ({
   fontVariantNumeric: 'lining-nums',
 });
 
-/** Type: display serif for names and headings, plain grotesque for all else. */
+/** Type: a display serif for names and headings, a sans serif for all else. */
 export const typography = {
   fontFamily: font.text,
   fontSize: 16,

@@ -46,7 +46,7 @@ const ToastStack = lazy(async () => {
   }
 });
 
-/** Toasts follow what somebody does: their code is loaded at the first gesture on the page. */
+/** Toasts follow user actions: their code is loaded at the first gesture on the page. */
 const useStackFromFirstGesture = () => {
   useEffect(
     () =>
@@ -57,7 +57,7 @@ const useStackFromFirstGesture = () => {
   );
 };
 
-/** The shop's toasts: shown, and said to screen readers also while a panel is open. */
+/** The shop's toasts: shown, and announced to screen readers also while a panel is open. */
 export const ToastRegion = () => {
   const toasts = useAppSelector(selectToasts);
   const newest = toasts.at(-1);

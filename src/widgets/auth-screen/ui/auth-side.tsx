@@ -16,7 +16,7 @@ const Frame = styled(Grid)({
   [media.phone]: {
     display: 'none',
     // The bag stands below the form.
-    '&[data-waiting="true"]': { display: 'block', order: 1, flexBasis: '100%' },
+    '&[data-to-checkout="true"]': { display: 'block', order: 1, flexBasis: '100%' },
   },
   '& > picture': {
     position: 'sticky',
@@ -48,7 +48,7 @@ export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const { data: banners = [] } = useGetBannersQuery();
   const picture = bannerOfPath(banners, path) ?? banners[0];
   return (
-    <Frame size="grow" data-waiting={toCheckout}>
+    <Frame size="grow" data-to-checkout={toCheckout}>
       {toCheckout ? (
         <Suspense fallback={null}>
           <Waiting>

@@ -17,7 +17,7 @@ import { homeEntryId, menuEntries } from '../config/menu-entries';
 import { menuGutter } from '../config/menu-gutter';
 import { useEditorialPictures } from '../model/use-editorial-pictures';
 import { useMenuSelection } from '../model/use-menu-selection';
-import { MenuFoot } from './menu-foot';
+import { MenuFooter } from './menu-footer';
 import { MenuList } from './menu-list';
 import { MenuPicture } from './menu-picture';
 
@@ -75,7 +75,7 @@ export const NavigationMenu = () => {
                   onPreview={setPreviewed}
                 />
               </Box>
-              <MenuFoot onLeave={close} />
+              <MenuFooter onLeave={close} />
             </Stack>
           </Paper>
         </Fade>

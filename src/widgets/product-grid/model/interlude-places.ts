@@ -2,9 +2,9 @@
 const between = 24;
 /** Full rows of 2, 3 and 4 stand before the first. */
 const beforeFirst = 12;
-/** The largest card stands for four, in three columns and in four. */
+/** The opening card takes the space of four: three more than its own, in 3 and in 4 columns. */
 const placesOfOpening = 3;
-/** What is left after an interlude fills at least a row. */
+/** At least a row of products follows an interlude. */
 const fewestAfter = 4;
 
 /** The number of the interlude before a product of a grid of `count`, from 0; null for none. */

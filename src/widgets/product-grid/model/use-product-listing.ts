@@ -25,7 +25,7 @@ const everyProduct: KeepProduct = () => true;
 
 /**
  * A listing with the filters and pages that the address names, and its results; null while it is
- * not known or when there is none. `keep` leaves out what a provider lists by mistake.
+ * not known or when there is none. `keep` filters out what a provider lists by mistake.
  */
 export const useProductListing = (unfiltered: ProductListing | null, keep = everyProduct) => {
   const [search] = useSearchParams();
@@ -84,7 +84,7 @@ export const useProductListing = (unfiltered: ProductListing | null, keep = ever
 const lastPageOfLimit = (listing: ProductListing | null, page?: ProductListPage): number =>
   listing?.newIn && page ? Math.max(1, Math.ceil(newInLimit / page.perPage)) : Infinity;
 
-/** How many products there are; null while nobody knows. */
+/** How many products there are; null while unknown. */
 const totalOf = ([first, ...more]: readonly ProductListPage[], lastPage: number) => {
   if (first === undefined || first.total !== null) return first?.total ?? null;
   const endsHere = first.page + more.length >= lastPage;

@@ -16,7 +16,7 @@ import { menuGutter } from '../config/menu-gutter';
 
 const columns = 3;
 
-const foot = {
+const footer = {
   flex: 'none',
   display: 'grid',
   gap: 5,
@@ -40,7 +40,7 @@ const customerLinks = [
 const wishlistLink = { to: paths.wishlist, label: 'Wishlist' };
 
 /** Below the menu's entries: the account, the wishlist and a row of new products. */
-export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
+export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
   const currency = useAppSelector(selectCurrency);
@@ -53,7 +53,7 @@ export const MenuFoot = ({ onLeave }: { onLeave: () => void }) => {
   ];
 
   return (
-    <Box sx={foot}>
+    <Box sx={footer}>
       <Stack component="nav" aria-label="Account" direction="row" sx={{ columnGap: 8 }}>
         {links.map(({ to, label }) => (
           <Link

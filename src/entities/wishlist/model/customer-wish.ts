@@ -2,11 +2,11 @@ import type { Wish } from './wish';
 import type { WishedProduct } from './wished-product';
 
 /** A customer's wish. */
-export interface AccountWish extends Wish {
+export interface CustomerWish extends Wish {
   /** The provider's id; absent until it has acknowledged the wish. */
   serverId?: number;
   product?: WishedProduct;
 }
 
 /** A customer's wishes by their ids. */
-export type AccountWishes = Record<string, AccountWish>;
+export type CustomerWishes = Record<string, CustomerWish>;
