@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ import type { TestApp } from '../../../tests/support/test-app';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
 import { addCustomer, addProduct, checkoutForm, stockOf } from '../../../tests/trust/small-shop';
-import { payments } from '../db/schema';
+import { mailEvents, payments } from '../db/schema';
 import { setCartItem } from '../services/carts/cart';
 import { placeOrder } from '../services/orders/place-order';
 import { getOrder } from '../services/orders/read-orders';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 }, setUpTimeoutMs);
 afterAll(() => app?.close());
 
-/** A delivered order of two coats at $125.00, paid on the sandbox's page. */
-const deliveredOrder = async () => {
+/** An order of two coats at $125.00, paid on the sandbox's page. */
+const paidOrder = async () => {
   const { shop } = app.app;
   const customer = await addCustomer(app.db);
   const product = await addProduct(app.db, { stock: { M: 5 } });
@@ -33,11 +33,16 @@ const deliveredOrder = async () => {
   await setCartItem(shop, customer.id, bagLine);
   const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
   await submitSandboxOutcome(shop, payment_url?.split('/').at(-1) ?? '', 'pay');
-  await run('orders', 'ship', String(id));
-  await run('orders', 'deliver', String(id));
   const [line] = (await getOrder(shop, customer.id, id)).order_products;
   const stock = () => stockOf(app.db, sizeId);
   return { id: String(id), line: String(line?.id), customer, product, stock };
+};
+
+const deliveredOrder = async () => {
+  const order = await paidOrder();
+  await run('orders', 'ship', order.id);
+  await run('orders', 'deliver', order.id);
+  return order;
 };
 
 const dataOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed);
@@ -80,6 +85,21 @@ describe('orders refund', () => {
     );
     expect((await run('orders', 'refund', id)).printed).toContain(`Order ${id} is refunded`);
     expect(await stock()).toBe(5);
+  });
+
+  it('leaves what was refunded before it is sent out of the mail that it is on its way', async () => {
+    const { id, line, customer } = await paidOrder();
+    await run('orders', 'refund', id, '--line', `${line}:1`);
+    await run('orders', 'ship', id);
+    const [mail] = await app.db.orm
+      .select({ payload: mailEvents.payload })
+      .from(mailEvents)
+      .where(and(eq(mailEvents.recipient, customer.email), eq(mailEvents.kind, 'order-shipped')));
+    expect(mail?.payload).toMatchObject({
+      lines: [{ quantity: 1 }],
+      total: '269.07',
+      refunded: '125.00',
+    });
   });
 
   it('refunds an amount, and leaves the stock alone where it is told to', async () => {

@@ -12,6 +12,7 @@ import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
 import { arrivalOf } from './order-rows';
 import type { OrderRow } from './order-rows';
+import { amountOf, refundsOf, shownRefunds } from './refund-rows';
 
 /** A refund of a part of an order: its lines, and what is left of the total, in minor units. */
 export interface RefundPart {
@@ -34,12 +35,27 @@ const mailLine = ({
   image: product.primary_image,
 });
 
+/** Lines without some of their pieces; none that has no piece left. */
+const withoutPieces = <L extends LineQuantity>(lines: L[], without: LineQuantity[]): L[] =>
+  lines
+    .map((line) => {
+      const gone = without.filter(({ id }) => id === line.id);
+      return {
+        ...line,
+        quantity: gone.reduce((left, { quantity }) => left - quantity, line.quantity),
+      };
+    })
+    .filter(({ quantity }) => quantity > 0);
+
 /** What a mail about an order says, and who placed it. */
 const describeOrder = async (
   tx: Transaction,
   order: OrderRow,
-  refunded = 0,
-  part?: RefundPart,
+  {
+    refunded = 0,
+    part,
+    without = [],
+  }: { refunded?: number; part?: RefundPart; without?: LineQuantity[] } = {},
 ): Promise<{ email: string; payload: OrderMail }> => {
   const [customer] = await tx
     .select({ name: customers.name, email: customers.email })
@@ -65,7 +81,7 @@ const describeOrder = async (
       : {}),
     ...(order.tracking ? { tracking: order.tracking } : {}),
     ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
-    lines: lines.map(mailLine),
+    lines: withoutPieces(lines, without).map(mailLine),
     ...(part
       ? {
           refunded_part: {
@@ -97,8 +113,26 @@ export const enqueueOrderMail = async (
   refunded = 0,
   part?: RefundPart,
 ): Promise<void> => {
-  const { email, payload } = await describeOrder(tx, order, refunded, part);
+  const { email, payload } = await describeOrder(tx, order, {
+    refunded,
+    ...(part ? { part } : {}),
+  });
   await mail.enqueue(tx, { kind, to: email, payload });
+};
+
+/** Writes the mail about an order that is shipped, without the pieces that were refunded before. */
+export const enqueueShippedMail = async (
+  { mail }: OrderMailDeps,
+  tx: Transaction,
+  order: OrderRow,
+): Promise<void> => {
+  const refunded = shownRefunds(await refundsOf(tx, [order.id]));
+  const without = refunded.flatMap(({ lines }) => lines);
+  const { email, payload } = await describeOrder(tx, order, {
+    refunded: amountOf(refunded),
+    without,
+  });
+  await mail.enqueue(tx, { kind: 'order-shipped', to: email, payload });
 };
 
 /** Writes the mail that tells the house of a new order, where it has an address for them. */

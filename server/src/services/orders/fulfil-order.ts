@@ -6,7 +6,7 @@ import { orders } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
-import { enqueueOrderMail } from '../order-rows/order-mail';
+import { enqueueShippedMail } from '../order-rows/order-mail';
 import { recordStatus } from '../order-rows/order-rows';
 import { changeOrder } from './change-order';
 import type { OrderDeps } from './change-order';
@@ -39,7 +39,7 @@ export const shipOrder = (
     }
     await track();
     await recordStatus(tx, id, 'shipped');
-    await enqueueOrderMail(deps, tx, 'order-shipped', { ...order, tracking: tracking ?? null });
+    await enqueueShippedMail(deps, tx, { ...order, tracking: tracking ?? null });
   });
 
 /** The shopkeeper delivers a shipped order, and takes the cash for it. 409 otherwise. */
