@@ -1,6 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 
 import { policyNames } from '@contract/constants';
+import type { PolicyName } from '@contract/constants';
+import { defaultPolicies } from '@contract/default-policies';
 
 import type { Transaction } from '../../db/client';
 import { policySections } from '../../db/schema';
@@ -21,11 +23,21 @@ export const writePolicies = async (tx: Transaction, rows: Row<'policies'>[]): P
   await insertAll(tx, policySections, sections);
 };
 
-/** The policies as an export writes them. */
+const defaultRows = (policy: PolicyName): ExportedRow[] => {
+  const { intro, sections } = defaultPolicies[policy];
+  return [
+    { policy, heading: '', text: intro },
+    ...sections.map((section) => ({ policy, ...section })),
+  ];
+};
+
+/** The policies as an export writes them: the shop's own, else the text that its pages show. */
 export const readPolicyRows = async (tx: Transaction): Promise<ExportedRow[]> => {
   const rows = await tx.select().from(policySections).orderBy(asc(policySections.position));
   const sections = groupBy(rows, ({ policy }) => policy);
-  return policyNames.flatMap((name) =>
-    (sections.get(name) ?? []).map(({ policy, heading, text }) => ({ policy, heading, text })),
+  return policyNames.flatMap(
+    (name) =>
+      sections.get(name)?.map(({ policy, heading, text }) => ({ policy, heading, text })) ??
+      defaultRows(name),
   );
 };

@@ -117,6 +117,18 @@ describe('an exported shop', () => {
     await db.close();
   });
 
+  it('holds the policies that its pages show, also where none was imported', async () => {
+    const db = await openTestDatabase({ seed: false });
+    const before = await readPolicy({ db }, 'shipping');
+    const path = join(folder, 'shop');
+    await exportShop(depsOf(db), { folder: path, format: 'csv', withPictures: true });
+    const file = join(path, 'policies.csv');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(before.intro, 'By courier.'));
+    expect((await importShop(depsOf(db), { path: file })).problems).toEqual([]);
+    expect(await readPolicy({ db }, 'shipping')).toEqual({ ...before, intro: 'By courier.' });
+    await db.close();
+  });
+
   it('is written only into a folder that holds nothing', async () => {
     const db = await openTestDatabase({ seed: false });
     await writeFile(join(folder, 'mine.txt'), 'keep');
