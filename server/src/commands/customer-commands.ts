@@ -9,7 +9,7 @@ import { listCustomers, showCustomer } from '../services/people/customers';
 import { isEmail } from '../shared/email';
 import { CommandError } from './command';
 import type { AddCommands } from './command';
-import { fieldList, localTime, pageResult } from './tables';
+import { counted, fieldList, localTime, pageResult } from './tables';
 import { pageOption, perPageOption, rowId, someText } from './values';
 
 const emailAddress = (word: string): string => {
@@ -104,7 +104,7 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
       perform(async (context) => {
         const { id, orders } = await eraseCustomer(context, key);
         return {
-          text: `Customer ${id} is erased; ${orders} orders stay for the books.`,
+          text: `Customer ${id} is erased; ${counted(orders, 'orders')} kept for the books.`,
           data: { id, orders },
         };
       });

@@ -3,7 +3,7 @@ import { Option } from '@commander-js/extra-typings';
 import { listMail, mailStates, retryMail } from '../services/mail/mail-log';
 import type { AddCommands } from './command';
 import { CommandError } from './command';
-import { localTime, pageResult } from './tables';
+import { counted, localTime, pageResult } from './tables';
 import { pageOption, perPageOption, rowIds } from './values';
 
 /** The commands about mail that is not sent yet, or not at all. */
@@ -42,7 +42,7 @@ export const addMailCommands: AddCommands = (program, perform) => {
       if (all === ids.length > 0) throw new CommandError('Give the ids of mail, or --all.');
       perform(async (context) => {
         const count = await retryMail(context, ids);
-        return { text: `${count} messages will be sent now.`, data: { count } };
+        return { text: `${counted(count, 'messages')} will be sent now.`, data: { count } };
       });
     });
 };

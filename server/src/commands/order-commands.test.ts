@@ -93,7 +93,7 @@ describe('an order on its way', () => {
       `Order ${id} is shipped. Tracking: 77.\n`,
     );
     expect((await run('orders', 'hold', id)).refused).toMatch(/can't be held/);
-    await run('orders', 'deliver', id);
+    expect((await run('orders', 'deliver', id)).printed).toBe(`Order ${id} is delivered.\n`);
     expect((await run('orders', 'complete', id)).printed).toContain('completed');
     expect((await run('orders', 'refund', id)).printed).toContain('refunded');
 

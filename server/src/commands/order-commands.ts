@@ -30,7 +30,9 @@ const readTracking = ({ carrier, tracking, number = tracking, url }: TrackingOpt
 const changed = (order: Order): CommandResult => ({
   text: [
     `Order ${order.id} is ${order.status}.`,
-    ...(order.tracking ? [`Tracking: ${order.tracking.number}.`] : []),
+    ...(order.status === 'shipped' && order.tracking
+      ? [`Tracking: ${order.tracking.number}.`]
+      : []),
   ].join(' '),
   data: order,
 });
@@ -41,7 +43,8 @@ const paymentOption = () =>
   new Option('--payment <status>', 'only those with this payment status').choices(paymentStatuses);
 const customerOption = () =>
   new Option('--customer <email>', 'only those of one customer').argParser(someText);
-const sinceOption = () => new Option('--since <day>', 'only those from this day on').argParser(day);
+const sinceOption = () =>
+  new Option('--since <day>', 'only those from this day on, such as 2026-11-23').argParser(day);
 const untilOption = () =>
   new Option('--until <day>', 'only those up to this day').argParser(
     (word) => new Date(day(word).getTime() + dayMs),

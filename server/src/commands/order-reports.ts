@@ -42,9 +42,11 @@ const addressText = ({ address }: Order): string =>
     `${address.first_name} ${address.last_name}`,
     address.address,
     address.apartment,
-    `${address.city}, ${address.state} ${address.zip_code}`,
+    address.city,
+    `${address.state} ${address.zip_code}`,
     address.country,
   ]
+    .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ');
 

@@ -141,9 +141,15 @@ describe('a customer', () => {
 
     const done = await run('customers', 'erase', demo, '--yes');
     expect(done.printed).toBe(
-      `Customer ${customer.id} is erased; ${orders?.length} orders stay for the books.\n`,
+      `Customer ${customer.id} is erased; ${orders?.length} orders kept for the books.\n`,
     );
     expect(await sums()).toEqual(before);
+    const [order] = await shop.db.orm
+      .select({ id: schema.orders.id })
+      .from(schema.orders)
+      .where(eq(schema.orders.customerId, customer.id));
+    const shown = await run('orders', 'show', String(order?.id));
+    expect(shown.printed).toMatch(/\nAddress: +[A-Z][\w ]+\n/);
     const left = await everything();
     for (const word of ['demo@selvage', 'Noura', 'Haddad', 'Is it lined', phone, 'AX-7788']) {
       expect(left, word).not.toContain(word);

@@ -3,17 +3,14 @@ import { Option } from '@commander-js/extra-typings';
 import type { ImportReport } from '../services/shop-data/import-shop';
 import { CommandError } from './command';
 import type { AddCommands } from './command';
-import { table } from './tables';
+import { counted, table } from './tables';
 import { pathOf } from './values';
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 const problemText = ({ problems }: ImportReport): string =>
   [
     ...problems.map(({ at, message }) => `${at}: ${message}`),
     '',
-    `Nothing was imported: ${count(problems.length, 'problem', 'problems')}.`,
+    `Nothing was imported: ${counted(problems.length, 'problems')}.`,
   ].join('\n');
 
 const countTable = (counts: ImportReport['counts']): string =>
@@ -41,7 +38,7 @@ export const addShopDataCommands: AddCommands = (program, perform) => {
         const { counts, pictures } = report;
         const done = options.dryRun
           ? 'No problem was found; nothing was written.'
-          : `Imported, with ${count(pictures, 'picture', 'pictures')}.`;
+          : `Imported, with ${counted(pictures, 'pictures')}.`;
         return { text: `${countTable(counts)}\n\n${done}`, data: { counts, pictures } };
       }),
     );
@@ -64,7 +61,7 @@ export const addShopDataCommands: AddCommands = (program, perform) => {
           ['what', 'rows'],
           counts.map(({ kind, rows: number }) => [kind, number]),
         );
-        const text = `${rows}\n\nWritten to ${folder}, with ${count(pictures, 'picture', 'pictures')}.`;
+        const text = `${rows}\n\nWritten to ${folder}, with ${counted(pictures, 'pictures')}.`;
         return { text, data: { folder, counts, pictures } };
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fieldList, localTime, table } from './tables';
+import { counted, fieldList, localTime, table } from './tables';
 
 describe('what commands print', () => {
   it('stands in columns, numbers to the right, in any script, without colors', () => {
@@ -18,6 +18,14 @@ describe('what commands print', () => {
   it('lists the fields of one thing, without those that are empty', () => {
     const fields = { Order: 7, Status: 'shipped', Tracking: undefined, Phone: '' };
     expect(fieldList(fields)).toBe('Order:   7\nStatus:  shipped');
+  });
+
+  it('counts one thing and several', () => {
+    expect([0, 1, 2].map((number) => counted(number, 'orders'))).toEqual([
+      '0 orders',
+      '1 order',
+      '2 orders',
+    ]);
   });
 
   it('shows times on the shop’s clock', () => {

@@ -42,11 +42,15 @@ export const fieldList = (fields: Record<string, string | number | null | undefi
     ),
   );
 
+/** How many of what, e.g. “1 order”; `things` is a plural that ends in s. */
+export const counted = (number: number, things: string): string =>
+  `${number} ${number === 1 ? things.slice(0, -1) : things}`;
+
 /** Which page it is, e.g. “Page 2 of 5, 214 orders”. */
 const pageLine = ({ page, perPage, total }: Page<unknown>, things: string): string =>
   total <= perPage && page === 1
-    ? `${total} ${things}`
-    : `Page ${page} of ${Math.max(1, Math.ceil(total / perPage))}, ${total} ${things}`;
+    ? counted(total, things)
+    : `Page ${page} of ${Math.max(1, Math.ceil(total / perPage))}, ${counted(total, things)}`;
 
 /** A page as a table and as the data of `--json`; `things` is the plural of what it lists. */
 export const pageResult = <T>(
