@@ -1,14 +1,14 @@
 /**
  * Business constants that the SPA and the provider share (section 9). Plain values without
- * schemas: with `arrival.ts`, `absolute-url.ts` and `default-policies.ts`, all of the contract that the
- * browser loads.
+ * schemas: with `arrival.ts`, `absolute-url.ts` and `default-policies.ts`, all of the contract that
+ * the browser loads.
  */
 
 export const currencies = ['USD', 'EUR', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = 'USD';
 
-/** How a price of the currency begins. */
+/** The prefix of a price in each currency. */
 export const currencyPrefixes: Readonly<Record<Currency, string>> = {
   USD: '$',
   EUR: '€',
@@ -56,7 +56,7 @@ export const attributeFilters = {
 } as const;
 export type AttributeFilter = keyof typeof attributeFilters;
 
-/** The size of things that come in one (departure 7). */
+/** The size of a product that comes in one size only (departure 7). */
 export const oneSize = 'One Size';
 
 export const minPasswordLength = 8;

@@ -209,8 +209,8 @@ const termsAndConditions: Policy = {
 };
 
 /**
- * The policies of a shop that has not brought its own, with the numbers of section 9. `{site}` stands
- * for the shop's name, `{shipping}` for its prices of shipping.
+ * The default policies, for a shop that has not imported its own, with the numbers of section 9.
+ * `{site}` stands for the shop's name, `{shipping}` for its prices of shipping.
  */
 export const defaultPolicies: Readonly<Record<PolicyName, Policy>> = {
   'refund-policy': refundPolicy,

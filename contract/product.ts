@@ -146,7 +146,7 @@ export const ColorFamilySchema = Type.Object({
 });
 export type ColorFamily = Static<typeof ColorFamilySchema>;
 
-/** Which sizes, colors and attributes a listing has; each kind counted with all other filters applied. */
+/** The sizes, colors and attributes of a listing, each counted with all other filters applied. */
 export const ProductFacetsSchema = Type.Object({
   sizes: Type.Array(FacetValueSchema),
   colors: Type.Array(FacetValueSchema),

@@ -39,7 +39,7 @@ export function installMessage(output) {
     return `npm may not write to ${projectRoot} or to its cache. Give this user the right to (see the lines above for the path) and run the command again.`;
   }
 
-  return 'npm could not install the packages; its own words stand above. Run the command again, or try: npm ci';
+  return 'npm could not install the packages; see its output above. Run the command again, or try: npm ci';
 }
 
 /**

@@ -2,16 +2,16 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 import { readRefunds } from '../services/orders/find-orders';
 import { refundOrderOf } from '../services/orders/refund-order';
-import type { RefundWish } from '../services/orders/request-refund';
+import type { RefundOptions } from '../services/orders/wanted-refund';
 import { displayMoney } from '../shared/money';
 import { CommandError } from './command';
 import type { AddCommands, CommandContext, CommandResult } from './command';
 import { rowId, someMoney, someText } from './values';
 
-type WishedLines = RefundWish['lines'];
+type RefundedLines = RefundOptions['lines'];
 
 /** Reads a line of an order and how many of it, e.g. 12:1, one more at a time. */
-const orderLine = (word: string, before: WishedLines = []): WishedLines => {
+const orderLine = (word: string, before: RefundedLines = []): RefundedLines => {
   const [line = '', quantity, ...rest] = word.split(':');
   const id = rowId(line);
   if (rest.length > 0) throw new InvalidArgumentError('It must be a line such as 12 or 12:1.');
@@ -24,9 +24,9 @@ const orderLine = (word: string, before: WishedLines = []): WishedLines => {
 const refund = async (
   context: CommandContext,
   id: number,
-  wish: RefundWish,
+  options: RefundOptions,
 ): Promise<CommandResult> => {
-  const order = await refundOrderOf(context, id, wish);
+  const order = await refundOrderOf(context, id, options);
   const { refunds, ...sums } = await readRefunds(context, id);
   const last = refunds.at(-1);
   const money = (amount: string) => displayMoney(order.currency, amount);
@@ -62,12 +62,12 @@ export const addRefundCommand: AddCommands = (orders, perform) => {
       if (isChosen && amount !== undefined && lines.length === 0) {
         throw new CommandError('An amount has no stock: name the lines with --line.');
       }
-      const wish = {
+      const options = {
         lines,
         ...(amount === undefined ? {} : { amount }),
         ...(reason === undefined ? {} : { reason }),
         ...(isChosen && restock !== undefined ? { restock } : {}),
       };
-      perform((context) => refund(context, id, wish));
+      perform((context) => refund(context, id, options));
     });
 };

@@ -9,13 +9,13 @@ import type { CommandContext } from './command';
 const maxPerPage = 1000;
 const defaultPerPage = 50;
 
-/** Reads a whole number from `least` to `most`. */
+/** Reads a whole number from `min` to `max`. */
 export const wholeNumber =
-  (least: number, most = maxInteger) =>
+  (min: number, max = maxInteger) =>
   (word: string): number => {
     const number = Number(word);
-    if (/^\d+$/.test(word) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    if (/^\d+$/.test(word) && number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
   };
 
 /** Reads the id of a row. */
@@ -56,9 +56,10 @@ export const day = (word: string): Date => {
 export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): string =>
   resolve(cwd, path);
 
-/** The options of a list that has pages. */
+/** The option that chooses the page of a list. */
 export const pageOption = () =>
   new Option('--page <number>', 'which page').argParser(wholeNumber(1)).default(1);
+/** The option that sets how many rows a page of a list has. */
 export const perPageOption = () =>
   new Option('--per-page <number>', `how many on a page, at most ${maxPerPage}`)
     .argParser(wholeNumber(1, maxPerPage))

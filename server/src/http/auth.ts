@@ -7,7 +7,8 @@ import type { TokenHolder } from '../services/tokens/tokens';
 
 /**
  * Who may call a route: everybody, or the bearer of a valid token of that kind (`any-token`: of any
- * kind; `guest-or-session`: a session's token, or no token at all). Every route under /api has to name one, or the server does not start.
+ * kind; `guest-or-session`: a session's token, or no token at all). Every route under /api has to
+ * name one, or the server does not start.
  */
 export type Access =
   'public' | 'guest-or-session' | 'session' | 'verification' | 'reset' | 'any-token';

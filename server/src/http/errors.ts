@@ -69,7 +69,7 @@ export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply
     .send(failure(error));
 };
 
-/** Answers an error with the failure envelope, and logs what nobody expected. */
+/** Answers an error with the failure envelope, and logs it if it is unexpected. */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const shown = toShopError(error);
   if (shown === unexpected) request.log.error({ err: error }, 'A request failed');

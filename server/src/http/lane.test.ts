@@ -15,8 +15,8 @@ afterEach(() => {
 type Lane = ReturnType<typeof createLane>;
 
 /** Takes a place, which the lane must give. */
-const enter = (lane: Lane, hadOne = false) => {
-  const place = lane.enter(hadOne);
+const enter = (lane: Lane, hadPlace = false) => {
+  const place = lane.enter(hadPlace);
   if (!place) throw new Error('The lane is full');
   place.turn.catch(() => undefined);
   return place;
@@ -85,8 +85,8 @@ describe('a lane', () => {
   it('serves in order, and first whoever had a place before', async () => {
     const lane = createLane({ running: 1, waiting: 9, burst: 9 });
     const order: string[] = [];
-    const note = (name: string, hadOne = false) => {
-      const place = enter(lane, hadOne);
+    const note = (name: string, hadPlace = false) => {
+      const place = enter(lane, hadPlace);
       void place.turn.then(() => {
         order.push(name);
         place.leave();

@@ -20,9 +20,9 @@ interface Waiter {
   start: () => void;
 }
 
-/** After a refusal bursts are not taken for so long: they are refused clients who try again. */
+/** For this long after a refusal no burst is accepted: it would be refused clients trying again. */
 const recoveryMs = 3000;
-/** A full lane in which no call's turn came for so long serves nobody. */
+/** A full lane that has started no call for this long is stalled. */
 const stallMs = 1000;
 
 /**
@@ -38,10 +38,10 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   let overloadedUntil = 0;
   let lastStart = 0;
 
-  /** Whether one more would have to wait too long; one that had a place was let in already. */
-  const isTooLong = (hadOne: boolean): boolean => {
+  /** Whether one more would have to wait too long; one that had a place before was accepted then. */
+  const isTooLong = (hadPlace: boolean): boolean => {
     const takesBurst = queued < burst && performance.now() >= overloadedUntil;
-    return waiting.length >= (hadOne || takesBurst ? burst : maxWaiting);
+    return waiting.length >= (hadPlace || takesBurst ? burst : maxWaiting);
   };
 
   const startNext = () => {
@@ -62,10 +62,10 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
     return { turn: Promise.resolve(), leave };
   };
 
-  const queue = (hadOne: boolean): Place => {
+  const queue = (hadPlace: boolean): Place => {
     let state: 'waiting' | 'running' | 'left' = 'waiting';
     if (waiting.length === 0) queued = 0;
-    if (!hadOne) queued += 1;
+    if (!hadPlace) queued += 1;
     let leave = () => undefined as void;
     const turn = new Promise<void>((resolve, reject) => {
       const waiter = {
@@ -74,7 +74,7 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
           resolve();
         },
       };
-      if (hadOne) waiting.unshift(waiter);
+      if (hadPlace) waiting.unshift(waiter);
       else waiting.push(waiter);
       leave = () => {
         if (state === 'running') startNext();
@@ -93,13 +93,13 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
      * Takes a place, or none where the wait would be too long; a call that had one before waits
      * before all others.
      */
-    enter: (hadOne = false): Place | undefined => {
+    enter: (hadPlace = false): Place | undefined => {
       if (running < maxRunning) return run();
-      if (!isTooLong(hadOne)) return queue(hadOne);
-      if (!hadOne) overloadedUntil = performance.now() + recoveryMs;
+      if (!isTooLong(hadPlace)) return queue(hadPlace);
+      if (!hadPlace) overloadedUntil = performance.now() + recoveryMs;
       return undefined;
     },
-    /** Whether the calls that run hold up all others. */
+    /** Whether the running calls keep all others from starting. */
     isStalled: (): boolean => running >= maxRunning && performance.now() - lastStart > stallMs,
   };
 };

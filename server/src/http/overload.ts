@@ -10,7 +10,7 @@ import type { LaneLimits, Place } from './lane';
 import { inProcessAddress } from './rate-limit';
 import { createTurns } from './turns';
 
-/** What a route costs, so that a flood of what is dear leaves the rest served. */
+/** What a route costs, so that a flood of expensive calls leaves the others served. */
 export type RouteLoad = 'light' | 'search' | 'password' | 'checkout';
 
 declare module 'fastify' {
@@ -26,8 +26,8 @@ declare module 'fastify' {
 const retryAfterSeconds = 2;
 
 /**
- * Refusals above so many are held back for about two seconds: refusing clients that ask again
- * at once would take all the time.
+ * More refusals than this at a time are held back for about two seconds: clients that repeat refused
+ * calls at once would otherwise take all the processor's time.
  */
 const freeRefusals = 50;
 const maxHeld = 1000;
@@ -79,10 +79,10 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     places.delete(request);
   };
 
-  const takePlace = async (request: FastifyRequest, hadOne = false) => {
-    // Who left while the body was read closes nothing any more.
+  const takePlace = async (request: FastifyRequest, hadPlace = false) => {
+    // The client left while the body was read: its connection has closed, and would free no place.
     if (request.raw.socket.destroyed) return;
-    const place = laneOf(request).enter(hadOne);
+    const place = laneOf(request).enter(hadPlace);
     if (!place) throw tooBusy();
     places.set(request, place);
     await place.turn;
@@ -119,7 +119,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     if (isHeld) await later;
   });
 
-  // An answer closes with its connection; pipelined ones that wait behind it never got to it.
+  // A closed connection also ends its pipelined calls, which wait for the one before them.
   app.server.on('connection', (socket) =>
     socket.once('close', () => {
       for (const request of places.keys()) {

@@ -25,9 +25,9 @@ const directives = {
   'trusted-types': ['dompurify'],
 };
 
-/** What pages are built from. Opened on its own it may load nothing. */
-const partTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:css|javascript))/;
-const partPolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
+/** The types of subresources. One that is opened as a document may load nothing. */
+const subresourceTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:css|javascript))/;
+const subresourcePolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
 const documentsOnly = [
   'origin-agent-cluster',
   'x-dns-prefetch-control',
@@ -40,9 +40,9 @@ const documentsOnly = [
  * Shortens the headers of scripts, styles, fonts and pictures: the policy of documents would cost
  * 0.6 kB for each of the 13 to 25 files of a page.
  */
-export const shortenForParts = (reply: FastifyReply): void => {
-  if (!partTypes.test(String(reply.getHeader('content-type')))) return;
-  reply.header('content-security-policy', partPolicy);
+export const shortenForSubresources = (reply: FastifyReply): void => {
+  if (!subresourceTypes.test(String(reply.getHeader('content-type')))) return;
+  reply.header('content-security-policy', subresourcePolicy);
   for (const name of documentsOnly) reply.removeHeader(name);
 };
 

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 import { InvalidInputError, ShopError } from '../shared/errors';
 import { storageProblem } from '../shared/storable';
-import { shortenForParts } from './security-headers';
+import { shortenForSubresources } from './security-headers';
 
 /** Throws 422 with a message for each field that can't be stored. */
 const assertStorable = (data: unknown): void => {
@@ -35,7 +35,7 @@ export const securityPlugin = fp(
     });
 
     app.addHook('onSend', async (_request, reply) => {
-      shortenForParts(reply);
+      shortenForSubresources(reply);
     });
 
     app.addHook('preValidation', async ({ query, body }) => {

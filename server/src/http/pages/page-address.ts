@@ -20,17 +20,17 @@ const relevantParameters = [
 /** No link of the shop is longer, so longer addresses are not worth a render. */
 const maxAddressLength = 500;
 
-/** Addresses are parsed as if they were here; the rendered page does not depend on it. */
+/** The base that relative addresses are parsed against; the page does not depend on it. */
 const anyOrigin = 'http://shop.invalid';
 
-/** Room for the parameters of campaigns besides. */
+/** Leaves room for campaign parameters, which are dropped. */
 const maxUrlLength = 4000;
 
 /**
  * The address that a page is rendered and cached under: the path without a trailing slash and
  * the relevant parameters in a fixed order, so that campaign parameters don't multiply pages. Null
- * when the plain shell should be sent. A path with an empty part is none of the shop's: as an
- * address by itself it could name another host.
+ * when the plain shell should be sent. A path with `//` is no page of the shop: it could be
+ * read as another host.
  */
 export const pageAddress = (url: string): string | null => {
   if (url.length > maxUrlLength) return null;

@@ -37,28 +37,33 @@ export const changeOrder = async (
 };
 
 /** Who changes an order: its customer, or the house. */
-type By = { customerId: number } | Shopkeeper;
+type Actor = { customerId: number } | Shopkeeper;
 
-const customerIdOf = (by: By) => ('customerId' in by ? by.customerId : undefined);
+const customerIdOf = (actor: Actor) => ('customerId' in actor ? actor.customerId : undefined);
 
-const originOf = (by: By): { origin: 'house'; who: string } | { origin: 'customer' } =>
-  'who' in by ? { origin: 'house', who: by.who } : { origin: 'customer' };
+const originOf = (actor: Actor): { origin: 'house'; who: string } | { origin: 'customer' } =>
+  'who' in actor ? { origin: 'house', who: actor.who } : { origin: 'customer' };
 
-const recordHouse = async (tx: Transaction, by: By, what: string, id: number): Promise<void> => {
-  if ('who' in by) await recordChange(by, tx, { what, subject: `order ${id}` });
+const auditShopkeeper = async (
+  tx: Transaction,
+  actor: Actor,
+  what: string,
+  id: number,
+): Promise<void> => {
+  if ('who' in actor) await recordChange(actor, tx, { what, subject: `order ${id}` });
 };
 
 /** Cancels a pending order; restores its stock and refunds its payment. 409 otherwise. */
-const cancel = async (deps: PaymentDeps, by: By, id: number): Promise<Order> => {
-  const cancelled = await changeOrder(deps, id, customerIdOf(by), async (tx, order) => {
+const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Order> => {
+  const cancelled = await changeOrder(deps, id, customerIdOf(actor), async (tx, order) => {
     if (order.status === 'cancelled') return;
     if (order.status !== 'pending') {
       throw new ConflictError('Only an order that is still pending can be cancelled.');
     }
-    await recordHouse(tx, by, 'orders cancel', id);
+    await auditShopkeeper(tx, actor, 'orders cancel', id);
     const lines = await linesLeft(tx, id);
     const upTo = order.subtotal + order.shipping;
-    const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(by) });
+    const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(actor) });
     await recordStatus(tx, id, 'cancelled');
     await restoreStock(tx, order, lines);
     await enqueueOrderMail(deps, tx, 'order-cancelled', order, refunded);

@@ -35,7 +35,7 @@ import { deliverOrder, shipOrder } from './fulfil-order';
 import { placeOrder } from './place-order';
 import { getOrder } from './read-orders';
 import { refundOrder, refundOrderOf } from './refund-order';
-import type { RefundWish } from './request-refund';
+import type { RefundOptions } from './wanted-refund';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -90,7 +90,7 @@ const paidOrder = async ({ delivered = true } = {}) => {
   return {
     ...{ id, customer, payment, coats, hats, read, coat, hat },
     stock: async () => [await stockOf(db, coat.sizeId('M')), await stockOf(db, hat.sizeId('M'))],
-    refund: (wish?: RefundWish) => refundOrderOf(shop, id, wish),
+    refund: (options?: RefundOptions) => refundOrderOf(shop, id, options),
     rows: () =>
       db.orm.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.id)),
     mails: async () => {

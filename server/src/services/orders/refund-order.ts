@@ -19,7 +19,8 @@ import { endPayments } from '../payments/whole-refunds';
 import { changeOrder } from './change-order';
 import { orderNotFound, readOrder } from './read-orders';
 import { requestRefund } from './request-refund';
-import type { RefundWish, RequestedRefund } from './request-refund';
+import type { RequestedRefund } from './request-refund';
+import type { RefundOptions } from './wanted-refund';
 
 const retryAfterSeconds = 60;
 
@@ -91,12 +92,12 @@ const makeRefund = async (
 export const refundOrderOf = async (
   deps: PaymentDeps & Shopkeeper,
   id: number,
-  wish: RefundWish = { lines: [] },
+  options: RefundOptions = { lines: [] },
 ): Promise<Order> => {
   const requested = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw orderNotFound();
-    return requestRefund(deps, tx, order, wish);
+    return requestRefund(deps, tx, order, options);
   });
   if (requested === 'refunded') return readOrder(deps.db.orm, eq(orders.id, id));
   const made = await makeRefund(deps, requested);

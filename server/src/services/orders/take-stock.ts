@@ -39,7 +39,7 @@ export const assertInStock = (
 
 /**
  * Takes the bag out of the stock; 409 when something is short. The sizes are locked in the order
- * of their ids, so that no two checkouts wait for each other; the condition in the UPDATE is what
+ * of their ids, so that no two checkouts deadlock; the condition in the UPDATE is what
  * keeps an item from being sold twice.
  */
 export const takeStock = async (tx: Transaction, bag: CartLine[]): Promise<void> => {

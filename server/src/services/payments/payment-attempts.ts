@@ -17,7 +17,7 @@ export const attemptOf = (payment: PaymentRow): PaymentAttempt => ({
   paymentIntent: payment.paymentIntent,
 });
 
-/** Who took a payment; undefined when that provider's keys are no longer set. */
+/** The provider of a payment; undefined when its keys are no longer set. */
 export const providerOf = (
   deps: Pick<PaymentDeps, 'paymentProvider' | 'sandboxProvider'>,
   payment: PaymentRow,

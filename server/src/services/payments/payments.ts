@@ -15,8 +15,7 @@ export interface PaymentOptions extends Pick<PaymentDeps, 'db' | 'mail'> {
 const settleEveryMs = 30_000;
 
 /**
- * Card payments (sections 4 and 7), with the job that makes refunds. Close
- * `refunds` at the end.
+ * Card payments (sections 4 and 7), with the job that makes refunds. Close `refunds` at the end.
  */
 export const startPayments = ({ db, mail, config, provider }: PaymentOptions): PaymentDeps => {
   const { publicUrl, stripe } = config;

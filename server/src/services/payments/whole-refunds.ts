@@ -17,7 +17,7 @@ export const setRefunded = async (tx: Transaction, order: OrderRow): Promise<voi
   await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
 };
 
-/** Decides to refund a payment that its locked order has no use for, all of what is left of it. */
+/** Records that what is left of a payment is due to be refunded: its locked order needs no payment. */
 export const refundSurplus = async (
   tx: Transaction,
   order: OrderRow,
@@ -45,14 +45,19 @@ interface WholeRefund {
 
 const noRefund: WholeRefund = { upTo: 0, lines: [], origin: 'customer' };
 
-/** Makes certain what the house has asked the provider for: all of the order is refunded now. */
-const takeOver = async (tx: Transaction, orderId: number): Promise<number> => {
-  const asked = (await refundsOf(tx, [orderId])).filter(({ status }) => status === 'requested');
-  for (const { id, restock, lines } of asked) {
+/**
+ * Makes the refunds that were requested, but not confirmed, due: the whole order is refunded now.
+ * Returns their sum.
+ */
+const makeRequestedDue = async (tx: Transaction, orderId: number): Promise<number> => {
+  const unconfirmed = (await refundsOf(tx, [orderId])).filter(
+    ({ status }) => status === 'requested',
+  );
+  for (const { id, restock, lines } of unconfirmed) {
     await updateRefund(tx, id, { status: 'due' });
     if (restock) await restockLines(tx, lines);
   }
-  return amountOf(asked);
+  return amountOf(unconfirmed);
 };
 
 /**
@@ -79,15 +84,15 @@ export const endPayments = async (
 
   const before = (await refundsOf(tx, [order.id])).filter(({ surplus }) => !surplus);
   const amount = Math.min(upTo, payment.amount) - amountOf(before);
-  const takenOver = await takeOver(tx, order.id);
+  const requested = await makeRequestedDue(tx, order.id);
   if (amount <= 0) {
-    const status = takenOver > 0 ? 'refunding' : 'refunded';
+    const status = requested > 0 ? 'refunding' : 'refunded';
     await tx.update(payments).set({ status }).where(eq(payments.id, payment.id));
-    return takenOver;
+    return requested;
   }
   await tx.insert(refunds).values({
     ...{ orderId: order.id, paymentId: payment.id, amount, currency: payment.currency },
     ...{ lines, restock: true, origin, who, status: 'due', key: refundKey() },
   });
-  return takenOver + amount;
+  return requested + amount;
 };

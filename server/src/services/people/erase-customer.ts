@@ -68,7 +68,7 @@ const eraseCorrespondence = async (
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };
 
-/** The orders as the books need them: what was sold, when, for how much and to which country. */
+/** Keeps of the orders what accounting needs: what was sold, when, for how much, to which country. */
 const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<void> => {
   const own = await tx
     .select({ id: orders.id, address: orders.address })
@@ -89,7 +89,7 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
 };
 
 /**
- * Erases a customer: everything personal is deleted, and the orders stay for the books, of nobody.
+ * Erases a customer: everything personal is deleted; the orders stay for accounting, anonymous.
  * 404 when there is none, 409 while an order is under way. Returns the id and how many orders stay.
  */
 export const eraseCustomer = async (

@@ -1,28 +1,22 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import {
-  aboutUs,
-  banners,
   categories,
   colorFamilies,
-  features,
   productAttributeOptions,
   productCategories,
   productImages,
   productLooks,
   products,
   productSizes,
-  stories,
-  storyProducts,
 } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { toWire } from '../../shared/money';
+import { readContentRows } from './export-content-rows';
 import type { PictureOf } from './pictures';
-import { readPolicyRows } from './policy-rows';
 import { priceColumns } from './row-kinds';
 import type { ExportedRow, ExportedRows } from './row-kinds';
-import { readSettingsRows } from './settings-rows';
 
 interface Prices {
   priceUsd: number | null;
@@ -149,56 +143,8 @@ const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
   };
 };
 
-const readStories = async (tx: Transaction, pictureOf: PictureOf) => {
-  const rows = await tx.select().from(stories).orderBy(asc(stories.id));
-  const shown = groupBy(
-    await tx
-      .select({ storyId: storyProducts.storyId, sku: products.sku })
-      .from(storyProducts)
-      .innerJoin(products, eq(products.id, storyProducts.productId))
-      .orderBy(asc(storyProducts.position), asc(storyProducts.productId)),
-    ({ storyId }) => storyId,
-  );
-  return {
-    stories: rows.map(({ id, image, description }) => ({
-      ...{ id, image: pictureOf(image), description },
-      products: (shown.get(id) ?? []).map(({ sku }) => sku),
-    })),
-    story_pictures: rows.flatMap(({ id, pictures }) =>
-      pictures.map(({ image, alt }) => ({ story: id, picture: pictureOf(image), alt })),
-    ),
-  };
-};
-
-const readContent = async (tx: Transaction, pictureOf: PictureOf) => {
-  const portraitOf = (url: string | null) => url && pictureOf(url);
-  const bannerRows = await tx
-    .select()
-    .from(banners)
-    .orderBy(asc(banners.position), asc(banners.id));
-  const textRows = await tx.select().from(aboutUs).orderBy(asc(aboutUs.id));
-  const featureRows = await tx.select().from(features).orderBy(asc(features.id));
-  return {
-    banners: bannerRows.map((row) => ({
-      ...{ id: row.id, name: row.name, description: row.description, url: row.url },
-      ...{ button_text: row.buttonText, alt: row.alt, text_tone: row.textTone },
-      image: pictureOf(row.image),
-      image_portrait: portraitOf(row.imagePortrait),
-      placement_landscape: row.placementLandscape,
-      placement_portrait: row.placementPortrait,
-    })),
-    texts: textRows.map(({ title, description, image, imagePortrait }) => ({
-      ...{ title, description, image: pictureOf(image), image_portrait: portraitOf(imagePortrait) },
-    })),
-    features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
-    ...(await readStories(tx, pictureOf)),
-    policies: await readPolicyRows(tx),
-    settings: await readSettingsRows(tx, pictureOf),
-  };
-};
-
 /** All that an import can hold, as the shop has it. */
 export const readRows = async (tx: Transaction, pictureOf: PictureOf): Promise<ExportedRows> => ({
   ...(await readCatalogue(tx, pictureOf)),
-  ...(await readContent(tx, pictureOf)),
+  ...(await readContentRows(tx, pictureOf)),
 });

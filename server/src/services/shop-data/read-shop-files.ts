@@ -11,7 +11,7 @@ export const picturesFolder = 'pictures';
 
 const readers: Record<string, typeof readCsv> = { '.csv': readCsv, '.json': readJson };
 
-/** A file's text without the mark that some programs begin it with; undefined if it is not UTF-8. */
+/** A file's text without a byte order mark; undefined if it is not UTF-8. */
 const decode = (bytes: Buffer): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -25,7 +25,7 @@ const kindOfFile = (name: string): KindName | undefined => {
   return kindNames.find((kind) => kind === stem);
 };
 
-/** Why a path can't be imported from; undefined for a folder or a file. */
+/** The files at a path, which is a folder or one file; undefined when there is neither. */
 const listFiles = async (
   path: string,
 ): Promise<{ folder: string; names: string[] } | undefined> => {

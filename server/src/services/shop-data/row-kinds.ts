@@ -145,7 +145,7 @@ interface RowKind {
 export type KindName = keyof typeof rowKinds;
 export const kindNames = Object.keys(rowKinds) as KindName[];
 
-/** A kind, as code that treats all alike sees it. */
+/** The columns of a kind, for code that handles every kind alike. */
 export const kindOf = (name: KindName): RowKind => rowKinds[name];
 
 type Values<K extends RowKind> = {

@@ -10,7 +10,7 @@ export type ProductRow = typeof products.$inferSelect;
 export type SizeRow = typeof productSizes.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** What a shop has of that which an import names. */
+/** The part of the shop's data that an import refers to. */
 export interface ShopState {
   categories: Map<string, CategoryRow>;
   /** The ids of all products by SKU. */
@@ -42,7 +42,7 @@ const inChunks = async <K, T>(
 
 /**
  * Reads what the rows will be compared with. Locks products and sizes in the order of their ids, as
- * orders do, so that neither waits for the other in a ring.
+ * orders do, so that the two cannot deadlock.
  */
 export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<ShopState> => {
   const categoryRows = await tx.select().from(categories).orderBy(asc(categories.id));

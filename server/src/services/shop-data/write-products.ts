@@ -17,7 +17,7 @@ import { insertAll, upsertAll } from './upsert';
 
 type NewProduct = typeof products.$inferInsert;
 
-/** Ids by what files name things with. */
+/** The ids of categories by slug and of products by SKU, as files name them. */
 export interface Ids {
   categories: Map<string, number>;
   products: Map<string, number>;
@@ -109,26 +109,26 @@ export const writeListings = async (tx: Transaction, rows: Row<'products'>[], id
   }
 };
 
-/** Attributes and looks: of each product that gives any, all. */
+/** Replaces the attributes and looks of each product whose row gives any. */
 export const writeAttributes = async (tx: Transaction, rows: Row<'products'>[], ids: Ids) => {
   const idOf = ({ sku }: { sku: string }) => ids.products.get(sku) ?? 0;
-  const described = rows.filter(({ group }) => Object.keys(group).length > 0);
-  const dressed = rows.filter((row) => row.looks_with !== undefined);
-  for (const part of chunks(described)) {
+  const withAttributes = rows.filter(({ group }) => Object.keys(group).length > 0);
+  const withLooks = rows.filter((row) => row.looks_with !== undefined);
+  for (const part of chunks(withAttributes)) {
     await tx
       .delete(productAttributeOptions)
       .where(inArray(productAttributeOptions.productId, part.map(idOf)));
   }
-  const options = described.flatMap((row) =>
+  const options = withAttributes.flatMap((row) =>
     Object.entries(row.group)
       .flatMap(([name, words]) => [...new Set(words)].map((option) => ({ name, option })))
       .map((entry, position) => ({ productId: idOf(row), ...entry, position })),
   );
   await insertAll(tx, productAttributeOptions, options);
-  for (const part of chunks(dressed)) {
+  for (const part of chunks(withLooks)) {
     await tx.delete(productLooks).where(inArray(productLooks.productId, part.map(idOf)));
   }
-  const looks = dressed.flatMap((row) =>
+  const looks = withLooks.flatMap((row) =>
     [...new Set(row.looks_with)].map((sku, position) => ({
       productId: idOf(row),
       withId: idOf({ sku }),

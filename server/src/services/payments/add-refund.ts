@@ -1,0 +1,80 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { payments, refunds } from '../../db/schema';
+import { InvalidInputError } from '../../shared/errors';
+import type { OrderRow } from '../order-rows/order-rows';
+import { amountOf, updateRefund } from '../order-rows/refund-rows';
+import type { RefundRow } from '../order-rows/refund-rows';
+import type { PaymentRow } from './payment-changes';
+import type { PaymentDeps } from './payment-deps';
+import { applyRefund } from './refund-changes';
+import { refundKey } from './whole-refunds';
+
+/**
+ * Limits the refunds that are still due to what is left of the payment. Returns whether any of them
+ * was reduced.
+ */
+const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Promise<boolean> => {
+  let room = left;
+  let isReduced = false;
+  for (const { id, amount } of rows.filter(({ status }) => status === 'due')) {
+    if (amount > room) {
+      isReduced = true;
+      await updateRefund(
+        tx,
+        id,
+        room > 0 ? { amount: room, key: refundKey() } : { status: 'failed', settledAt: new Date() },
+      );
+    }
+    room = Math.max(0, room - amount);
+  }
+  return isReduced;
+};
+
+/** Whether another payment still pays the order, so that this one was surplus. */
+const isSurplus = async (tx: Transaction, { id, orderId }: PaymentRow): Promise<boolean> => {
+  const stillPaid = and(eq(payments.orderId, orderId), ne(payments.id, id));
+  const [other] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(stillPaid, eq(payments.status, 'paid')));
+  return other !== undefined;
+};
+
+/** A refund that was made at the provider. */
+interface MadeRefund {
+  amount: number;
+  /** How much of it the shop has recorded before, from a sum that the provider reported. */
+  recorded: number;
+  providerId: string | null;
+}
+
+/** Records a refund that the shopkeeper made at the provider; 422 when it is more than was paid. */
+export const addRefund = async (
+  deps: Pick<PaymentDeps, 'mail'>,
+  tx: Transaction,
+  { order, payment, rows }: { order: OrderRow; payment: PaymentRow; rows: RefundRow[] },
+  { amount, recorded, providerId }: MadeRefund,
+): Promise<void> => {
+  const made = amountOf(rows.filter(({ status }) => status === 'done'));
+  const left = payment.amount - made - (amount - recorded);
+  if (left < 0) throw new InvalidInputError('The event refunds more than was paid.');
+  const isReduced = await reduceDue(tx, rows, left);
+  const surplus = await isSurplus(tx, payment);
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      ...{ orderId: order.id, paymentId: payment.id, amount, currency: payment.currency },
+      ...{ origin: 'provider', status: 'done', providerId, surplus },
+      key: providerId ?? refundKey(),
+      settledAt: new Date(),
+    })
+    .returning();
+  if (left === 0) {
+    await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
+  }
+  // The customer was told already of what is reduced here, or recorded before.
+  if (!refund || isReduced || recorded === amount) return;
+  await applyRefund(deps, tx, order, { ...refund, amount: amount - recorded });
+};
