@@ -13,6 +13,13 @@ describe('the address a page is cached under', () => {
     expect(pageAddress('/product/12?size=M&color=Petrol')).toBe('/product/12?color=Petrol');
   });
 
+  it.each(['kinds', 'fabrics', 'lengths', 'occasions', 'sizes', 'colors'])(
+    'keeps the filter %s, without which another listing would be rendered',
+    (name) => {
+      expect(pageAddress(`/shop?${name}=One&${name}=Two`)).toBe(`/shop?${name}=One&${name}=Two`);
+    },
+  );
+
   it('puts the parameters in one order and the path without its slash', () => {
     expect(pageAddress('/shop/?page=2&category=dresses')).toBe(
       pageAddress('/shop?category=dresses&page=2'),

@@ -1,4 +1,5 @@
 import { withoutEndSlashes } from '@contract/absolute-url';
+import { attributeFilters } from '@contract/constants';
 
 /** The query parameters that change what a public page shows. */
 const relevantParameters = [
@@ -14,6 +15,7 @@ const relevantParameters = [
   'in_stock',
   'sizes',
   'colors',
+  ...Object.keys(attributeFilters),
   'color',
 ];
 

@@ -31,7 +31,8 @@ const wantedLines = (
 ): LineQuantity[] =>
   asked.map(({ id, quantity }) => {
     const available = left.find((line) => line.id === id)?.quantity ?? 0;
-    if (available === 0) throw new ConflictError(`Order ${order.id} has no line ${id} left to refund.`);
+    if (available === 0)
+      throw new ConflictError(`Order ${order.id} has no line ${id} left to refund.`);
     if (quantity !== undefined && quantity > available) {
       throw new ConflictError(`Line ${id} of order ${order.id} has ${available} left to refund.`);
     }
