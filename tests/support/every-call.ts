@@ -75,7 +75,7 @@ export const callExamples: CallExample[] = [
     body: { token: '1.x' },
   },
   {
-    call: ['endNotices', '1.x'],
+    call: ['unsubscribeNotices', '1.x'],
     asks: ['POST /back-in-stock/unsubscribe'],
     body: { token: '1.x' },
   },

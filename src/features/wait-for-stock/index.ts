@@ -1,2 +1,5 @@
-export { useConfirmNoticeMutation, useEndNoticesMutation } from './api/stock-notice-endpoints';
+export {
+  useConfirmNoticeMutation,
+  useUnsubscribeNoticesMutation,
+} from './api/stock-notice-endpoints';
 export { WaitForStock } from './ui/offer/wait-for-stock';

@@ -10,7 +10,7 @@ import { EmptyEnvelopeSchema } from '@contract/envelope';
 import { done, ok } from '../../http/envelope';
 import {
   confirmNotice,
-  endNotices,
+  unsubscribeNotices,
   requestNotice,
 } from '../../services/back-in-stock/stock-requests';
 
@@ -56,6 +56,9 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: LinkTokenRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('We will not write to you about stock any more.', endNotices(shop, request.body.token)),
+      done(
+        'We will not write to you about stock any more.',
+        unsubscribeNotices(shop, request.body.token),
+      ),
   );
 };

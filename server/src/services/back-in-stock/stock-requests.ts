@@ -155,7 +155,7 @@ export const confirmNotice = async (
  * POST /back-in-stock/unsubscribe: ends every open request of the address. Also a success when
  * there are none left. 404 when the link is not valid.
  */
-export const endNotices = async (
+export const unsubscribeNotices = async (
   { db, loadCodeCipher }: StockRequestDeps,
   token: string,
 ): Promise<void> => {

@@ -9,15 +9,15 @@ export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
 
 /**
  * The counted options and the chosen ones. A chosen value that is not offered stays: a color from a
- * link, counted in `beside`, or a value without products, with 0.
+ * link, counted in `otherCounts`, or a value without products, with 0.
  */
 export const facetOptions = (
   counted: readonly FacetOption[],
   chosen: readonly string[],
-  beside: readonly FacetValue[] = [],
+  otherCounts: readonly FacetValue[] = [],
 ): FacetOption[] => {
   const others = chosen.filter((value) => !counted.some((each) => each.value === value));
-  const countOf = (value: string) => beside.find((each) => each.value === value)?.count ?? 0;
+  const countOf = (value: string) => otherCounts.find((each) => each.value === value)?.count ?? 0;
   return [...counted, ...others.map((value) => ({ value, count: countOf(value) }))];
 };
 

@@ -46,7 +46,7 @@ const listingOf = (
 
 /**
  * The number of products for the pending filters, and the values of each filter under all others.
- * The last result stays until the next one arrives; null before the first, while it is `awaited`,
+ * The last result stays until the next one arrives; null before the first, while it is `loading`,
  * and when the provider does not count.
  */
 export const useFacets = (
@@ -63,6 +63,6 @@ export const useFacets = (
     facets: data?.facets ?? null,
     // No number matches a price range that cannot be asked for.
     total: priceRangeProblem(pending) === null ? (data?.total ?? null) : null,
-    awaited: data === undefined && !isError && listing !== null,
+    loading: data === undefined && !isError && listing !== null,
   };
 };

@@ -29,9 +29,9 @@ export interface FacetGroupProps {
   allLabel: string;
   counted: readonly FacetOption[];
   /** The counts are loading: space is reserved. */
-  awaited: boolean;
+  loading: boolean;
   /** Counts of values that are not offered but can be chosen by a link. */
-  beside?: readonly FacetValue[];
+  otherCounts?: readonly FacetValue[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
@@ -51,16 +51,16 @@ export const FacetGroup = ({
   legend,
   allLabel,
   counted,
-  awaited,
-  beside,
+  loading,
+  otherCounts,
   chosen,
   onChange,
 }: FacetGroupProps) => {
   const [all, setAll] = useState(false);
-  const options = facetOptions(counted, chosen, beside);
+  const options = facetOptions(counted, chosen, otherCounts);
   const shown = all ? options : firstOptions(options, chosen);
   if (options.length === 0) {
-    return awaited ? (
+    return loading ? (
       <FilterGroup legend={legend} busy>
         <Skeleton height={loadingHeight} />
       </FilterGroup>

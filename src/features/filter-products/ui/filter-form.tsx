@@ -37,7 +37,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
   const maxPrice = useRef<HTMLInputElement>(null);
   const sorts = sortOptionsOf(listing ?? {});
   const defaultSort = sorts[0]?.value;
-  const { facets, total, awaited } = useFacets(listing, pending, currency);
+  const { facets, total, loading } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
     const next = { ...pending, ...changed };
@@ -121,8 +121,8 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           legend={legend}
           allLabel={allLabel}
           counted={(name === 'colors' && facets?.color_families) || (facets?.[name] ?? [])}
-          awaited={awaited}
-          beside={name === 'colors' ? facets?.colors : undefined}
+          loading={loading}
+          otherCounts={name === 'colors' ? facets?.colors : undefined}
           chosen={pending[name]}
           onChange={(chosen) => {
             change({ [name]: chosen });

@@ -29,7 +29,7 @@ const stockNoticeEndpoints = api.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     /** POST /back-in-stock/unsubscribe, likewise. */
-    endNotices: build.mutation<null, string>({
+    unsubscribeNotices: build.mutation<null, string>({
       query: (token) => ({ url: '/back-in-stock/unsubscribe', method: 'POST', body: { token } }),
       transformResponse: () => null,
       extraOptions: { anonymous: true },
@@ -37,5 +37,5 @@ const stockNoticeEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useRequestNoticeMutation, useConfirmNoticeMutation, useEndNoticesMutation } =
+export const { useRequestNoticeMutation, useConfirmNoticeMutation, useUnsubscribeNoticesMutation } =
   stockNoticeEndpoints;

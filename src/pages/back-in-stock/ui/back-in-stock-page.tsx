@@ -5,13 +5,15 @@ import { NarrowPage } from '@/shared/ui/page-layout';
 
 import { useLinkToken } from '../model/use-link-token';
 import { ConfirmNotice } from './confirm-notice';
-import { EndNotices } from './end-notices';
+import { UnsubscribeNotices } from './unsubscribe-notices';
 
 /** The landing pages of the links in mails about stock. */
 export const BackInStockPage = () => {
   const { pathname } = useLocation();
   const token = useLinkToken();
-  const Landing = pathname.startsWith(paths.confirmBackInStock) ? ConfirmNotice : EndNotices;
+  const Landing = pathname.startsWith(paths.confirmBackInStock)
+    ? ConfirmNotice
+    : UnsubscribeNotices;
   return (
     <NarrowPage>
       <Landing token={token} />

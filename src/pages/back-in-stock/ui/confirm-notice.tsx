@@ -8,6 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
+import { sentToken } from '../model/use-link-token';
 import { LinkFailure } from './link-failure';
 
 /** Confirms a request to be told of stock as soon as the page is open. */
@@ -18,7 +19,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   useEffect(() => {
     if (token === null || sent.current === token) return;
     sent.current = token;
-    void confirm(token === '' ? '-' : token);
+    void confirm(sentToken(token));
   }, [token, confirm]);
 
   if (error !== undefined && token !== null) {

@@ -57,7 +57,7 @@ export interface ProductGridProps {
   /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;
   /** How many more products are loading. */
-  awaited?: number;
+  loadingCount?: number;
 }
 
 /** Products side by side; each picture fades in 0.1 s after the previous one (section 9). */
@@ -68,12 +68,12 @@ export const ProductGrid = ({
   opening = false,
   interludes = false,
   focusedPage,
-  awaited = 0,
+  loadingCount = 0,
 }: ProductGridProps) => {
   const currency = useAppSelector(selectCurrency);
   const shown = pages.flat().length;
   const interludeAt = (position: number) => {
-    const number = interludes ? interludeBefore(position, shown + awaited, opening) : null;
+    const number = interludes ? interludeBefore(position, shown + loadingCount, opening) : null;
     return number !== null && <InterludePlace number={number} />;
   };
   return (
@@ -108,7 +108,7 @@ export const ProductGrid = ({
           </Fragment>
         );
       })}
-      {Array.from({ length: awaited }, (_, index) => (
+      {Array.from({ length: loadingCount }, (_, index) => (
         <Fragment key={index}>
           {interludeAt(shown + index)}
           <ProductSkeleton />

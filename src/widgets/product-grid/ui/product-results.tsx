@@ -37,8 +37,8 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
   const lastShown = Math.min(results.lastShown, lastPage);
   const before = (page.page - 1) * perPage;
   const shown = before + products.flat().length;
-  const awaitedPages = Math.max(0, lastShown - firstPage + 1 - products.length);
-  const awaited = Math.min(awaitedPages * perPage, Math.max(0, (total ?? Infinity) - shown));
+  const loadingPages = Math.max(0, lastShown - firstPage + 1 - products.length);
+  const loadingCount = Math.min(loadingPages * perPage, Math.max(0, (total ?? Infinity) - shown));
 
   return (
     <>
@@ -54,7 +54,7 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
         interludes={!results.isFiltered && listing?.search === undefined}
         opening={opening && !results.isFiltered && page.page === 1}
         focusedPage={asked}
-        awaited={moreFailed ? 0 : awaited}
+        loadingCount={moreFailed ? 0 : loadingCount}
       />
       <Box sx={{ paddingBlockStart: '72px' }}>
         <LoadMore

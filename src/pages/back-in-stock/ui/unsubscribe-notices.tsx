@@ -1,19 +1,20 @@
-import { useEndNoticesMutation } from '@/features/wait-for-stock';
+import { useUnsubscribeNoticesMutation } from '@/features/wait-for-stock';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
+import { sentToken } from '../model/use-link-token';
 import { LinkFailure } from './link-failure';
 
 /**
  * Stops mails about stock. By a button: programs that look into mails open their links too, and
  * must not stop anything.
  */
-export const EndNotices = ({ token }: { token: string | null }) => {
-  const [end, { isSuccess, isLoading, error }] = useEndNoticesMutation();
+export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
+  const [unsubscribe, { isSuccess, isLoading, error }] = useUnsubscribeNoticesMutation();
   const stop = () => {
-    void end(token === null || token === '' ? '-' : token);
+    void unsubscribe(sentToken(token));
   };
   if (error !== undefined) return <LinkFailure error={error} onRetry={stop} />;
   return (
