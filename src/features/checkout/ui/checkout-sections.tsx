@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 
 import { Form } from '@/shared/ui/form-layout';
 
@@ -29,9 +29,17 @@ const Section = ({ id, title, children }: SectionProps) => (
   </Stack>
 );
 
-/** The wizard on a wide screen: all steps are open, one below the other (ADR 0011). */
+/** Keeps Enter in a field from placing an order whose payment was never looked at. */
+const ignoreEnterInFields = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+/**
+ * The wizard on a wide screen: all steps are open, one below the other (ADR 0011). Only the button
+ * places the order.
+ */
 export const CheckoutSections = ({ loading, onSubmit }: CheckoutSectionsProps) => (
-  <Form noValidate onSubmit={onSubmit}>
+  <Form noValidate onSubmit={onSubmit} onKeyDown={ignoreEnterInFields}>
     <Stack spacing={11} divider={<Divider />}>
       <Section id="checkout-address" title="Shipping address">
         <AddressStep />

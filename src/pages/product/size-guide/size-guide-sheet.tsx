@@ -17,8 +17,11 @@ const howToMeasure = [
   ['Length', 'From the highest point of the shoulder to where the hem should end.'],
 ] as const;
 
+/** For a product that does not say how it fits. */
+const betweenTwoSizes = 'If you are between two sizes, choose the larger one.';
+
 interface SizeGuideSheetProps {
-  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category' | 'measurements'>;
+  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category' | 'measurements' | 'fit'>;
   open: boolean;
   onClose: () => void;
   /** The size that the guide advised. */
@@ -54,7 +57,7 @@ export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSh
               <strong>{name}.</strong> {how}
             </Typography>
           ))}
-          <Typography>If you are between two sizes, choose the larger one.</Typography>
+          <Typography>{product.fit ?? betweenTwoSizes}</Typography>
         </Stack>
       </Stack>
     </Sheet>
