@@ -43,6 +43,10 @@ describe('Place Order (section 5)', () => {
 
   it('shows the exact total with the flat shipping (departure 13)', () => {
     expect(open({ loading: false, full: true })).toBeEnabled();
-    expect(screen.getByText('You will pay exactly $119.07 when it is delivered.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'You will pay exactly $119.07 when it is delivered. Taxes and duties of another country are not included.',
+      ),
+    ).toBeVisible();
   });
 });

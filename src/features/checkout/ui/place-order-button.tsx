@@ -17,8 +17,9 @@ interface PlaceOrderButtonProps {
 }
 
 /**
- * Place Order, with the exact total beside it (ADR 0008) and the error of the last attempt above
- * it; disabled while the cart is empty or loading (section 5), or a price is unknown.
+ * Place Order, with the exact total beside it (ADR 0008) and what is not part of that, and the error
+ * of the last attempt above it; disabled while the cart is empty or loading (section 5), or a price
+ * is unknown.
  */
 export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
@@ -39,7 +40,8 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
         <Typography variant="body2" color="textSecondary">
           {byCard
             ? `You will be charged exactly ${total} on the next page.`
-            : `You will pay exactly ${total} when it is delivered.`}
+            : `You will pay exactly ${total} when it is delivered.`}{' '}
+          Taxes and duties of another country are not included.
         </Typography>
       )}
       <Button
