@@ -5,6 +5,9 @@ import { openPage } from './support/steps';
 /** Only the document counts: its pictures may still be encoded. */
 const documentLoaded = { waitUntil: 'domcontentloaded' } as const;
 
+/** The margins of a page on a phone. */
+const gutterPx = 20;
+
 describeOn(['phone'], () => {
   test.use({ javaScriptEnabled: false });
 
@@ -32,6 +35,17 @@ describeOn(['phone'], () => {
       // Playwright's roles and texts leave out what is in a noscript element.
       await expect(page.locator('#no-script p')).toBeInViewport();
       await expect(page.locator('#no-script a[href="/contact"]')).toBeInViewport();
+    }
+
+    for (const path of ['/checkout', '/profile']) {
+      await page.goto(path, documentLoaded);
+      const home = page.locator('#no-script a[href="/"]');
+      await expect(home).toHaveText('Selvage', { useInnerText: true });
+      const width = page.viewportSize()?.width ?? 0;
+      const message = await page.locator('#no-script p').boundingBox();
+      expect(message).toMatchObject({ x: gutterPx, width: width - 2 * gutterPx });
+      const name = await home.boundingBox();
+      expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
     }
   });
 });

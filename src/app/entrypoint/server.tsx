@@ -39,7 +39,10 @@ export interface RenderedPage {
 }
 
 /** The shell of a page that the browser renders alone. */
-export type RenderedShell = Pick<RenderedPage, 'head' | 'state'>;
+export interface RenderedShell extends Pick<RenderedPage, 'head' | 'state'> {
+  /** Escaped. */
+  siteName: string;
+}
 
 export interface RenderOptions {
   /** The shop's own origin, e.g. `https://shop.example`. */
@@ -66,8 +69,10 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
   const { name } = await loadSite(store.dispatch);
   if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
+  const siteName = escapeText(name);
   return {
-    head: `<title>${escapeText(name)}</title>`,
+    siteName,
+    head: `<title>${siteName}</title>`,
     state: escapeForScript({ api: store.getState().api } satisfies ServerState),
   };
 };

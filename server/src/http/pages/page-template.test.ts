@@ -31,6 +31,17 @@ describe('every page', () => {
   });
 });
 
+describe('the message to browsers without JavaScript', () => {
+  it('stands below a link home in the shell, which has no header, and only there', async () => {
+    await writeFile(join(client.dir, 'index.html'), '<noscript><!--app-brand--></noscript>');
+    const { shell, fillShell, fill } = await readPageTemplate(client.dir, []);
+    const link = (name: string) => `<noscript><a class="brand" href="/">${name}</a></noscript>`;
+    expect(shell).toBe(link('Selvage'));
+    expect(fillShell({ ...page, siteName: 'Salt &amp; Silk' })).toBe(link('Salt &amp; Silk'));
+    expect(fill(page)).toBe('<noscript></noscript>');
+  });
+});
+
 describe('the policy of scripts', () => {
   it('lets those run that the page itself contains, and no others', async () => {
     const index =

@@ -22,12 +22,17 @@ export interface PageParts {
   entries: string[];
 }
 
+type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
+  /** Escaped. */
+  siteName: string;
+};
+
 /** Puts pages together from the built `index.html`. */
 export interface PageTemplate {
   /** The plain shell: the SPA renders everything in the browser, and asks for all it needs. */
   shell: string;
-  /** The plain shell with a head and a state. */
-  fillShell: (parts: Pick<PageParts, 'head' | 'state' | 'stateId'>) => string;
+  /** The plain shell with a head, a state and, for browsers without JavaScript, the shop's name. */
+  fillShell: (parts: ShellParts) => string;
   fill: (parts: PageParts) => string;
 }
 
@@ -63,6 +68,9 @@ export const inlineScriptSources = async (clientDir: string): Promise<string[]> 
 const stateElement = (id: string, state: string) =>
   `<script id="${id}" type="application/json">${state}</script>`;
 
+/** Above the message to browsers without JavaScript where the page has no header. */
+const brandLink = (siteName: string) => `<a class="brand" href="/">${siteName}</a>`;
+
 /**
  * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
  * browser which further hosts card payments may lead to. Throws when the build is missing.
@@ -82,15 +90,17 @@ export const readPageTemplate = async (
     paymentHosts.length === 0
       ? ''
       : `<meta name="payment-hosts" content="${paymentHosts.join(' ')}">`;
-  const put = (head: string, html: string, state: string) =>
+  const put = (head: string, html: string, state: string, brand = '') =>
     index
       .replace('<!--app-head-->', () => head + hosts)
       .replace('<!--app-html-->', () => html)
-      .replace('<!--app-state-->', () => state);
+      .replace('<!--app-state-->', () => state)
+      .replace('<!--app-brand-->', () => brand);
 
   return {
-    shell: put(`<title>${defaultSiteName}</title>`, '', ''),
-    fillShell: ({ head, state, stateId }) => put(head, '', stateElement(stateId, state)),
+    shell: put(`<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
+    fillShell: ({ head, state, stateId, siteName }) =>
+      put(head, '', stateElement(stateId, state), brandLink(siteName)),
     fill: ({ head, html, state, stateId, entries }) =>
       put(head + preloadLinks(manifest, entries), html, stateElement(stateId, state)),
   };
