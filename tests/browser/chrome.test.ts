@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, header, openPage } from './support/steps';
+import { addToBag, bagDrawer, header, logIn, openPage } from './support/steps';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -243,6 +243,30 @@ test.describe('menu and footer', () => {
     await page.waitForURL('**/shop');
     expect(beforeBack).toBeGreaterThan(1);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 50);
+  });
+
+  test('a guarded page opened again by its address starts at its top', async ({ page }) => {
+    await openPage(page, '/login');
+    await logIn(page);
+    await page.waitForURL('**/profile');
+    const openProfilePage = async () => {
+      await openPage(page, '/profile');
+      await expect(page.getByRole('button', { name: /^log ?out$/i })).toBeVisible();
+    };
+    await openPage(page, '/about');
+    await openProfilePage();
+    await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
+    await openPage(page, '/about');
+    await openProfilePage();
+    await page.waitForTimeout(500);
+    expect(await scrollTop(page)).toBe(0);
+
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL('**/profile');
+    await expect.poll(() => scrollTop(page)).toBe(400);
   });
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../redux';
 import { createRoutes } from '../routes';
 import { createEmotionCache } from './emotion-cache';
+import { identifyEntry } from './identify-entry';
 import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
@@ -87,6 +88,7 @@ const start = async (): Promise<void> => {
 
   const routes = createRoutes({ store, awaitData: false });
   if (isRendered) await loadMatchedPages(routes);
+  identifyEntry();
   const router = createBrowserRouter(routes, isRendered ? { hydrationData: { loaderData } } : {});
   if (devToolsModule !== undefined && devTools !== undefined) {
     devToolsModule.followLocation(store, router, devTools.timeTravel);

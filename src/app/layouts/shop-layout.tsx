@@ -18,7 +18,7 @@ import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
-/** React Router gives every page that is opened from outside the same key: its address is used. */
+/** Entries that the browser makes within a page, for a fragment, share one key: the address is used. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 
