@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,6 +17,12 @@ import { measureText, rangeText } from '../model/usual-size';
 
 const unitNames = { cm: 'Centimeters', in: 'Inches' };
 
+// The space between columns grows with the text.
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  '& th, & td': { paddingInline: '0.25em' },
+});
+
 interface MeasuresProps {
   labelId: string;
   /** The headings of the columns after the size. */
@@ -25,30 +32,32 @@ interface MeasuresProps {
   ownSize: string | null;
 }
 
-/** A table with a row for each size. */
+/** A table with a row for each size; it scrolls sideways where large text leaves too little room. */
 const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => (
-  <Table aria-labelledby={labelId}>
-    <TableHead>
-      <TableRow>
-        {['Size', ...names].map((name) => (
-          <TableCell key={name}>{name}</TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map(({ size, cells }) => (
-        <TableRow key={size} selected={size === ownSize}>
-          <TableCell component="th" scope="row">
-            {size}
-            {size === ownSize && <VisuallyHidden>, your size</VisuallyHidden>}
-          </TableCell>
-          {cells.map((cell, index) => (
-            <TableCell key={index}>{cell}</TableCell>
+  <Scroller role="region" aria-labelledby={labelId} tabIndex={0}>
+    <Table aria-labelledby={labelId}>
+      <TableHead>
+        <TableRow>
+          {['Size', ...names].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
           ))}
         </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ size, cells }) => (
+          <TableRow key={size} selected={size === ownSize}>
+            <TableCell component="th" scope="row">
+              {size}
+              {size === ownSize && <VisuallyHidden>, your size</VisuallyHidden>}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={index}>{cell}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Scroller>
 );
 
 interface SizeTableProps {

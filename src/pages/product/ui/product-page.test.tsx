@@ -458,6 +458,9 @@ describe('beside Add to Bag (departure 107)', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Inches' }));
     expect(table.getByRole('row', { name: 'S 35½ 54½' })).toBeInTheDocument();
+    // Large text makes it scroll sideways, also by the keyboard.
+    const region = screen.getByRole('region', { name: 'The garment itself' });
+    expect(region).toHaveAttribute('tabindex', '0');
   });
 
   it('leads to the pieces that its pictures or texts show with it', async () => {
