@@ -47,13 +47,14 @@ export const display: Components<Theme> = {
       badge: {
         ...typography.caption,
         // Inside the icon button, whose touch target is larger than its icon.
-        inset: '5px 4px auto auto',
-        '[dir="rtl"] &': { inset: '5px auto auto 4px' },
+        // Larger text makes it larger: it then moves outwards, off the icon.
+        inset: 'calc(13px - 0.5rem) calc(12px - 0.5rem) auto auto',
+        '[dir="rtl"] &': { inset: 'calc(13px - 0.5rem) auto auto calc(12px - 0.5rem)' },
         transform: 'none',
-        minInlineSize: 17,
-        blockSize: 17,
+        minInlineSize: '1.0625rem',
+        blockSize: '1.0625rem',
         paddingInline: 4,
-        borderRadius: 9,
+        borderRadius: '1rem',
         fontSize: '0.6875rem',
         fontWeight: 500,
         lineHeight: 1,
