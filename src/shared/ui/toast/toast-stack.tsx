@@ -8,32 +8,41 @@ import { keepAnnounced } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
 
 import { ToastCard } from './toast-card';
+import { toastBandPx } from './toast-band';
 import { useToastPlace } from './use-toast-place';
 
-// On a phone above the bars at the bottom, or below those at the top. On a desktop in the header's
-// band, between the wordmark and the controls, or at the bottom of the start side.
+// On a phone above the bars at the bottom, or below those at the top. In a wider window in the
+// header's band, between the wordmark and the controls, or at the bottom of the start side.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
   pointerEvents: 'none',
-  [media.phone]: {
+  [`@media (max-width: ${toastBandPx - 0.02}px)`]: {
     insetInline: space(3),
     '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
     '&[data-edge="bottom"]': {
       insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
     },
   },
-  [media.desktop]: {
+  [`@media (min-width: ${toastBandPx}px)`]: {
     '&[data-edge="top"]': {
       insetBlockStart: 6,
-      insetInline: '200px 320px',
+      insetInline: '120px 240px',
       marginInline: 'auto',
       maxInlineSize: 460,
     },
     '&[data-edge="bottom"]': {
+      insetInlineStart: space(3),
+      insetBlockEnd: `calc(var(--clearance, 0px) + ${space(3)})`,
+      // What a panel from the end leaves free.
+      inlineSize: 'min(400px, 100vw - 504px)',
+    },
+  },
+  [media.desktop]: {
+    '&[data-edge="top"]': { insetInline: '200px 320px' },
+    '&[data-edge="bottom"]': {
       insetInlineStart: space(6),
       insetBlockEnd: space(6),
-      // What a panel from the end leaves free.
       inlineSize: 'min(400px, 100vw - 528px)',
     },
   },

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-import { mobileBreakpointPx } from '@/shared/config';
-
 import { placeStack } from './toast-place';
+import { toastBandPx } from './toast-band';
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;
-  // A phone has more room at the bottom, a desktop has it in the header.
-  placeStack(stack, window.innerWidth < mobileBreakpointPx ? 'bottom' : 'top', fresh);
+  // A phone has more room at the bottom. A wider window has it in the header: toasts return to it,
+  // e.g. once the panel is closed that they stood beside.
+  const isWide = window.innerWidth >= toastBandPx;
+  placeStack(stack, isWide ? 'top' : 'bottom', fresh || isWide);
 };
 
 /**
