@@ -5,8 +5,10 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { paths } from '@/shared/routes';
 import { toastShown, toastsReducer } from '@/shared/toast';
 
 import { ToastRegion } from './toast-region';
@@ -16,11 +18,16 @@ beforeAll(async () => {
   await import('./toast-stack');
 });
 
+let router: ReturnType<typeof createMemoryRouter>;
+
 const openRegion = () => {
   const store = configureStore({ reducer: combineReducers({ toasts: toastsReducer }) });
+  router = createMemoryRouter([{ path: '*', element: <ToastRegion /> }], {
+    initialEntries: [paths.login],
+  });
   render(
     <Provider store={store}>
-      <ToastRegion />
+      <RouterProvider router={router} />
     </Provider>,
   );
   return store;
@@ -79,6 +86,15 @@ describe('ToastRegion', () => {
       vi.advanceTimersByTime(60_000);
     });
     expect(within(screen.getByRole('list')).getByText('Hello')).toBeInTheDocument();
+  });
+
+  it('no longer asks for a login once the visitor has left the login page', async () => {
+    const store = openRegion();
+    await say(store, { tone: 'error', title: 'Failed to update currency' });
+    await say(store, { tone: 'info', title: 'Please login to proceed with checkout' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await act(() => router.navigate(paths.register));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Failed to update currency');
   });
 
   it('is dismissed by its button', async () => {

@@ -9,6 +9,7 @@ import { media, space } from '@/shared/ui/theme';
 
 import { ToastCard } from './toast-card';
 import { toastBandPx } from './toast-band';
+import { useLoginToasts } from './use-login-toasts';
 import { useToastPlace } from './use-toast-place';
 
 // On a phone above the bars at the bottom, or below those at the top. In a wider window in the
@@ -69,6 +70,7 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
     };
   }, []);
   useToastPlace(stack, toasts);
+  useLoginToasts(toasts, dismiss);
 
   return createPortal(
     <Stack ref={takeStack} aria-label="Notifications">
