@@ -1,37 +1,19 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { shopkeeper } from '../../../tests/support/shopkeeper';
-import { createTestApp } from '../../../tests/support/test-app';
-import type { TestApp } from '../../../tests/support/test-app';
+import { openHouse } from '../../../tests/support/house-orders';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
-import { addCustomer, addProduct, checkoutForm, stockOf } from '../../../tests/trust/small-shop';
-import { setCartItem } from '../services/carts/cart';
-import { placeOrder } from '../services/orders/place-order';
-import { submitSandboxOutcome } from '../services/payments/sandbox-checkout';
 
-let app: TestApp;
-let run: ReturnType<typeof shopkeeper>;
+let house: Awaited<ReturnType<typeof openHouse>>;
+let run: (typeof house)['run'];
+let dataOf: (typeof house)['dataOf'];
+let addOrder: (typeof house)['addOrder'];
 
 beforeAll(async () => {
-  app = await createTestApp({ seed: false });
-  run = shopkeeper(app.app.shop);
+  house = await openHouse();
+  ({ run, dataOf, addOrder } = house);
 }, setUpTimeoutMs);
-afterAll(() => app?.close());
-
-const addOrder = async (method: 'credit_card' | 'cash_on_delivery' = 'cash_on_delivery') => {
-  const { shop } = app.app;
-  const customer = await addCustomer(app.db);
-  const product = await addProduct(app.db, { stock: { M: 5 } });
-  const sizeId = product.sizeId('M');
-  const line = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
-  await setCartItem(shop, customer.id, line);
-  const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm(method));
-  if (payment_url) await submitSandboxOutcome(shop, payment_url.split('/').at(-1) ?? '', 'pay');
-  return { id: String(id), customer, product, stock: () => stockOf(app.db, sizeId) };
-};
-
-const dataOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed);
+afterAll(() => house?.app.close());
 
 describe('the orders that the house sees', () => {
   it('are listed page by page, and found by status, payment, customer and day', async () => {

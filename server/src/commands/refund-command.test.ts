@@ -2,40 +2,28 @@ import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { shopkeeper } from '../../../tests/support/shopkeeper';
-import { createTestApp } from '../../../tests/support/test-app';
-import type { TestApp } from '../../../tests/support/test-app';
+import { openHouse } from '../../../tests/support/house-orders';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
-import { addCustomer, addProduct, checkoutForm, stockOf } from '../../../tests/trust/small-shop';
 import { mailEvents, payments } from '../db/schema';
-import { setCartItem } from '../services/carts/cart';
-import { placeOrder } from '../services/orders/place-order';
 import { getOrder } from '../services/orders/read-orders';
-import { submitSandboxOutcome } from '../services/payments/sandbox-checkout';
 
-let app: TestApp;
-let run: ReturnType<typeof shopkeeper>;
+let house: Awaited<ReturnType<typeof openHouse>>;
+let app: (typeof house)['app'];
+let run: (typeof house)['run'];
+let dataOf: (typeof house)['dataOf'];
 
 beforeAll(async () => {
-  app = await createTestApp({ seed: false });
-  run = shopkeeper(app.app.shop);
+  house = await openHouse();
+  ({ app, run, dataOf } = house);
 }, setUpTimeoutMs);
-afterAll(() => app?.close());
+afterAll(() => house?.app.close());
 
 /** An order of two coats at $125.00, paid on the sandbox's page. */
 const paidOrder = async () => {
-  const { shop } = app.app;
-  const customer = await addCustomer(app.db);
-  const product = await addProduct(app.db, { stock: { M: 5 } });
-  const sizeId = product.sizeId('M');
-  const bagLine = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
-  await setCartItem(shop, customer.id, bagLine);
-  const { id, payment_url } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
-  await submitSandboxOutcome(shop, payment_url?.split('/').at(-1) ?? '', 'pay');
-  const [line] = (await getOrder(shop, customer.id, id)).order_products;
-  const stock = () => stockOf(app.db, sizeId);
-  return { id: String(id), line: String(line?.id), customer, product, stock };
+  const order = await house.addOrder('credit_card');
+  const [line] = (await getOrder(app.app.shop, order.customer.id, Number(order.id))).order_products;
+  return { ...order, line: String(line?.id) };
 };
 
 const deliveredOrder = async () => {
@@ -44,8 +32,6 @@ const deliveredOrder = async () => {
   await run('orders', 'deliver', order.id);
   return order;
 };
-
-const dataOf = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed);
 
 describe('orders refund', () => {
   it('refunds a line of an order paid in the sandbox, and everything that shows it follows', async () => {
