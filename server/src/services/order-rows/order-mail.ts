@@ -12,7 +12,7 @@ import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
 import { arrivalOf } from './order-rows';
 import type { OrderRow } from './order-rows';
-import { amountOf, refundsOf, shownRefunds } from './refund-rows';
+import { amountOf, linesWithout, refundsOf, shownRefunds } from './refund-rows';
 
 /** A refund of a part of an order: its lines, and what is left of the total, in minor units. */
 export interface RefundPart {
@@ -34,18 +34,6 @@ const mailLine = ({
   price: toWire(unitPrice),
   image: product.primary_image,
 });
-
-/** Lines without some of their pieces; none that has no piece left. */
-const withoutPieces = <L extends LineQuantity>(lines: L[], without: LineQuantity[]): L[] =>
-  lines
-    .map((line) => {
-      const gone = without.filter(({ id }) => id === line.id);
-      return {
-        ...line,
-        quantity: gone.reduce((left, { quantity }) => left - quantity, line.quantity),
-      };
-    })
-    .filter(({ quantity }) => quantity > 0);
 
 /** What a mail about an order says, and who placed it. */
 const describeOrder = async (
@@ -81,7 +69,7 @@ const describeOrder = async (
       : {}),
     ...(order.tracking ? { tracking: order.tracking } : {}),
     ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
-    lines: withoutPieces(lines, without).map(mailLine),
+    lines: linesWithout(lines, without).map(mailLine),
     ...(part
       ? {
           refunded_part: {

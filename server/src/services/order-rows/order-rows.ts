@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, productSizes } from '../../db/schema';
 import type { LineQuantity } from '../../db/schema';
-import { refundsOf } from './refund-rows';
+import { linesWithout, refundsOf } from './refund-rows';
 import type { RefundRow } from './refund-rows';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -64,14 +64,7 @@ export const linesLeft = async (
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
   const refunded = (refunds ?? (await refundsOf(tx, [orderId]))).flatMap((refund) => refund.lines);
-  return lines
-    .map(({ id, quantity }) => ({
-      id,
-      quantity: refunded
-        .filter((line) => line.id === id)
-        .reduce((left, line) => left - line.quantity, quantity),
-    }))
-    .filter(({ quantity }) => quantity > 0);
+  return linesWithout(lines, refunded);
 };
 
 /** Puts lines of a locked order back into stock. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Orm, Transaction } from '../../db/client';
 import { refunds } from '../../db/schema';
+import type { LineQuantity } from '../../db/schema';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -23,6 +24,21 @@ export const shownRefunds = (rows: RefundRow[]): RefundRow[] =>
 /** What refunds amount to, in minor units. */
 export const amountOf = (rows: Pick<RefundRow, 'amount'>[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Lines less the quantities that `without` says of them; none of which nothing is left. */
+export const linesWithout = <Line extends LineQuantity>(
+  lines: Line[],
+  without: LineQuantity[],
+): Line[] =>
+  lines
+    .map((line) => {
+      const gone = without.filter(({ id }) => id === line.id);
+      return {
+        ...line,
+        quantity: gone.reduce((left, { quantity }) => left - quantity, line.quantity),
+      };
+    })
+    .filter(({ quantity }) => quantity > 0);
 
 /** Sets a refund's fields. */
 export const updateRefund = async (
