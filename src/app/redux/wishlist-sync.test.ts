@@ -153,7 +153,9 @@ describe('the wishlist', () => {
       expect(shop.calls).not.toEqual([]);
     });
     expect(ids()).toEqual(['1::']);
-    expect(stored()).toEqual(['1::']);
+    await eventually(() => {
+      expect(stored()).toEqual(['1::']);
+    });
     shop.fail = null;
     open(shop, true);
     await eventually(() => {
