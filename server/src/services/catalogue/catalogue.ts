@@ -14,7 +14,13 @@ import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
 import { productPageToWire, selectForPage } from './product-extras';
 import { productToWire } from './product-rows';
-import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
+import {
+  fullTextMatch,
+  preferNames,
+  readSimilarWords,
+  swapMatch,
+  typoMatches,
+} from './product-search';
 import type { SearchMatch } from './product-search';
 import type { Search } from './search-words';
 
@@ -46,7 +52,8 @@ const withFacets = async (
 
 /** The first of the matches that finds anything. */
 const firstMatch = async (tx: Transaction, query: ProductQuery, matches: SearchMatch[]) => {
-  for (const match of matches) {
+  for (const each of matches) {
+    const match = await preferNames(tx, each);
     const total = await countAll(tx, query, match);
     if (total > 0) return { match, total };
   }
@@ -76,7 +83,7 @@ export const listProducts = async (
 ): Promise<ProductsPage> => {
   const query = readProductQuery(request);
   const { search } = query;
-  const match = search && fullTextMatch(search);
+  const match = search && (await preferNames(db.orm, fullTextMatch(search)));
   const total = await countProducts(query, match);
   if (total === 0 && search && search.words.length > 0) return listWithTypos(db, query, search);
   const rows = total === 0 ? [] : await readPage(db.orm, query, match);

@@ -84,8 +84,8 @@ const readColors = async (
 
 /**
  * Which sizes, colors and attributes a listing has, and how often. The filter by size does not apply
- * to the sizes, nor that by color to the colors: shoppers see what the others would give. With "in stock",
- * a size counts where it is in stock.
+ * to the sizes, nor that by color to the colors: shoppers see what the others would give. A size
+ * counts where it is in stock.
  */
 export const readFacets = async (
   orm: Orm | Transaction,
@@ -96,12 +96,7 @@ export const readFacets = async (
   const sizes = await orm
     .select({ value: productSizes.size, count: count() })
     .from(productSizes)
-    .where(
-      and(
-        ofSizes && inArray(productSizes.productId, ofSizes),
-        query.inStockOnly ? gt(productSizes.stock, 0) : undefined,
-      ),
-    )
+    .where(and(ofSizes && inArray(productSizes.productId, ofSizes), gt(productSizes.stock, 0)))
     .groupBy(productSizes.size);
 
   const colors = await readColors(orm, listed(orm, { ...query, colors: [] }, match));

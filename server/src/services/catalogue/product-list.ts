@@ -24,7 +24,8 @@ const listedIn = (orm: Orm | Transaction, categoryId: number): SQL =>
       .where(hasId(productCategories.categoryId, categoryId)),
   );
 
-const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): SQL =>
+/** One of the sizes, or any, that can be bought. */
+const hasSize = (orm: Orm | Transaction, { sizes }: ProductQuery): SQL =>
   sql`exists ${orm
     .select({ one: sql`1` })
     .from(productSizes)
@@ -32,7 +33,7 @@ const hasSize = (orm: Orm | Transaction, { sizes, inStockOnly }: ProductQuery): 
       and(
         eq(productSizes.productId, products.id),
         sizes.length > 0 ? inArray(productSizes.size, sizes) : undefined,
-        inStockOnly ? gt(productSizes.stock, 0) : undefined,
+        gt(productSizes.stock, 0),
       ),
     )}`;
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/client';
+import type { Orm, Transaction } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
 import type { Search } from './search-words';
 
@@ -22,9 +22,27 @@ const exactRank = 1000;
 
 export interface SearchMatch {
   condition: SQL;
+  /** What of the condition holds of a product's name and attributes, without its description. */
+  named: SQL;
   /** Higher is better. */
   rank: SQL<number>;
 }
+
+/** The parts of the search vector that hold the name, the stock keeping unit and the attributes. */
+const names = sql`ts_filter(${products.searchVector}, '{a,b}')`;
+
+/**
+ * The match without descriptions where that finds any product: the description of a belt mentions
+ * the dress that it goes with, but the belt is no dress.
+ */
+export const preferNames = async (
+  orm: Orm | Transaction,
+  match: SearchMatch,
+): Promise<SearchMatch> => {
+  const condition = sql`(${match.condition} and ${match.named})`;
+  const [found] = await orm.select({ id: products.id }).from(products).where(condition).limit(1);
+  return found ? { ...match, condition } : match;
+};
 
 // The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
 const stemmed = (word: string): SQL => sql`to_tsquery('english', ${`'${word}'`})`;
@@ -47,10 +65,13 @@ const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
  */
 export const fullTextMatch = (search: Search): SearchMatch => {
   const last = search.words.at(-1);
-  if (last === undefined) return { condition: hasSku(search), rank: sql<number>`0` };
+  if (last === undefined) {
+    return { condition: hasSku(search), named: hasSku(search), rank: sql<number>`0` };
+  }
   const query = sql.join([...search.words.slice(0, -1).map(stemmed), prefixed(last)], sql` && `);
   return {
     condition: sql`(${products.searchVector} @@ (${query}) or ${hasSku(search)})`,
+    named: sql`(${names} @@ (${query}) or ${hasSku(search)})`,
     rank: sql<number>`(ts_rank(${products.searchVector}, (${query})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
   };
 };
@@ -87,6 +108,7 @@ const matchWithAlternatives = (
   const query = sql.join(queries, sql` && `);
   return {
     condition: sql`${products.searchVector} @@ (${query})`,
+    named: sql`${names} @@ (${query})`,
     rank: sql<number>`ts_rank(${products.searchVector}, (${query}))`,
   };
 };
