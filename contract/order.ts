@@ -12,9 +12,26 @@ export type PaymentMethod = Static<typeof PaymentMethodSchema>;
 
 const PhoneSchema = Type.String({ minLength: 1, maxLength: maxLengths.phone, pattern: '\\S' });
 
+/** A total as it was shown to the customer, shipping included. */
+export const ExpectedTotalSchema = Type.Object(
+  { amount: MoneySchema, currency: CurrencySchema },
+  {
+    additionalProperties: false,
+    description:
+      'The total that the customer was shown, shipping included. 409 with `errors.expected_total`, ' +
+      'and nothing is written, when the order would cost another. Left out: not compared.',
+  },
+);
+export type ExpectedTotal = Static<typeof ExpectedTotalSchema>;
+
 /** POST /orders; with the same `Idempotency-Key` header a repeated call gets the same response. */
 export const PlaceOrderRequestSchema = Type.Object(
-  { ...addressFields, payment_method: PaymentMethodSchema, phone: PhoneSchema },
+  {
+    ...addressFields,
+    payment_method: PaymentMethodSchema,
+    phone: PhoneSchema,
+    expected_total: Type.Optional(ExpectedTotalSchema),
+  },
   { additionalProperties: false },
 );
 export type PlaceOrderRequest = Static<typeof PlaceOrderRequestSchema>;

@@ -3,6 +3,7 @@ import '../support/node-globals';
 import '@testing-library/jest-dom/vitest';
 
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Address } from '@contract/address';
@@ -12,13 +13,14 @@ import { changeStarted } from '@/entities/currency';
 import { userChanged } from '@/shared/session';
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
+import { productSizes, settings } from '../../server/src/db/schema';
 import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let shop: TestApp;
 let token: string;
-let bought: { name: string; size: string; prices: Record<Currency, string> };
+let bought: { name: string; sizeId: number; size: string; prices: Record<Currency, string> };
 
 const call = async <T,>(method: 'GET' | 'POST', url: string, payload?: object) => {
   const headers = { authorization: `Bearer ${token}` };
@@ -45,6 +47,7 @@ beforeAll(async () => {
   await call('POST', '/cart', line);
   bought = {
     name: product.name,
+    sizeId: size.id,
     size: size.size,
     prices: { USD: size.price_in_usd, EUR: size.price_in_eur, AED: size.price_in_aed },
   };
@@ -179,5 +182,31 @@ describe('the checkout (sections 2, 5 and 9)', () => {
       });
     }
     expect(screen.getByLabelText('Apartment, suite, etc. (optional)')).toBeValid();
+  });
+
+  it('never charges another total than the one shown beside Place Order', async () => {
+    await call('POST', '/profile/change-currency', { currency: 'USD' });
+    const { user, amount } = await open();
+    await user.type(screen.getByLabelText('Phone'), '+971 50 000 0142');
+    const raise = (minor: number) =>
+      shop.db.orm
+        .update(productSizes)
+        .set({ priceUsd: minor })
+        .where(eq(productSizes.id, bought.sizeId));
+    await raise(100_000);
+    await shop.db.orm.update(settings).set({ shippingUsd: 2500 });
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    const said = 'The total has changed: it is now $2,025.00.';
+    const review = within(screen.getByRole('region', { name: 'Review' }));
+    expect(await review.findByText(said, { exact: false })).toBeVisible();
+    expect(review.getByText(/^You will pay exactly \$2,025\.00/)).toBeVisible();
+    expect(amount('Total')).toHaveTextContent('$2,025');
+    expect(screen.getByLabelText('Phone')).toHaveValue('+971 50 000 0142');
+    expect(await call('GET', '/cart')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByRole('heading', { name: /Order #/ })).toBeVisible();
+    const [order] = await call<{ price: string; charge_price: string }[]>('GET', '/orders');
+    expect(order).toMatchObject({ price: '2000.00', charge_price: '25.00' });
   });
 });

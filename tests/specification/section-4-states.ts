@@ -71,6 +71,11 @@ export const states: TestedSentences = {
     'src/features/checkout/model/use-place-order.test.tsx › a missing id is an error, inline and as a toast',
     'src/features/checkout/model/place-customer-order.test.ts › reports a response without an order id',
   ],
+  'Nobody is charged another total than the one beside Place Order': [
+    'server/src/services/orders/orders.test.ts › refuses %s than the one that was shown, and writes nothing',
+    'src/features/checkout/model/place-customer-order.test.ts › sends the total that is shown, and shows another before it says so',
+    'tests/integration/checkout-screen.test.tsx › never charges another total than the one shown beside Place Order',
+  ],
   'A credit card with a payment_url redirects to that page': [
     'tests/browser/card-payment.test.ts › a customer orders by card: $payment',
     "src/entities/order/model/payment-url.test.ts › allows this shop's own page and the card processor's",

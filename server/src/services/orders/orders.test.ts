@@ -184,6 +184,31 @@ describe('placing an order', () => {
     );
   });
 
+  it.each([
+    ['another amount', { amount: '144.07', currency: 'USD' }],
+    ['another currency', { amount: '519.07', currency: 'AED' }],
+  ] as const)('refuses %s than the one that was shown, and writes nothing', async (_, other) => {
+    const { customer, sizeId } = await shopper({ quantity: 4 });
+    const place = (expected_total: { amount: string; currency: 'USD' | 'AED' }) =>
+      placeOrder(shop, customer.id, { ...checkoutForm(), expected_total }, 'shown');
+
+    const message =
+      'The total has changed: it is now $519.07. Nothing was ordered. ' +
+      'Please check your order and place it again.';
+    await expect(place(other)).rejects.toMatchObject({
+      status: 409,
+      message,
+      fields: { expected_total: [message] },
+    });
+    expect(await stockOf(db, sizeId)).toBe(5);
+    expect((await listOrders(shop, customer.id)).orders).toEqual([]);
+    expect(await listCart(shop, customer.id)).toHaveLength(1);
+
+    const { id } = await place({ amount: '519.07', currency: 'USD' });
+    // A repeated call gets its order, whatever was shown since.
+    expect(await place(other)).toEqual({ id });
+  });
+
   it('refuses an empty bag in words', async () => {
     const customer = await addCustomer(db);
     await expect(placeOrder(shop, customer.id, checkoutForm())).rejects.toMatchObject({

@@ -16,6 +16,7 @@ import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail'
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
 import { readShopSettings, shippingOf } from '../settings/shop-settings';
+import { assertExpectedTotal } from './expected-total';
 import { addPaymentUrl, claimKey, completeKey } from './idempotency';
 import type { CustomerKey } from './idempotency';
 import { addressOf } from './order-wire';
@@ -94,8 +95,8 @@ const withPaymentPage = async (
 /**
  * POST /orders: places the whole bag in the customer's currency, all or nothing. The same key gets
  * the response of its first call, or 422 with other details; without a key every call is a new
- * order. 409 when the bag is empty, or with `errors` by cart item when something is short.
- * Sections 3, 4 and 7.
+ * order. 409 when the bag is empty, with `errors` by cart item when something is short, or with
+ * `errors.expected_total` when the total is not the one that was shown. Sections 3, 4 and 7.
  */
 export const placeOrder = async (
   deps: PaymentDeps,
@@ -113,6 +114,7 @@ export const placeOrder = async (
     // Refuses a shortage without locking the sizes; `takeStock` checks again under the lock.
     assertInStock(bag);
     const { lines, amounts } = await priceBag(tx, customerId, bag);
+    assertExpectedTotal(amounts, request.expected_total);
 
     const createdAt = new Date();
     const arrives = arrivalDates(createdAt, deps.config.timeZone);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { getSettings } from '@/entities/brand';
 import { getCart, selectBag } from '@/entities/cart';
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
@@ -18,9 +19,18 @@ type Answer = () => Response;
 const setUp = (...answers: Answer[]) => {
   const sent: { key: string | null; body: unknown }[] = [];
   let bag = [wireLine(7, 2)];
+  const house = { currency: 'USD', shipping: '' };
+  const answerTo = (path: string): unknown => {
+    if (path.endsWith('/profile')) return { user: { currency: house.currency } };
+    if (!path.endsWith('/settings')) return bag;
+    const { shipping } = house;
+    return [shipping === '' ? {} : { shipping: { USD: shipping, EUR: '17.50', AED: '70.00' } }];
+  };
   const fetchFn: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.method === 'GET') return Response.json({ code: 200, message: '', data: bag });
+    if (request.method === 'GET') {
+      return Response.json({ code: 200, message: '', data: answerTo(request.url) });
+    }
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
     const answer = answers[sent.length - 1];
     if (answer === undefined) throw new TypeError('offline');
@@ -38,9 +48,10 @@ const setUp = (...answers: Answer[]) => {
   };
   const place = async () => {
     await shown;
+    await store.dispatch(getSettings.initiate());
     return store.dispatch(placeCustomerOrder(address));
   };
-  return { store, sent, place, changeQuantity };
+  return { store, sent, place, changeQuantity, house };
 };
 
 const success =
@@ -90,6 +101,24 @@ describe('placeCustomerOrder', () => {
     const { store, place } = setUp(failure(409, { error: 'Only 1 left.', errors }));
     await place();
     expect(store.getState().checkout.shortages).toEqual(errors);
+  });
+
+  it('sends the total that is shown, and shows another before it says so', async () => {
+    const error = 'The total has changed.';
+    const changed = failure(409, { error, errors: { expected_total: [error] } });
+    const { store, place, sent, house } = setUp(changed, success({ id: 12 }));
+    house.shipping = '19.07';
+    await store.dispatch(getSettings.initiate());
+    house.shipping = '20.00';
+    house.currency = 'EUR';
+    expect(await place()).toEqual({ status: 'failed', error, fields: {} });
+    expect(store.getState().checkout).toMatchObject({ status: 'editing', error, shortages: {} });
+    await place();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { expected_total: { amount: '219.07', currency: 'USD' } },
+      { expected_total: { amount: '197.50', currency: 'EUR' } },
+    ]);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
   it('says so without a token', async () => {

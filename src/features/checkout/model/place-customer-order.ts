@@ -1,4 +1,6 @@
-import { clearBag, selectBag } from '@/entities/cart';
+import { getSettings } from '@/entities/brand';
+import { clearBag, refreshBag, selectBag } from '@/entities/cart';
+import { getProfile } from '@/entities/user';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -13,6 +15,7 @@ import {
   selectAttempt,
   selectPaymentMethod,
 } from './checkout-slice';
+import { selectShownTotal } from './shown-total';
 
 /** How an attempt to place the order ended. */
 export type PlacingOutcome =
@@ -23,6 +26,16 @@ const unexpected = 'An unexpected error occurred while placing your order. Pleas
 
 const failure = (error: unknown): string =>
   errorMessage(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
+
+/** Fetches again what the total consists of, and the currency that it is in. */
+const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
+  const fresh = { forceRefetch: true, subscribe: false };
+  await Promise.all([
+    dispatch(refreshBag()),
+    dispatch(getSettings.initiate(undefined, fresh)),
+    dispatch(getProfile.initiate(undefined, fresh)),
+  ]);
+};
 
 /** A short digest (FNV-1a, 64 bits): what is typed stays out of the store and its DevTools. */
 const digestOf = (text: string): string => {
@@ -36,7 +49,8 @@ const digestOf = (text: string): string => {
 /**
  * Places an order for the customer's bag (section 4, Checkout); success clears the cart. A retry
  * with the same content sends the same Idempotency-Key, so that a lost response does not lead to a
- * second order.
+ * second order. Where the total is not the one that was shown, the new one is shown before the
+ * reason is, and the next attempt expects it (departure 118).
  */
 export const placeCustomerOrder =
   (address: CheckoutAddress) =>
@@ -51,9 +65,15 @@ export const placeCustomerOrder =
     const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);
     dispatch(placingStarted(digestOf(JSON.stringify({ order, bag }))));
     const key = selectAttempt(getState())?.key ?? '';
-    const { data: response, error } = await dispatch(placeOrder.initiate({ order, key }));
+    const shown = selectShownTotal(getState());
+    const request = shown === null ? order : { ...order, expected_total: shown };
+    const { data: response, error } = await dispatch(placeOrder.initiate({ order: request, key }));
 
-    if (response === undefined) return fail(failure(error), fieldErrors(error));
+    if (response === undefined) {
+      const { expected_total: otherTotal, ...fields } = fieldErrors(error);
+      if (otherTotal !== undefined) await refreshTotal(dispatch);
+      return fail(failure(error), fields);
+    }
     dispatch(clearBag());
     dispatch(orderPlaced());
     clearCheckoutDraft();

@@ -1,0 +1,21 @@
+import type { Currency } from '@contract/money';
+import type { ExpectedTotal } from '@contract/order';
+
+import { ConflictError } from '../../shared/errors';
+import { displayMoney, toWire } from '../../shared/money';
+
+/**
+ * 409 with the new total when an order costs another one than the customer was shown: a price, the
+ * shipping, the bag or the customer's currency has changed meanwhile.
+ */
+export const assertExpectedTotal = (
+  { currency, subtotal, shipping }: { currency: Currency; subtotal: number; shipping: number },
+  expected: ExpectedTotal | undefined,
+): void => {
+  const amount = toWire(subtotal + shipping);
+  if (!expected || (expected.amount === amount && expected.currency === currency)) return;
+  const message =
+    `The total has changed: it is now ${displayMoney(currency, amount)}. ` +
+    'Nothing was ordered. Please check your order and place it again.';
+  throw new ConflictError(message, { expected_total: [message] });
+};
