@@ -3,10 +3,11 @@ import autocannon from 'autocannon';
 import { chooseDress } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
 import { printGrowth } from './growth';
-import { customerWithBag, printPageWeights } from './page-weights';
+import { printPageSpeeds } from './page-speed';
+import { customerWithBag, printPageWeights, type WeighedPage } from './page-weights';
 
 /**
- * `npm run bench`: prints what each page costs a phone, what a request costs the provider, and how
+ * `npm run bench`: prints what each page costs a phone and how fast it is there, what a request costs the provider, and how
  * that grows with the catalogue: counts, bytes, CPU milliseconds and rates, without a verdict.
  */
 
@@ -87,13 +88,22 @@ try {
     product_id: product.id,
     product_size_id: size.id,
   });
-  await printPageWeights(shop.url, [
+  const mainPages: WeighedPage[] = [
     { name: 'home', path: '/', budget: { js: 172, total: 450, requests: 20 } },
     { name: 'listing', path: '/shop', budget: { js: 182, total: 500, requests: 30 } },
     { name: 'product', path: productPath, budget: { js: 182, total: 450, requests: 20 } },
     { name: 'checkout', path: '/checkout', session, budget: { js: 181, total: 350, requests: 20 } },
+  ];
+  await printPageWeights(shop.url, [
+    ...mainPages,
     ...publicPaths.map((path) => ({ name: path, path })),
     ...accountPaths.map((path) => ({ name: path, path, session })),
+  ]);
+  await printPageSpeeds(shop.url, [
+    ...mainPages,
+    { name: 'login', path: '/login' },
+    { name: 'account', path: '/profile', session },
+    { name: 'story', path: '/story/1' },
   ]);
   await loadProvider(shop.url, productPath);
 } finally {
