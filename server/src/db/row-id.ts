@@ -5,6 +5,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** The largest value of PostgreSQL's `integer`. */
 export const maxInteger = 2 ** 31 - 1;
 
-/** The condition that a row has this id; PostgreSQL refuses numbers that are no integer. */
+/** Whether a row may have this id; PostgreSQL refuses numbers that are no integer. */
+export const isRowId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= maxInteger;
+
+/** The condition that a row has this id. */
 export const hasId = (column: PgColumn, id: number): SQL =>
-  Number.isInteger(id) && id > 0 && id <= maxInteger ? eq(column, id) : sql`false`;
+  isRowId(id) ? eq(column, id) : sql`false`;

@@ -8,12 +8,22 @@ import { cartItems, productSizes, products } from '../../db/schema';
 import { effectivePrices } from '../../shared/money';
 import { lineProduct, productPicture } from '../catalogue/line-product';
 
+/** What a line shows of its product. */
+export const lineProductFields = {
+  id: products.id,
+  name: products.name,
+  discountPercentage: products.discountPercentage,
+  priceUsd: products.priceUsd,
+  priceEur: products.priceEur,
+  priceAed: products.priceAed,
+};
+
 /** The bag's lines that `where` selects, oldest first, with what they are lines of. */
 export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
   orm
     .select({
       item: cartItems,
-      product: products,
+      product: lineProductFields,
       size: productSizes,
       image: productPicture(cartItems.productId, cartItems.color),
     })
@@ -26,7 +36,14 @@ export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
 /** A line as the API returns it, at the prices of checkout, whatever is left in stock. */
-export const lineToWire = ({ item, product, size, image }: CartLine): CartItem => ({
+export const lineToWire = ({
+  item,
+  product,
+  size,
+  image,
+}: Omit<CartLine, 'item'> & {
+  item: Pick<CartLine['item'], 'id' | 'quantity' | 'color'>;
+}): CartItem => ({
   id: item.id,
   quantity: item.quantity,
   ...(item.color ? { color: item.color } : {}),

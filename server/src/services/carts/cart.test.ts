@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 
 import { setUpShopper } from '../../../../tests/support/shopper-set-up';
 import { addCustomer, addProduct, setStock } from '../../../../tests/trust/small-shop';
@@ -53,6 +54,14 @@ describe('setting a line', () => {
       ['Moss', 1],
       [undefined, 1],
     ]);
+  });
+
+  it('takes two statements, since every other costs the shop capacity', async () => {
+    await setCartItem(shop, shop.customerId, request(1));
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await setCartItem(shop, shop.customerId, request(2));
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockRestore();
   });
 
   it('is one line when many set it at once', async () => {

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
 
 import type { WithDb } from '../../db/client';
-import { hasId } from '../../db/row-id';
-import { cartItems } from '../../db/schema';
-import type { productSizes } from '../../db/schema';
-import { transact } from '../../db/transaction';
+import { prepared } from '../../db/prepared';
+import { hasId, isRowId } from '../../db/row-id';
+import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
-import { lineToWire, readLines } from './cart-lines';
+import { productPicture } from '../catalogue/line-product';
+import { hasOption, refusals } from '../catalogue/product-choice';
+import { lineProductFields, lineToWire, readLines } from './cart-lines';
 
 type Size = typeof productSizes.$inferSelect;
 
@@ -30,53 +30,83 @@ const assertStock = (size: Size, wanted: number, current: number): void => {
 export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
   (await readLines(db.orm, eq(cartItems.customerId, customerId))).map(lineToWire);
 
+const placeholders = {
+  customerId: sql.placeholder('customerId'),
+  productId: sql.placeholder('productId'),
+  productSizeId: sql.placeholder('productSizeId'),
+  color: sql`${sql.placeholder('color')}::text`,
+};
+
+/** The product, with the chosen size and what the bag has of it where there are any. */
+const selectChoice = prepared((orm) =>
+  orm
+    .select({
+      product: lineProductFields,
+      size: productSizes,
+      image: productPicture(products.id, placeholders.color),
+      quantity: cartItems.quantity,
+      hasColor: sql<boolean>`exists (select from ${productAttributeOptions} where ${hasOption(products.id, placeholders.color)})`,
+    })
+    .from(products)
+    .leftJoin(
+      productSizes,
+      and(eq(productSizes.id, placeholders.productSizeId), eq(productSizes.productId, products.id)),
+    )
+    .leftJoin(
+      cartItems,
+      and(
+        eq(cartItems.customerId, placeholders.customerId),
+        eq(cartItems.productId, products.id),
+        eq(cartItems.productSizeId, productSizes.id),
+        eq(cartItems.color, placeholders.color),
+      ),
+    )
+    .where(eq(products.id, placeholders.productId))
+    .prepare('select_choice'),
+);
+
+const setQuantity = prepared((orm) =>
+  orm
+    .insert(cartItems)
+    .values({ ...placeholders, quantity: sql.placeholder('quantity') })
+    .onConflictDoUpdate({
+      target: [cartItems.customerId, cartItems.productId, cartItems.productSizeId, cartItems.color],
+      set: { quantity: sql`excluded.quantity` },
+    })
+    .returning({ id: cartItems.id })
+    .prepare('set_quantity'),
+);
+
 /**
  * POST /cart: sets the quantity of the line of a product, size and color; the same call twice
  * leaves the same bag. 404 for an unknown product, 422 for a size or color that is not the
  * product's, 409 beyond the stock. Section 7.
  */
-export const setCartItem = (
+export const setCartItem = async (
   { db }: WithDb,
   customerId: number,
   request: SetCartItemRequest,
-): Promise<CartItem> =>
-  transact(db, async (tx) => {
-    const product = await findProduct(tx, request.product_id);
-    const size = await findSize(tx, product.id, request.product_size_id);
-    const color = request.color?.trim() ?? '';
-    await assertColor(tx, size.productId, color);
+): Promise<CartItem> => {
+  const { quantity, product_id: productId, product_size_id: productSizeId } = request;
+  const color = request.color?.trim() ?? '';
+  if (!isRowId(productId)) throw refusals.product();
+  const choice = {
+    customerId,
+    productId,
+    productSizeId: isRowId(productSizeId) ? productSizeId : null,
+    color,
+  };
+  const [chosen] = await selectChoice(db.orm).execute(choice);
+  if (!chosen) throw refusals.product();
+  const { product, size, image } = chosen;
+  if (!size) throw refusals.size();
+  if (color !== '' && !chosen.hasColor) throw refusals.color();
+  assertStock(size, quantity, chosen.quantity ?? 0);
 
-    const { quantity } = request;
-    const [current] = await tx
-      .select({ quantity: cartItems.quantity })
-      .from(cartItems)
-      .where(
-        and(
-          eq(cartItems.customerId, customerId),
-          eq(cartItems.productId, size.productId),
-          eq(cartItems.productSizeId, size.id),
-          eq(cartItems.color, color),
-        ),
-      );
-    assertStock(size, quantity, current?.quantity ?? 0);
-
-    const [item] = await tx
-      .insert(cartItems)
-      .values({ customerId, productId: size.productId, productSizeId: size.id, color, quantity })
-      .onConflictDoUpdate({
-        target: [
-          cartItems.customerId,
-          cartItems.productId,
-          cartItems.productSizeId,
-          cartItems.color,
-        ],
-        set: { quantity },
-      })
-      .returning({ id: cartItems.id });
-    const [line] = item ? await readLines(tx, eq(cartItems.id, item.id)) : [];
-    if (!line) throw new Error('The cart line was not written');
-    return lineToWire(line);
-  });
+  const [item] = await setQuantity(db.orm).execute({ ...choice, quantity });
+  if (!item) throw new Error('The cart line was not written');
+  return lineToWire({ item: { ...item, quantity, color }, product, size, image });
+};
 
 /** DELETE /cart/{id}: also when it is already gone; another customer's line stays. */
 export const removeCartItem = async (

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL } from 'drizzle-orm';
+import type { AnyColumn, SQL, SQLWrapper } from 'drizzle-orm';
 
 import type { LineProduct } from '@contract/line-product';
 
@@ -9,10 +9,10 @@ import { priceFieldsOf } from '../../shared/money';
 import type { Prices } from '../../shared/money';
 
 /**
- * A product's picture in a query of rows that name it: the first in the row's color, else the first
+ * A product's picture in a query of rows that name it: the first in the color, else the first
  * of all; empty when it has none.
  */
-export const productPicture = (productId: AnyColumn, color?: AnyColumn): SQL<string> => {
+export const productPicture = (productId: AnyColumn, color?: SQLWrapper): SQL<string> => {
   const inColor = sql`lower(${productImages.color}) is not distinct from lower(${color})`;
   return sql<string>`coalesce((
     select ${productImages.image} from ${productImages}

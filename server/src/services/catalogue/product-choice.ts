@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import { colorAttribute } from '@contract/constants';
 
@@ -8,6 +9,21 @@ import { productAttributeOptions, productSizes, products } from '../../db/schema
 import { NotFoundError, invalidField } from '../../shared/errors';
 
 type Size = typeof productSizes.$inferSelect;
+
+/** Why a choice is refused: no such product, or not one of its sizes or colors. */
+export const refusals = {
+  product: () => new NotFoundError('Product not found'),
+  size: () => invalidField('product_size_id', 'Please choose one of the sizes of this product.'),
+  color: () => invalidField('color', 'Please choose one of the colors of this product.'),
+};
+
+/** The condition for the color among a product's options. */
+export const hasOption = (productId: SQLWrapper, color: SQLWrapper | string): SQL | undefined =>
+  and(
+    eq(productAttributeOptions.productId, productId),
+    eq(productAttributeOptions.name, colorAttribute),
+    eq(productAttributeOptions.option, color),
+  );
 
 /** The id and prices of a product; 404 when there is none. */
 export const findProduct = async (tx: Transaction, id: number) => {
@@ -20,7 +36,7 @@ export const findProduct = async (tx: Transaction, id: number) => {
     })
     .from(products)
     .where(hasId(products.id, id));
-  if (!product) throw new NotFoundError('Product not found');
+  if (!product) throw refusals.product();
   return product;
 };
 
@@ -31,7 +47,7 @@ export const findSize = async (tx: Transaction, productId: number, id: number): 
     .from(productSizes)
     .where(and(hasId(productSizes.id, id), eq(productSizes.productId, productId)));
   if (size) return size;
-  throw invalidField('product_size_id', 'Please choose one of the sizes of this product.');
+  throw refusals.size();
 };
 
 /** 422 unless the color is one of the product's, or empty. */
@@ -44,13 +60,7 @@ export const assertColor = async (
   const [option] = await tx
     .select({ id: productAttributeOptions.id })
     .from(productAttributeOptions)
-    .where(
-      and(
-        eq(productAttributeOptions.productId, productId),
-        eq(productAttributeOptions.name, colorAttribute),
-        eq(productAttributeOptions.option, color),
-      ),
-    );
+    .where(hasOption(sql`${productId}`, color));
   if (option) return;
-  throw invalidField('color', 'Please choose one of the colors of this product.');
+  throw refusals.color();
 };

@@ -18,7 +18,9 @@ export const refundsOf = (orm: Orm | Transaction, orderIds: number[]): Promise<R
  * The refunds that an order is said to have: those that were made or are certain to be, without
  * those of second payments.
  */
-export const shownRefunds = (rows: RefundRow[]): RefundRow[] =>
+export const shownRefunds = <Row extends Pick<RefundRow, 'status' | 'surplus'>>(
+  rows: Row[],
+): Row[] =>
   rows.filter(({ status, surplus }) => !surplus && (status === 'done' || status === 'due'));
 
 /** What refunds amount to, in minor units. */

@@ -7,6 +7,22 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { shownRefunds } from '../order-rows/refund-rows';
 import type { RefundRow } from '../order-rows/refund-rows';
 
+/** What the API returns of an order's line. */
+export type WireLine = Pick<
+  typeof orderLines.$inferSelect,
+  'id' | 'quantity' | 'unitPrice' | 'color' | 'product' | 'productSizeId' | 'size'
+>;
+
+/** An event of an order, its time as JSON has it. */
+export type WireEvent = Pick<typeof orderEvents.$inferSelect, 'status'> & { at: string };
+
+/** A refund of an order that did not fail, its time as JSON has it. */
+export type WireRefund = Pick<RefundRow, 'id' | 'amount' | 'lines' | 'status' | 'surplus'> & {
+  createdAt: string;
+};
+
+const asIso = (at: string): string => new Date(at).toISOString();
+
 const asPaymentMethod = (value: string): PaymentMethod =>
   value === 'credit_card' ? 'credit_card' : 'cash_on_delivery';
 
@@ -26,11 +42,11 @@ export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
   phone: request.phone.trim(),
 });
 
-const refundsToWire = (rows: RefundRow[]): Pick<Order, 'refunds'> => {
+const refundsToWire = (rows: WireRefund[]): Pick<Order, 'refunds'> => {
   const refunds = shownRefunds(rows).map(({ id, amount, createdAt, lines }) => ({
     id,
     amount: toWire(amount),
-    at: createdAt.toISOString(),
+    at: asIso(createdAt),
     lines,
   }));
   return refunds.length === 0 ? {} : { refunds };
@@ -41,10 +57,7 @@ const refundsToWire = (rows: RefundRow[]): Pick<Order, 'refunds'> => {
  * catalogue: what was bought never changes with it.
  */
 export const orderToWire = (
-  order: OrderRow,
-  lines: (typeof orderLines.$inferSelect)[],
-  events: (typeof orderEvents.$inferSelect)[],
-  refunds: RefundRow[],
+  order: OrderRow & { lines: WireLine[]; events: WireEvent[]; refunds: WireRefund[] },
 ): Order => ({
   id: order.id,
   status: order.status,
@@ -53,7 +66,7 @@ export const orderToWire = (
   price: toWire(order.subtotal),
   charge_price: toWire(order.shipping),
   address: order.address,
-  order_products: lines.map((line) => ({
+  order_products: order.lines.map((line) => ({
     id: line.id,
     quantity: line.quantity,
     price: toWire(line.unitPrice),
@@ -63,12 +76,12 @@ export const orderToWire = (
   })),
   created_at: order.createdAt.toISOString(),
   payment_status: asPaymentStatus(order.paymentStatus),
-  events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  events: order.events.map(({ status, at }) => ({ status, at: asIso(at) })),
   ...(order.tracking ? { tracking: order.tracking } : {}),
   ...arrivalOf(order),
   ...(order.payBy && order.status === 'pending' && order.paymentStatus === 'unpaid'
     ? { pay_by: order.payBy.toISOString() }
     : {}),
   ...(order.expiredAt ? { expired_at: order.expiredAt.toISOString() } : {}),
-  ...refundsToWire(refunds),
+  ...refundsToWire(order.refunds),
 });

@@ -1,60 +1,76 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
 
 import { maxUnpagedOrders } from '@contract/constants';
 import type { Order } from '@contract/order';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import { hasId } from '../../db/row-id';
-import { orderEvents, orderLines, orders } from '../../db/schema';
+import { orderEvents, orderLines, orders, refunds } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { groupBy } from '../../shared/group-by';
-import { refundsOf } from '../order-rows/refund-rows';
 import { orderToWire } from './order-wire';
+import type { WireEvent, WireLine, WireRefund } from './order-wire';
 
 const defaultPerPage = 20;
 
 /** The same for an unknown order and for another customer's. */
 export const orderNotFound = () => new NotFoundError('Order not found');
 
+const ofOrder = (orderId: AnyColumn): SQL => eq(orderId, orders.id);
+
+const lines = sql<WireLine[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${orderLines.id}, 'quantity', ${orderLines.quantity},
+    'unitPrice', ${orderLines.unitPrice}, 'color', ${orderLines.color},
+    'product', ${orderLines.product}, 'productSizeId', ${orderLines.productSizeId},
+    'size', ${orderLines.size}
+  ) order by ${orderLines.id}), '[]')
+  from ${orderLines} where ${ofOrder(orderLines.orderId)}
+)`;
+
+const events = sql<WireEvent[]>`(
+  select coalesce(json_agg(json_build_object(
+    'status', ${orderEvents.status}, 'at', ${orderEvents.at}
+  ) order by ${orderEvents.id}), '[]')
+  from ${orderEvents} where ${ofOrder(orderEvents.orderId)}
+)`;
+
+const refundRows = sql<WireRefund[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${refunds.id}, 'amount', ${refunds.amount}, 'createdAt', ${refunds.createdAt},
+    'lines', ${refunds.lines}, 'status', ${refunds.status}, 'surplus', ${refunds.surplus}
+  ) order by ${refunds.id}), '[]')
+  from ${refunds} where ${and(ofOrder(refunds.orderId), ne(refunds.status, 'failed'))}
+)`;
+
+/** Orders with all that their response needs, newest first: one row each. */
+const selectOrders = (orm: Orm | Transaction, where: SQL | undefined) =>
+  orm
+    .select({ ...getTableColumns(orders), lines, events, refunds: refundRows })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+
 /** The orders that `where` selects, newest first, as the API returns them. */
 export const readOrders = async (
   orm: Orm | Transaction,
   where: SQL | undefined,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<Order[]> => {
-  const rows = await orm
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
-    .offset(offset);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const lines = await orm
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.id));
-  const events = await orm
-    .select()
-    .from(orderEvents)
-    .where(inArray(orderEvents.orderId, ids))
-    .orderBy(asc(orderEvents.id));
-  const refunds = await refundsOf(orm, ids);
-  const linesOf = groupBy(lines, ({ orderId }) => orderId);
-  const eventsOf = groupBy(events, ({ orderId }) => orderId);
-  const refundsById = groupBy(refunds, ({ orderId }) => orderId);
-  return rows.map((row) =>
-    orderToWire(
-      row,
-      linesOf.get(row.id) ?? [],
-      eventsOf.get(row.id) ?? [],
-      refundsById.get(row.id) ?? [],
-    ),
-  );
-};
+  { limit }: { limit: number },
+): Promise<Order[]> => (await selectOrders(orm, where).limit(limit)).map(orderToWire);
+
+const ofCustomer = eq(orders.customerId, sql.placeholder('customerId'));
+
+const selectPage = prepared((orm) =>
+  selectOrders(orm, ofCustomer)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('select_orders'),
+);
+
+const selectCount = prepared((orm) =>
+  orm.select({ total: count() }).from(orders).where(ofCustomer).prepare('count_orders'),
+);
 
 /** The one order that `where` selects, e.g. inside of the transaction that changed it. */
 export const readOrder = async (orm: Orm | Transaction, where: SQL | undefined): Promise<Order> => {
@@ -75,15 +91,16 @@ export const listOrders = async (
   orders: Order[];
   meta?: { current_page: number; last_page: number; total: number };
 }> => {
-  const where = eq(orders.customerId, customerId);
+  const read = async (limit: number, offset: number) =>
+    (await selectPage(db.orm).execute({ customerId, limit, offset })).map(orderToWire);
   if (page === undefined && per_page === undefined) {
-    return { orders: await readOrders(db.orm, where, { limit: maxUnpagedOrders }) };
+    return { orders: await read(maxUnpagedOrders, 0) };
   }
   const current = Number(page ?? 1);
   const limit = Number(per_page ?? defaultPerPage);
-  const total = await db.orm.$count(orders, where);
+  const [{ total } = { total: 0 }] = await selectCount(db.orm).execute({ customerId });
   return {
-    orders: await readOrders(db.orm, where, { limit, offset: (current - 1) * limit }),
+    orders: await read(limit, (current - 1) * limit),
     meta: { current_page: current, last_page: Math.max(1, Math.ceil(total / limit)), total },
   };
 };

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 
 import { resetTokenMs, verificationTokenMs } from '@contract/constants';
 
 import type { Orm, Transaction, WithDb } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import { tokens } from '../../db/schema';
 import { dayMs } from '../../shared/durations';
 
@@ -31,6 +32,16 @@ const lifetimeMs: Record<TokenKind, number> = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+const selectToken = prepared((orm) =>
+  orm
+    .select({ tokenId: tokens.id, kind: tokens.kind, customerId: tokens.customerId })
+    .from(tokens)
+    .where(
+      and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('select_token'),
+);
+
 /**
  * Whose token it is; undefined when it is unknown, ended or expired. Every call looks the token up,
  * so that one that was ended is refused at the next call, by every process.
@@ -39,10 +50,7 @@ export const findToken = async (
   { db }: WithDb,
   token: string,
 ): Promise<TokenHolder | undefined> => {
-  const [row] = await db.orm
-    .select({ tokenId: tokens.id, kind: tokens.kind, customerId: tokens.customerId })
-    .from(tokens)
-    .where(and(eq(tokens.hash, hashOf(token)), gt(tokens.expiresAt, new Date())));
+  const [row] = await selectToken(db.orm).execute({ hash: hashOf(token), now: new Date() });
   return row && { ...row, kind: row.kind as TokenKind };
 };
 
