@@ -195,7 +195,7 @@ module.exports = {
             allow: { to: element(['contract']), dependency: { kind: 'type' } },
           },
           {
-            from: element(layers),
+            from: element([...layers, 'demo']),
             allow: { to: { ...element(['contract']), file: { categories: 'constants' } } },
           },
           {
