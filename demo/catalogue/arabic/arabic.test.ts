@@ -45,6 +45,17 @@ describe('the demo shop in Arabic', () => {
 });
 
 describe('an Arabic text', () => {
+  it('of a product’s name ends with a comma and the color where the English one ends with it', () => {
+    const named = demoShop.products.flatMap(({ name }) => {
+      const color = Object.keys(demoShop.colorFamilies).find((each) =>
+        name.endsWith(` in ${each}`),
+      );
+      return color === undefined ? [] : [{ name: arabic[name], color: arabic[color] }];
+    });
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ name, color }) => !name?.endsWith(`، ${color}`))).toEqual([]);
+  });
+
   it('has the tags and placeholders of the English one, in its order', () => {
     expect(wrong((own, text) => tagsOf(own).join() !== tagsOf(text).join())).toEqual([]);
   });

@@ -35,7 +35,7 @@ export const abayas: Record<string, string> = {
     'عباية نور باللون الشوفاني من الجانب: ينزل الزري على طول الأمام المفتوح ويحفّ حافة الكُم',
   'Noor abaya in oat, very close: the braid in lozenges of gold cord, down the edge of the matte crêpe':
     'عباية نور باللون الشوفاني عن قرب شديد: معيّنات من الخيط الذهبي على حافة الكريب المطفأ',
-  'Layan Winged Abaya in Plum': 'عباية ليان بقصّة البشت باللون البرقوقي',
+  'Layan Winged Abaya in Plum': 'عباية ليان بقصّة البشت، برقوقي',
   'The sleeve of the Layan abaya is not sewn in but cut in one with the body, from a single width of fluid crêpe. Standing still it reads as a column. When the arms lift it opens into a wing, and then it closes again.':
     'كُم عباية ليان لا يُخاط، بل يُقص مع البدن قطعة واحدة كما في البشت، من عرض واحد من الكريب المنساب. في السكون تبدو عموداً. وحين ترتفع الذراعان تنفتح جناحاً، ثم تعود فتنطبق.',
   'The plum is deep and leans toward wine, a color for lamplight. Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of shine</em> against a dry surface.':
@@ -55,7 +55,7 @@ export const abayas: Record<string, string> = {
     'عباية ليان باللون البرقوقي من الخلف: كريب ينسدل دفعة واحدة من الكتفين، وكمّان مجنّحان بحافة من ساتان أفتح',
   'Layan abaya in plum, very close: a narrow satin binding around the neck and down both edges of the front, matte crêpe beside it':
     'عباية ليان باللون البرقوقي عن قرب شديد: حاشية ضيّقة من الساتان حول العنق وعلى حافتي الأمام، وإلى جانبها كريب مطفأ',
-  'Layan Winged Abaya in Grey Sage': 'عباية ليان بقصّة البشت باللون المريمي الرمادي',
+  'Layan Winged Abaya in Grey Sage': 'عباية ليان بقصّة البشت، مريمي رمادي',
   'Grey sage is the color of the leaf’s underside, and it takes the binding in a deeper tone. Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of shine</em> against a dry surface.':
     'المريمي الرمادي لون باطن الورقة، وحاشيته أعمق منه درجة. كل حافة، من العنق إلى الذيل، محاطة بساتان ضيّق، <em>اثنا عشر مليمتراً من اللمعة</em> على سطح هادئ.',
   'Layan winged abaya in grey sage, front: wide sleeves cut in one with the body, darker satin along every edge':
@@ -64,7 +64,7 @@ export const abayas: Record<string, string> = {
     'عباية ليان باللون المريمي الرمادي من الخلف: كريب ينسدل دفعة واحدة من الكتفين، وكمّان مجنّحان بحافة من ساتان داكن',
   'Layan abaya in grey sage, very close: a narrow satin binding around the neck and down both edges of the front, matte crêpe beside it':
     'عباية ليان باللون المريمي الرمادي عن قرب شديد: حاشية ضيّقة من الساتان حول العنق وعلى حافتي الأمام، وإلى جانبها كريب مطفأ',
-  'Sarab Belted Abaya in Olive': 'عباية سراب بحزام باللون الزيتوني',
+  'Sarab Belted Abaya in Olive': 'عباية سراب بحزام، زيتوني',
   'An abaya with the discipline of a trench. A belt of the same cloth, stiffened and edge-stitched, gathers the double crêpe at the waist into small even folds; above it the front closes with hidden hooks, below it the skirt is full enough to walk in at any pace.':
     'عباية لها انضباط معطف المطر الكلاسيكي. حزام من القماش نفسه، مقوّى ومدروز الحواف، يجمع الكريب المزدوج عند الخصر في ثنيات صغيرة متساوية؛ فوقه يُغلق الأمام بخطّافات مخفية، وتحته تنورة واسعة تتبعك مهما كانت خطوتك.',
   'The olive is closer to earth than to leaf, with a belt one shade darker, and it is easy with camel, black and cream.':
@@ -84,7 +84,7 @@ export const abayas: Record<string, string> = {
     'عباية سراب باللون الزيتوني من الخلف: الكريب مزموم فوق حزام أغمق درجة وتحته',
   'Sarab abaya in olive, very close: the stiffened belt of the same crêpe, edge-stitched, and the gathers above and below it':
     'عباية سراب باللون الزيتوني عن قرب شديد: الحزام المقوّى من الكريب نفسه، مدروز الحواف، والزمّ من فوقه ومن تحته',
-  'Sarab Belted Abaya in Night': 'عباية سراب بحزام باللون الليلي',
+  'Sarab Belted Abaya in Night': 'عباية سراب بحزام، ليلي',
   'Night is a navy so dark that its folds read as black, and the belt is darker still.':
     'الليلي كحلي بلغ من العتمة أن ثنياته تبدو سوداء، وحزامه أغمق منه.',
   'Sarab abaya in night blue, front: a dark fabric belt gathers the crêpe at the waist above a full skirt':
@@ -93,8 +93,7 @@ export const abayas: Record<string, string> = {
     'عباية سراب باللون الليلي من الخلف: الكريب مزموم فوق حزام داكن من القماش وتحته',
   'Sarab abaya in night, very close: the stiffened belt of the same crêpe, edge-stitched, and the gathers above and below it':
     'عباية سراب باللون الليلي عن قرب شديد: الحزام المقوّى من الكريب نفسه، مدروز الحواف، والزمّ من فوقه ومن تحته',
-  'Yara Abaya with Bell Sleeves in Lavender Grey':
-    'عباية يارا بأكمام جرسية باللون الرمادي اللافندر',
+  'Yara Abaya with Bell Sleeves in Lavender Grey': 'عباية يارا بأكمام جرسية، رمادي لافندر',
   'A summer abaya in silk crêpe that weighs less than six hundred grams. The sleeve is narrow to the elbow and opens from there like a bell, wide enough to show the wrist and the watch.':
     'عباية صيفية من كريب الحرير لا يبلغ وزنها ستمئة غرام. الكُم ضيّق حتى المرفق، ثم ينفتح كالجرس، واسعاً بما يكفي ليكشف المعصم والساعة.',
   'Lavender grey changes with the hour: grey at noon, violet at dusk. The braid along the front and the sleeves is silver, and thin.':
@@ -112,7 +111,7 @@ export const abayas: Record<string, string> = {
     'عباية يارا باللون الرمادي اللافندر من الجانب: جرس الكُم، والزري الفضي على الأمام، والكريب يهبط إلى الأرض',
   'Yara abaya in lavender grey, very close: a band of twisted cord in lozenges down both edges of the front, silk crêpe beside it':
     'عباية يارا باللون الرمادي اللافندر عن قرب شديد: شريط من خيط مبروم على هيئة معيّنات على حافتي الأمام، وإلى جانبه كريب الحرير',
-  'Yara Abaya with Bell Sleeves in Pearl': 'عباية يارا بأكمام جرسية باللون اللؤلؤي',
+  'Yara Abaya with Bell Sleeves in Pearl': 'عباية يارا بأكمام جرسية، لؤلؤي',
   'Pearl is white with a little earth in it. Its braid is gold, for the evening wedding and for the day after.':
     'اللؤلؤي أبيض فيه شيء من لون الأرض. وزريه ذهبي، لليلة العرس ولليوم الذي يليها.',
   'Yara abaya in pearl, front: sleeves that open like bells, gold braid down the front':

@@ -69,7 +69,7 @@ export const summerDresses: Record<string, string> = {
     'فستان داليا بنقشة حديقة الليل من الخلف: أغصان فاتحة على فوال قريب من السواد، وثلاث طبقات كل منها مزمومة إلى التي فوقها',
   'Dalia dress in night garden print, very close: sprigs on fine voile, gathered into the seam at the waist':
     'فستان داليا بنقشة حديقة الليل عن قرب شديد: أغصان على فوال ناعم، مزموم في درزة الخصر',
-  'Maya Smock Dress in Honey': 'فستان مايا الفضفاض باللون العسلي',
+  'Maya Smock Dress in Honey': 'فستان مايا الفضفاض، عسلي',
   'A smock in linen that has been washed three times before it is cut, so that it arrives soft and will not shrink. Notched neck, elbow sleeves, a high seam and two long tiers.':
     'فستان فضفاض من كتّان غُسل ثلاث مرات قبل أن يُقص، فيصلك ليّناً ولا ينكمش. فتحة عنق مشقوقة، وكمّان إلى المرفق، ودرزة عالية، وطبقتان طويلتان.',
   'Honey, with some orange in it, and at ease on skin that has seen a week of sun.':
@@ -88,7 +88,7 @@ export const summerDresses: Record<string, string> = {
     'فستان مايا الفضفاض باللون العسلي من الخلف: صدر صغير، وكتّان مغسول في طبقتين مزمومتين إلى الأرض',
   'Maya smock dress in honey, very close: slubs of the linen and the gathers below the yoke’s seam':
     'فستان مايا الفضفاض باللون العسلي عن قرب شديد: عُقد خيوط الكتّان والزمّ تحت درزة السفرة',
-  'Maya Smock Dress in White': 'فستان مايا الفضفاض باللون الأبيض',
+  'Maya Smock Dress in White': 'فستان مايا الفضفاض، أبيض',
   'White here means undyed and unbleached, so it is nearer to milk than to paper.':
     'الأبيض هنا كتّان لم يُصبغ ولم يُبيّض، فهو أقرب إلى الحليب منه إلى الورق.',
   'Maya smock dress in white linen, front: notched neck, elbow sleeves, two long tiers':
@@ -97,7 +97,7 @@ export const summerDresses: Record<string, string> = {
     'فستان مايا الفضفاض باللون الأبيض من الخلف: صدر صغير، وكتّان مغسول في طبقتين مزمومتين إلى الأرض',
   'Maya smock dress in white, very close: slubs of the linen and the gathers below the yoke’s seam':
     'فستان مايا الفضفاض باللون الأبيض عن قرب شديد: عُقد خيوط الكتّان والزمّ تحت درزة السفرة',
-  'Salma Flutter Dress in Pistachio Dot': 'فستان سلمى بأكمام رفرافة باللون الفستقي المنقّط',
+  'Salma Flutter Dress in Pistachio Dot': 'فستان سلمى بأكمام رفرافة، فستقي منقّط',
   'A dress for a long lunch. The sleeve of the Salma is cut on the circle and stops at the elbow, where it flutters; the neck is a V, the waist a little high, the skirt gathered and long.':
     'فستان لغداء طويل. كُم سلمى مقصوص على الدائرة ويقف عند المرفق حيث يرفرف؛ العنق فتحة سبعة، والخصر أعلى قليلاً، والتنورة طويلة مزمومة.',
   'Off-white dots on pistachio, a green with dust on it. The dots are hand-drawn, and no two in the repeat are quite the same size.':
@@ -112,7 +112,7 @@ export const summerDresses: Record<string, string> = {
     'فستان سلمى باللون الفستقي من الخلف: نقاط فاتحة على كريب الحرير، وكمّان قصيران رفرافان، وتنورة طويلة مزمومة',
   'Salma dress in pistachio dot, very close: the V neck, its edge stitched, and pale dots on the grain of the silk crêpe':
     'فستان سلمى باللون الفستقي المنقّط عن قرب شديد: فتحة سبعة مدروزة الحافة، ونقاط فاتحة على حبيبات كريب الحرير',
-  'Salma Flutter Dress in Coral Dot': 'فستان سلمى بأكمام رفرافة باللون المرجاني المنقّط',
+  'Salma Flutter Dress in Coral Dot': 'فستان سلمى بأكمام رفرافة، مرجاني منقّط',
   'Cream dots on coral, the warm pink of a terrace at six. The dots are hand-drawn, and no two in the repeat are quite the same size.':
     'نقاط كريمية على المرجاني، وردية الشرفة الدافئة عند السادسة مساءً. رُسمت النقاط باليد، ولا تتساوى اثنتان منها في التكرار تماماً.',
   'Salma dress in coral with cream dots, front: V neck, fluttering elbow sleeves, gathered skirt':
@@ -121,7 +121,7 @@ export const summerDresses: Record<string, string> = {
     'فستان سلمى باللون المرجاني من الخلف: نقاط فاتحة على كريب الحرير، وكمّان قصيران رفرافان، وتنورة طويلة مزمومة',
   'Salma dress in coral dot, very close: the V neck, its edge stitched, and pale dots on the grain of the silk crêpe':
     'فستان سلمى باللون المرجاني المنقّط عن قرب شديد: فتحة سبعة مدروزة الحافة، ونقاط فاتحة على حبيبات كريب الحرير',
-  'Warda Cape Dress in Rose': 'فستان وردة بكيب باللون الوردي',
+  'Warda Cape Dress in Rose': 'فستان وردة بكيب، وردي',
   'A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine line of gold braid marks the collar and runs down both edges of the front.':
     'فستان مستقيم وكيب، صُنعا قطعة واحدة. الفستان مستقيم ويبلغ الكاحل؛ والكيب فوقه إلى منتصف الساق، موصول به عند العنق وحده، بكمّين واسعين إلى المرفق. وخط دقيق من الزري الذهبي يحدّد الياقة وينزل على حافتي الأمام.',
   'Warda is the rose, and this is the color it was drawn in: a pink with clay in it.':
@@ -141,7 +141,7 @@ export const summerDresses: Record<string, string> = {
     'فستان وردة بكيب باللون الوردي من الخلف: كيب من الكريب يهبط مستقيماً إلى الساق فوق فستان بوردي أعمق',
   'Warda dress in rose, very close: the standing collar and both edges of the front, bound in gold braid with lozenges':
     'فستان وردة باللون الوردي عن قرب شديد: الياقة القائمة وحافتا الأمام يحفّها زري ذهبي بمعيّنات',
-  'Warda Cape Dress in Ivory': 'فستان وردة بكيب باللون العاجي',
+  'Warda Cape Dress in Ivory': 'فستان وردة بكيب، عاجي',
   'In ivory, for a bride’s mother, a bride’s sister, or a bride who dislikes fuss.':
     'بالعاجي، لأم العروس، أو لأختها، أو لعروس لا تحب المبالغة.',
   'Warda cape dress in ivory, front: an elbow-sleeved cape with gold braid over an ankle-length column':
@@ -150,7 +150,7 @@ export const summerDresses: Record<string, string> = {
     'فستان وردة بكيب باللون العاجي من الخلف: كيب من الكريب يهبط مستقيماً إلى الساق فوق فستان أغمق',
   'Warda dress in ivory, very close: the standing collar and both edges of the front, bound in gold braid with lozenges':
     'فستان وردة باللون العاجي عن قرب شديد: الياقة القائمة وحافتا الأمام يحفّها زري ذهبي بمعيّنات',
-  'Warda Cape Dress in Celadon': 'فستان وردة بكيب بلون السيلادون',
+  'Warda Cape Dress in Celadon': 'فستان وردة بكيب، سيلادون',
   'Celadon is the green of a glaze, cool and a little grey, with the column one tone below the cape.':
     'السيلادون خضرة الخزف المزجّج، باردة فيها شيء من الرمادي، والفستان أعمق من الكيب درجة.',
   'Warda cape dress in celadon, front: an elbow-sleeved cape with gold braid over an ankle-length column':

@@ -1,6 +1,6 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const winterDresses: Record<string, string> = {
-  'Granat Dress in Garnet': 'فستان غرانات باللون العقيقي',
+  'Granat Dress in Garnet': 'فستان غرانات، عقيقي',
   'A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the wrist, and a skirt gathered into the waist seam by hand, so that the fullness begins at the side and not at the front.':
     'فستان نهاري للشتاء من كريب الصوف الجاف: فتحة عنق مستديرة بسيطة، وكُم محدّد يقف قبل المعصم، وتنورة زُمّت باليد في درزة الخصر، فيبدأ الاتساع من الجانب لا من الأمام.',
   'Garnet, for which it is named, with a belt of very dark brown: a red that reads as a neutral beside grey.':
@@ -21,7 +21,7 @@ export const winterDresses: Record<string, string> = {
     'فستان غرانات باللون العقيقي من الخلف: ظهر أملس وكمّان ضيّقان، والحزام الجلدي الداكن، وتنورة مزمومة من كل الجهات',
   'Granat dress in garnet, very close: the grain of the wool crêpe above a dark leather belt with a brass buckle, small gathers below':
     'فستان غرانات باللون العقيقي عن قرب شديد: حبيبات كريب الصوف فوق حزام جلدي داكن بإبزيم نحاسي، وزمّ صغير من تحته',
-  'Granat Dress in Black': 'فستان غرانات باللون الأسود',
+  'Granat Dress in Black': 'فستان غرانات، أسود',
   'In black the dress becomes its outline, and the chestnut belt is the only thing on it that shines.':
     'بالأسود لا يبقى من الفستان إلا خطّه، ولا يلمع عليه غير الحزام الكستنائي.',
   'Granat dress in black wool crêpe, front: round neck, fitted sleeves to above the wrist, chestnut belt with a square buckle':
@@ -30,7 +30,7 @@ export const winterDresses: Record<string, string> = {
     'فستان غرانات باللون الأسود من الخلف: ظهر أملس وكمّان ضيّقان، والحزام الجلدي البني، وتنورة مزمومة من كل الجهات',
   'Granat dress in black, very close: the leather belt and its brass buckle, fine crêpe gathered below it':
     'فستان غرانات باللون الأسود عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي، وكريب ناعم مزموم من تحته',
-  'Granat Dress in Petrol': 'فستان غرانات باللون البترولي',
+  'Granat Dress in Petrol': 'فستان غرانات، بترولي',
   'Petrol is blue in the morning and green by lamplight; the belt is chestnut.':
     'البترولي أزرق في الصباح وأخضر تحت المصباح؛ والحزام كستنائي.',
   'Granat dress in petrol wool crêpe, front: round neck, fitted sleeves to above the wrist, chestnut leather belt with a square buckle':
@@ -39,7 +39,7 @@ export const winterDresses: Record<string, string> = {
     'فستان غرانات باللون البترولي من الخلف: ظهر أملس وكمّان ضيّقان، والحزام الجلدي، وتنورة مزمومة من كل الجهات',
   'Granat dress in petrol, very close: the grain of the wool crêpe above a grained leather belt with a brass buckle, small gathers below':
     'فستان غرانات باللون البترولي عن قرب شديد: حبيبات كريب الصوف فوق حزام من الجلد المحبّب بإبزيم نحاسي، وزمّ صغير من تحته',
-  'Layal Dress in Midnight': 'فستان ليال بأزرق منتصف الليل',
+  'Layal Dress in Midnight': 'فستان ليال، أزرق منتصف الليل',
   'Layal means nights. A shallow V, a seam under the bust, and from there a long fall of silk satin with nothing to interrupt it. The sleeve ends just below the elbow in a narrow gathered cuff with a frill of its own cloth.':
     'ليال، جمع ليلة. فتحة سبعة خفيفة، ودرزة تحت الصدر، ومن هناك ينسدل ساتان الحرير طويلاً لا يقطعه شيء. ينتهي الكُم تحت المرفق بقليل بأسورة ضيّقة مزمومة لها كشكش من قماشها.',
   'Midnight is a slate blue in the day, and goes dark with the room.':
@@ -58,7 +58,7 @@ export const winterDresses: Record<string, string> = {
     'فستان ليال بأزرق منتصف الليل من الخلف: صدر أملس من الساتان، ودرزة تحت الصدر، وتنورة طويلة مزمومة',
   'Layal dress in midnight, very close: deep gathers of satin falling from the seam of a smooth bodice':
     'فستان ليال بأزرق منتصف الليل عن قرب شديد: زمّ عميق من الساتان يهبط من درزة الصدر الأملس',
-  'Layal Dress in Mulberry': 'فستان ليال باللون التوتي',
+  'Layal Dress in Mulberry': 'فستان ليال، توتي',
   'Mulberry stains the fingers; here it stains seven meters of silk, and glows a little at the seam.':
     'التوت يصبغ الأصابع؛ وهنا يصبغ سبعة أمتار من الحرير، ويتوهّج قليلاً عند الدرزة.',
   'Layal dress in mulberry silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff':
@@ -67,7 +67,7 @@ export const winterDresses: Record<string, string> = {
     'فستان ليال باللون التوتي من الخلف: صدر أملس من الساتان، ودرزة تحت الصدر، وتنورة طويلة مزمومة',
   'Layal dress in mulberry, very close: deep gathers of satin falling from the seam of a smooth bodice':
     'فستان ليال باللون التوتي عن قرب شديد: زمّ عميق من الساتان يهبط من درزة الصدر الأملس',
-  'Safiya Bishop-sleeve Dress in Forest': 'فستان صفية بأكمام منفوخة بأخضر الغابات',
+  'Safiya Bishop-sleeve Dress in Forest': 'فستان صفية بأكمام منفوخة، أخضر الغابات',
   'The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is cut straight across, from collar bone to collar bone.':
     'سرّ فستان صفية في الساعد: كُم منفوخ، يبدأ أملس عند الكتف، ويمتلئ باتجاه المعصم، ثم يمسكه من فوقه مطّاط رفيع. وفتحة العنق خط مستقيم من الترقوة إلى الترقوة.',
   'This is the forest version, a green so deep that it takes the place of black.':
@@ -85,7 +85,7 @@ export const winterDresses: Record<string, string> = {
     'فستان صفية بأخضر الغابات من الخلف: ظهر أملس من الكريب، وكمّان منفوخان مشدودان فوق المعصم، وحزام مذهّب رفيع',
   'Safiya dress in forest, very close: the brushed gilded belt at the waist, fine gathers falling from it':
     'فستان صفية بأخضر الغابات عن قرب شديد: الحزام المذهّب غير اللامع عند الخصر، وزمّ ناعم يهبط منه',
-  'Safiya Bishop-sleeve Dress in Rust': 'فستان صفية بأكمام منفوخة باللون الصدئي',
+  'Safiya Bishop-sleeve Dress in Rust': 'فستان صفية بأكمام منفوخة، صدئي',
   'Rust is the color of a garden gate in November, and it makes the gilded belt look paler.':
     'الصدئي لون بوّابة حديقة في نوفمبر، وإلى جانبه يبدو الحزام المذهّب أفتح.',
   'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt':
@@ -94,7 +94,7 @@ export const winterDresses: Record<string, string> = {
     'فستان صفية باللون الصدئي من الخلف: ظهر أملس من الكريب، وكمّان منفوخان مشدودان فوق المعصم، وحزام مذهّب رفيع',
   'Safiya dress in rust, very close: the brushed gilded belt at the waist, fine gathers falling from it':
     'فستان صفية باللون الصدئي عن قرب شديد: الحزام المذهّب غير اللامع عند الخصر، وزمّ ناعم يهبط منه',
-  'Mira Wrap Dress in Cinnamon': 'فستان ميرا الملفوف بلون القرفة',
+  'Mira Wrap Dress in Cinnamon': 'فستان ميرا الملفوف، قرفة',
   'A wrap dress that does not need to be held closed. The front crosses at the waist and is caught by a press stud on the inside; a soft sash in a darker shade goes over it. Underneath, and included, is a fine top with a high neck, so the V may be as deep as it is.':
     'فستان ملفوف لا يحتاج إلى يد تمسكه. يتقاطع الأمام عند الخصر وتثبّته كبسة من الداخل، ثم يلفّه حزام قماشي ناعم بدرجة أغمق. ومن تحته، ومرفقة به، قطعة رقيقة عالية العنق، فلتكن الفتحة السبعة عميقة كما تشاء.',
   'Cinnamon keeps the warmth of the spice and none of its sweetness; the sash is rust.':
@@ -114,7 +114,7 @@ export const winterDresses: Record<string, string> = {
     'فستان ميرا بلون القرفة من الخلف: ظهر سادة، وحزام من حرير أغمق، وتنورة تهبط مستقيمة إلى الأرض',
   'Mira wrap dress in cinnamon, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone':
     'فستان ميرا الملفوف بلون القرفة عن قرب شديد: الحزام القماشي المدروز، والأمام المتقاطع يهبط منه وحوافه بدرجة أغمق',
-  'Mira Wrap Dress in Deep Teal': 'فستان ميرا الملفوف باللون الطاووسي الداكن',
+  'Mira Wrap Dress in Deep Teal': 'فستان ميرا الملفوف، طاووسي داكن',
   'In deep teal the top and the sash are a shade nearer to ink.':
     'في الطاووسي الداكن تقترب القطعة الداخلية والحزام القماشي درجة من لون الحبر.',
   'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist':
@@ -123,7 +123,7 @@ export const winterDresses: Record<string, string> = {
     'فستان ميرا باللون الطاووسي الداكن من الخلف: ظهر سادة، وحزام من حرير أغمق، وتنورة تهبط مستقيمة إلى الأرض',
   'Mira wrap dress in deep teal, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone':
     'فستان ميرا الملفوف باللون الطاووسي الداكن عن قرب شديد: الحزام القماشي المدروز، والأمام المتقاطع يهبط منه وحوافه بدرجة أغمق',
-  'Dana Capelet Gown in Aubergine': 'فستان سهرة دانة بكيب قصير باللون الباذنجاني',
+  'Dana Capelet Gown in Aubergine': 'فستان سهرة دانة بكيب قصير، باذنجاني',
   'Two garments that are always worn together. The gown is sleeveless, gathered at the waist and cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold braid along the opening and the arm.':
     'قطعتان تُلبسان معاً دائماً. الفستان بلا أكمام، مزموم عند الخصر ومقصوص حتى الأرض؛ والكيب القصير فوقه إلى الورك، مفتوح من الأمام، وعلى فتحته وذراعيه حافة من الزري الذهبي.',
   'In aubergine, a purple that has gone almost to brown, the gold is warm and the folds are black.':
@@ -145,7 +145,7 @@ export const winterDresses: Record<string, string> = {
     'فستان سهرة دانة باللون الباذنجاني من الخلف: يهبط الكيب القصير في ثنيات ناعمة إلى الورك ويطول عند الجانبين، وعند كمّيه زري ذهبي',
   'Dana gown in aubergine, very close: two bands of gold braid in small lozenges meet down the front of the crêpe capelet':
     'فستان سهرة دانة باللون الباذنجاني عن قرب شديد: شريطان من الزري الذهبي بمعيّنات صغيرة يلتقيان على أمام الكيب الكريب',
-  'Dana Capelet Gown in Petrol': 'فستان سهرة دانة بكيب قصير باللون البترولي',
+  'Dana Capelet Gown in Petrol': 'فستان سهرة دانة بكيب قصير، بترولي',
   'Petrol, in a hall with candles, is neither blue nor green, and the braid draws its outline.':
     'البترولي في قاعة تضيئها الشموع لا هو أزرق ولا أخضر، والزري يرسم حدوده.',
   'Dana gown in petrol, front: a hip-length capelet edged in gold braid over a floor-length gathered gown':

@@ -1,6 +1,6 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const kaftans: Record<string, string> = {
-  'Zumurrud Kaftan in Emerald': 'قفطان زمرد باللون الزمردي',
+  'Zumurrud Kaftan in Emerald': 'قفطان زمرد، زمردي',
   'Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist, by a slim gilded belt.':
     'سُمّيت القصّة زمرد، وبقي لها الاسم في كل لون. هي قفطان السهرة في الدار: تسعة أمتار من <strong>ساتان الحرير</strong>، تُجمع مرة واحدة، عند الخصر، بحزام مذهّب رفيع.',
   'Gold braid follows the deep V of the neck, runs down the center front to the floor and returns at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at the breastbone.':
@@ -31,7 +31,7 @@ export const kaftans: Record<string, string> = {
     'قفطان زمرد باللون الزمردي من الجانب: الكُم الواسع والذيل على الأرض',
   'Zumurrud kaftan in emerald, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
     'قفطان زمرد باللون الزمردي عن قرب شديد: خيط ذهبي مبروم على هيئة معيّنات فوق شريط مضلّع، يلتقي عند أسفل الفتحة السبعة',
-  'Zumurrud Kaftan in Ruby': 'قفطان زمرد باللون الأحمر الياقوتي',
+  'Zumurrud Kaftan in Ruby': 'قفطان زمرد، أحمر ياقوتي',
   'In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red that needs no jewelry beyond its own braid.':
     'باللون الأحمر الياقوتي هو قفطان صورة هذا الموسم تحت الأقواس: أحمر صافٍ لا يحتاج إلى حلية غير زريه.',
   'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
@@ -40,7 +40,7 @@ export const kaftans: Record<string, string> = {
     'قفطان زمرد باللون الأحمر الياقوتي من الخلف: ساتان يجمعه حزام مذهّب رفيع، وكمّان واسعان يحفّهما الزري، والذيل على الأرض',
   'Zumurrud kaftan in ruby, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
     'قفطان زمرد باللون الأحمر الياقوتي عن قرب شديد: خيط ذهبي مبروم على هيئة معيّنات فوق شريط مضلّع، يلتقي عند أسفل الفتحة السبعة',
-  'Zumurrud Kaftan in Amethyst': 'قفطان زمرد باللون الجمشتي',
+  'Zumurrud Kaftan in Amethyst': 'قفطان زمرد، جمشتي',
   'In amethyst the satin is a clear violet, and the gold beside it looks redder than it is.':
     'في الجمشتي يأتي الساتان بنفسجياً صافياً، ويبدو الذهب إلى جانبه أشد حمرة مما هو.',
   'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':

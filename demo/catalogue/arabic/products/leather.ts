@@ -33,7 +33,7 @@ export const leather: Record<string, string> = {
     'حقيبة أمل من الجلد بلون دم الغزال: غطاء مقوّس بقفل نحاسي، ومقبض علوي مدوّر',
   'Amal bag in oxblood, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather':
     'حقيبة أمل بلون دم الغزال عن قرب شديد: القفل النحاسي الدوّار، وغرز السروج على انحناءة الغطاء، وحبيبات جلد العجل',
-  'Rima Envelope Clutch in Emerald': 'كلتش ريما الظرف باللون الزمردي',
+  'Rima Envelope Clutch in Emerald': 'كلتش ريما الظرف، زمردي',
   'Folded like a letter, sealed like one. The flap of this clutch bag comes to a point at the middle of the front, where a small brass lock holds it, and a line of saddle stitch runs along its edge.':
     'مطوي كرسالة، ومختوم مثلها. ينتهي غطاء هذه الحقيبة برأس مدبّب في وسط الواجهة، يمسكه قفل نحاسي صغير، ويجري على حافته خط من غرز السروج.',
   'The leather is dyed emerald through its whole thickness, and stitched in cream.':
@@ -50,7 +50,7 @@ export const leather: Record<string, string> = {
     'كلتش ريما باللون الزمردي من الجهة الأخرى: الغطاء المدبّب بحافة من الغرز الفاتحة، والقفل النحاسي الدوّار',
   'Rima clutch in emerald, very close: the point of the flap, its stitching and the brass lock':
     'كلتش ريما باللون الزمردي عن قرب شديد: رأس الغطاء وغرزه والقفل النحاسي',
-  'Rima Envelope Clutch in Sand': 'كلتش ريما الظرف باللون الرملي',
+  'Rima Envelope Clutch in Sand': 'كلتش ريما الظرف، رملي',
   'In sand the grain shows, and the stitching is drawn over it in cream.':
     'في الرملي تظهر حبيبات الجلد، وتُرسم فوقها الغرز بالكريمي.',
   'Rima clutch in sand leather: a pointed envelope flap edged with pale stitching, a small brass lock':
@@ -59,7 +59,7 @@ export const leather: Record<string, string> = {
     'كلتش ريما باللون الرملي من الجهة الأخرى: الغطاء المدبّب بحافة من الغرز الفاتحة، والقفل النحاسي الدوّار',
   'Rima clutch in sand, very close: the point of the flap, its stitching and the brass lock':
     'كلتش ريما باللون الرملي عن قرب شديد: رأس الغطاء وغرزه والقفل النحاسي',
-  'Safar Tote in Tan': 'حقيبة توت سفر بلون التان',
+  'Safar Tote in Tan': 'حقيبة توت سفر، تان',
   'Safar, a journey. A tote bag in leather stiff enough to stand by itself on a station platform, with two round handles riveted through the side and a flat base.':
     'سفر اسمها، وللسفر صُنعت. حقيبة توت من جلد صلب يكفي لتقف وحدها على رصيف المحطة، بمقبضين مدوّرين مثبّتين بالمسامير على الجانب وقاعدة مسطّحة.',
   'Tan, left close to the color of the hide; it will take the marks of its travels.':
@@ -79,7 +79,7 @@ export const leather: Record<string, string> = {
     'حقيبة توت سفر بلون التان من الجهة الأخرى: مقبضان مبرومان بطرفين مسطّحين مثبّتين بالمسامير، وخط من الغرز الفاتحة تحت الحافة',
   'Safar tote in tan, very close: the end of a rolled handle, pressed flat, stitched and riveted in brass on pebbled leather':
     'حقيبة توت سفر بلون التان عن قرب شديد: طرف المقبض المبروم مضغوطاً ومدروزاً ومثبّتاً بالنحاس على جلد محبّب',
-  'Safar Tote in Navy': 'حقيبة توت سفر باللون الكحلي',
+  'Safar Tote in Navy': 'حقيبة توت سفر، كحلي',
   'In navy, stitched in sand, it keeps its counsel about the miles.':
     'بالكحلي والخيط الرملي تكتم سرّ المسافات.',
   'Safar tote in navy leather: open top, two arched handles fixed with brass rivets':
@@ -88,7 +88,7 @@ export const leather: Record<string, string> = {
     'حقيبة توت سفر باللون الكحلي من الجهة الأخرى: مقبضان مبرومان بطرفين مسطّحين مثبّتين بالمسامير، وخط من الغرز الفاتحة تحت الحافة',
   'Safar tote in navy, very close: the end of a rolled handle, pressed flat, stitched and riveted in brass on pebbled leather':
     'حقيبة توت سفر باللون الكحلي عن قرب شديد: طرف المقبض المبروم مضغوطاً ومدروزاً ومثبّتاً بالنحاس على جلد محبّب',
-  'Hizam in Chestnut': 'حزام الدار باللون الكستنائي',
+  'Hizam in Chestnut': 'حزام الدار، كستنائي',
   'Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned leather, saddle-stitched along both sides, with a squared brass buckle and one loop.':
     'حزام كما هو اسمه: سير واحد من الجلد المدبوغ بالنبات، بغرز السروج على جانبيه، وإبزيم نحاسي مربّع وعروة واحدة.',
   'Chestnut leather, natural thread.': 'جلد كستنائي وخيط بلونه الطبيعي.',
@@ -108,7 +108,7 @@ export const leather: Record<string, string> = {
     'حزام الدار باللون الكستنائي من الجهة الأخرى: لفّة الجلد، والغرز البيضاء على حافته، والإبزيم النحاسي المربّع',
   'Hizam belt in chestnut, very close: the square brass buckle, its prong and the saddle stitching of the strap':
     'حزام الدار باللون الكستنائي عن قرب شديد: الإبزيم النحاسي المربّع ولسانه وغرز السروج على السير',
-  'Hizam in Black': 'حزام الدار باللون الأسود',
+  'Hizam in Black': 'حزام الدار، أسود',
   'Black leather, cream thread.': 'جلد أسود وخيط كريمي.',
   'Hizam belt in black leather, rolled: cream saddle stitching and a square brass buckle':
     'حزام الدار من الجلد الأسود ملفوفاً: غرز سروج كريمية وإبزيم نحاسي مربّع',

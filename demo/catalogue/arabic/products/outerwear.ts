@@ -1,6 +1,6 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const outerwear: Record<string, string> = {
-  'Hala Cape and Pleated Skirt in Caramel': 'كيب هالة وتنورة بطيّات بلون الكراميل',
+  'Hala Cape and Pleated Skirt in Caramel': 'كيب هالة وتنورة بطيّات، كراميل',
   'A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves, falls from the shoulder to a hem that dips at both sides. The edges are bound, and the short opening at the throat closes with two hooks.':
     'كيب للأسابيع التي يكثر فيها المعطف. صوف مغلي، قُص قطعة واحدة مع كمّيه، يهبط من الكتف إلى ذيل ينحني عند الجانبين. حوافه محاطة بحاشية، وفتحته القصيرة عند النحر تُغلق بخطّافين.',
   'The cape is caramel, the pleated skirt beneath it a brown that is close to black, and they come together.':
@@ -19,7 +19,7 @@ export const outerwear: Record<string, string> = {
     'طقم هالة بلون الكراميل من الخلف: كيب الصوف المغلي يهبط في ثنيات ناعمة، أطول عند الجانبين، فوق تنورة داكنة بطيّات',
   'Hala cape in caramel, very close: the felt of the boiled wool and the bound edge of the neck opening':
     'كيب هالة بلون الكراميل عن قرب شديد: لبّاد الصوف المغلي والحافة المحاطة عند فتحة العنق',
-  'Hala Cape and Pleated Skirt in Pearl Grey': 'كيب هالة وتنورة بطيّات باللون الرمادي اللؤلؤي',
+  'Hala Cape and Pleated Skirt in Pearl Grey': 'كيب هالة وتنورة بطيّات، رمادي لؤلؤي',
   'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is slate.':
     'الكيب رمادي لؤلؤي، من خراف كانت رمادية من الأصل؛ والتنورة من تحته أردوازية.',
   'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt':
@@ -99,7 +99,7 @@ export const outerwear: Record<string, string> = {
     'معطف إيلينا بأخضر الغابات من الخلف: الياقة العريضة، ودرزة مشدودة عند الخصر، والتنورة تتّسع فوق طيّات سوداء',
   'Elena coat in forest, very close: the nap of the wool, a dark button sewn through four holes, the topstitched edge':
     'معطف إيلينا بأخضر الغابات عن قرب شديد: وبر الصوف، وزر داكن مخيط من أربعة ثقوب، والحافة المدروزة',
-  'Nadia Robe Coat in Oatmeal': 'معطف ناديا الروب باللون البيج الشوفاني',
+  'Nadia Robe Coat in Oatmeal': 'معطف ناديا الروب، بيج شوفاني',
   'Two layers of wool woven together, then split open by hand at each edge, turned in and sewn closed. A double-faced coat has no lining and no facing. It is as clean on the inside as on the outside, and very soft.':
     'طبقتان من الصوف نُسجتا معاً، ثم فُصلتا باليد عند كل حافة، وثُنيتا إلى الداخل وخيطتا. لا بطانة في المعطف ذي الوجهين ولا سجاف. داخله نظيف كخارجه، وهو شديد النعومة.',
   'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In oatmeal, a natural mixture of pale wools, with nothing dyed.':
@@ -120,7 +120,7 @@ export const outerwear: Record<string, string> = {
     'معطف ناديا الروب باللون البيج الشوفاني من الخلف: صوف فاتح مرقّش يجمعه حزام عريض من القماش نفسه، ويهبط مستقيماً إلى الساق',
   'Nadia coat in oatmeal, very close: the deep V neck, both edges of the double-faced wool stitched':
     'معطف ناديا باللون البيج الشوفاني عن قرب شديد: الفتحة السبعة العميقة، وحافتا الصوف ذي الوجهين مدروزتان',
-  'Nadia Robe Coat in Espresso': 'معطف ناديا الروب بلون الإسبريسو',
+  'Nadia Robe Coat in Espresso': 'معطف ناديا الروب، إسبريسو',
   'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In espresso it is worn as a dress coat, over the same color from neck to hem.':
     'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. وبالإسبريسو يُلبس معطفاً للمناسبات، فوق اللون نفسه من العنق إلى الذيل.',
   'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool':
@@ -129,7 +129,7 @@ export const outerwear: Record<string, string> = {
     'معطف ناديا الروب بلون الإسبريسو من الخلف: ظهر سادة من الصوف يجمعه الحزام العريض، ويهبط مستقيماً إلى الساق',
   'Nadia coat in espresso, very close: the foot of the deep V, two topstitched edges of felted wool that meet over a dark top':
     'معطف ناديا بلون الإسبريسو عن قرب شديد: أسفل الفتحة السبعة العميقة، وحافتان مدروزتان من الصوف الملبّد تلتقيان فوق قطعة داكنة',
-  'Sofia Cocoon Coat in Moss': 'معطف صوفيا الشرنقة باللون الطحلبي',
+  'Sofia Cocoon Coat in Moss': 'معطف صوفيا الشرنقة، طحلبي',
   'Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of a held breath. Four brass buttons, the size of a coin, close it to the hip.':
     'مستدير عند العنق، مستدير عند الكتف، مضموم قليلاً عند الذيل: معطف على هيئة نَفَس محبوس. أربعة أزرار نحاسية بحجم قطعة النقد تغلقه إلى الورك.',
   'Moss, the green on the north side of a stone.': 'الطحلبي، خضرة الوجه الشمالي من الحجر.',
@@ -148,7 +148,7 @@ export const outerwear: Record<string, string> = {
     'معطف صوفيا الشرنقة باللون الطحلبي من الخلف: صوف ملبّد يهبط من الكتفين في انسدال واحد واسع، والبليسيه الداكن تحت الذيل',
   'Sofia coat in moss, very close: a brass button on felted wool, beside the stitched edge':
     'معطف صوفيا باللون الطحلبي عن قرب شديد: زر نحاسي على صوف ملبّد، إلى جانب الحافة المدروزة',
-  'Sofia Cocoon Coat in Dusty Rose': 'معطف صوفيا الشرنقة باللون الوردي المعتّق',
+  'Sofia Cocoon Coat in Dusty Rose': 'معطف صوفيا الشرنقة، وردي معتّق',
   'Dusty rose, over a skirt of dark brown: pink for those who do not wear pink.':
     'الوردي المعتّق فوق تنورة بنية داكنة: وردي لمن لا تلبس الوردي.',
   'Sofia cocoon coat in dusty rose, front: round neck, four large brass buttons, over a dark plissé skirt':
@@ -157,7 +157,7 @@ export const outerwear: Record<string, string> = {
     'معطف صوفيا الشرنقة باللون الوردي المعتّق من الخلف: صوف يهبط من الكتفين في انسدال واحد واسع، والبليسيه الداكن تحت الذيل',
   'Sofia coat in dusty rose, very close: felted wool with a short nap, topstitched front edges and two domed brass buttons':
     'معطف صوفيا باللون الوردي المعتّق عن قرب شديد: صوف ملبّد قصير الوبر، وحافتا أمام مدروزتان، وزرّان نحاسيان مقبّبان',
-  'Vera Jacket and Pleated Skirt in Ivory': 'جاكيت فيرا وتنورة بطيّات باللون العاجي',
+  'Vera Jacket and Pleated Skirt in Ivory': 'جاكيت فيرا وتنورة بطيّات، عاجي',
   'A short jacket without a collar, edged in a contrasting band along the front, the cuffs and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.':
     'جاكيت قصير بلا ياقة، على أمامه وأساوره وذيله شريط مغاير. خمسة أزرار مذهّبة، وسلسلة دقيقة مخيطة داخل الذيل ليبقى مستوياً.',
   'Ivory with a black edge, above a pleated skirt in black.':
@@ -176,7 +176,7 @@ export const outerwear: Record<string, string> = {
     'طقم فيرا باللون العاجي من الخلف: جاكيت بوكليه قصير بحواف سوداء فوق تنورة سوداء بطيّات عريضة',
   'Vera jacket in ivory, very close: curled bouclé yarn in a loose weave, a ribbed black ribbon along both edges of the front, three gilded buttons':
     'جاكيت فيرا باللون العاجي عن قرب شديد: خيط بوكليه مجعّد في نسج رخو، وشريط أسود مضلّع على حافتي الأمام، وثلاثة أزرار مذهّبة',
-  'Vera Jacket and Pleated Skirt in Navy': 'جاكيت فيرا وتنورة بطيّات باللون الكحلي',
+  'Vera Jacket and Pleated Skirt in Navy': 'جاكيت فيرا وتنورة بطيّات، كحلي',
   'Navy with a cream edge, above a pleated skirt in stone.':
     'كحلي بحافة كريمية، فوق تنورة حجرية بطيّات.',
   'Vera set, front: short navy bouclé jacket with cream edges and gilded buttons, stone pleated skirt':

@@ -29,7 +29,7 @@ export const scarves: Record<string, string> = {
     'وشاح خاتم من الحرير على قضيب نحاسي: نجوم زعفرانية وبنية على العاجي، وإطار زعفراني',
   'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colors on cream silk twill':
     'وشاح خاتم باللون الزعفراني عن قرب شديد: نجوم ثمانية محدّدة بلونين على تويل حرير كريمي',
-  'Riwaq Silk Scarf in Lapis': 'وشاح رواق من الحرير باللون اللازوردي',
+  'Riwaq Silk Scarf in Lapis': 'وشاح رواق من الحرير، لازوردي',
   'A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one circle cutting another, eight to the side.':
     'الرواق ممر تظلّله أقواس حول فناء. أديري هذا الوشاح في يدك تظهر الأقواس، دائرة تقطع دائرة، ثمانٍ في كل جانب.',
   'Lapis, with the arches drawn in cream and the border left cream too.':
@@ -46,7 +46,7 @@ export const scarves: Record<string, string> = {
     'وشاح رواق باللون اللازوردي من الجانب: مشربية فاتحة على تويل حرير أزرق، وزاوية متدلّية من القضيب',
   'Riwaq scarf in lapis, very close: interlaced circles on silk twill that falls in folds':
     'وشاح رواق باللون اللازوردي عن قرب شديد: دوائر متشابكة على تويل حرير ينسدل في ثنيات',
-  'Riwaq Silk Scarf in Rose': 'وشاح رواق من الحرير باللون الوردي',
+  'Riwaq Silk Scarf in Rose': 'وشاح رواق من الحرير، وردي',
   'Rose, on a ground of pale shell, with two gold stripes inside the border.':
     'وردي على أرض صدفية فاتحة، وداخل الإطار خطّان ذهبيان.',
   'Riwaq silk scarf over a brass rail: a rose lattice on pale shell, rose border with gold dots':
@@ -55,7 +55,7 @@ export const scarves: Record<string, string> = {
     'وشاح رواق باللون الوردي من الجانب: مشربية وردية دقيقة على تويل حرير فاتح، وزاوية متدلّية من القضيب',
   'Riwaq scarf in rose, very close: interlaced circles on silk twill that falls in folds':
     'وشاح رواق باللون الوردي عن قرب شديد: دوائر متشابكة على تويل حرير ينسدل في ثنيات',
-  'Bustan Silk Scarf in Garden Green': 'وشاح بستان من الحرير بأخضر البستان',
+  'Bustan Silk Scarf in Garden Green': 'وشاح بستان من الحرير، أخضر البستان',
   'Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside a frame, as they would be on the page of a herbarium.':
     'تعود هنا أغصان فستان داليا، مرسومة أكبر وموضوعة داخل إطار، كما تكون على صفحة من دفتر الأعشاب. ومن الأغصان جاء الاسم: بستان.',
   'A garden green border, a single line of terracotta, and leaves of both on ivory.':
@@ -71,7 +71,7 @@ export const scarves: Record<string, string> = {
     'وشاح بستان بأخضر البستان من الجانب: أغصان على تويل حرير عاجي، وإطار أخضر، وزاوية متدلّية',
   'Bustan scarf in garden green, very close: sprigs of flowers on cream silk twill that falls in folds':
     'وشاح بستان بأخضر البستان عن قرب شديد: أغصان مزهرة على تويل حرير كريمي ينسدل في ثنيات',
-  'Bustan Silk Scarf in Plum': 'وشاح بستان من الحرير باللون البرقوقي',
+  'Bustan Silk Scarf in Plum': 'وشاح بستان من الحرير، برقوقي',
   'A plum border, a line of old gold, and leaves of both on ivory.':
     'إطار برقوقي، وخط من الذهب العتيق، وأوراق من اللونين على العاجي.',
   'Bustan silk scarf over a brass rail: plum and gold sprigs on ivory, plum border':
@@ -80,7 +80,7 @@ export const scarves: Record<string, string> = {
     'وشاح بستان باللون البرقوقي من الجانب: أغصان على تويل حرير عاجي، وإطار برقوقي، وزاوية متدلّية',
   'Bustan scarf in plum, very close: sprigs of flowers on cream silk twill that falls in folds':
     'وشاح بستان باللون البرقوقي عن قرب شديد: أغصان مزهرة على تويل حرير كريمي ينسدل في ثنيات',
-  'Sadu Shawl in Ember': 'شال سدو باللون الجمري',
+  'Sadu Shawl in Ember': 'شال سدو، جمري',
   'Sadu weaving is the geometry of the desert: diamonds, lozenges, small triangles between them. Our shawl does not copy it. It keeps the order and loosens the line, in the manner of an ikat.':
     'السدو هندسة الصحراء: معيّنات، وبينها مثلثات صغيرة. شالنا لا ينسخه؛ يحفظ نظامه ويُرخي خطّه، على طريقة الإيكات.',
   'Ember: rust and sand on a ground of brown that is almost black.':
@@ -99,7 +99,7 @@ export const scarves: Record<string, string> = {
     'شال سدو باللون الجمري من الجانب: معيّنات صدئية ورملية على بني داكن، مطوي على قضيب نحاسي',
   'Sadu shawl in ember, very close: ikat diamonds with feathered edges on wool and silk':
     'شال سدو باللون الجمري عن قرب شديد: معيّنات إيكات ريشية الحواف على الصوف والحرير',
-  'Sadu Shawl in Sea': 'شال سدو بأزرق البحر',
+  'Sadu Shawl in Sea': 'شال سدو، أزرق البحر',
   'Sea: blue diamonds with a brown heart, on ivory, and a blue edge.':
     'أزرق البحر: معيّنات زرقاء قلبها بني، على العاجي، وحافة زرقاء.',
   'Sadu shawl over a brass rail: blue and brown diamonds on ivory, blue edges':

@@ -33,7 +33,7 @@ export const sets: Record<string, string> = {
     'طقم سيلين بتنورة الأوكر من الخلف: بلوزة عاجية، وحزام بني، وطيّات عمودية عميقة',
   'Selin set in ochre, very close: the leather belt between the silk blouse and the first of the pleats':
     'طقم سيلين بلون الأوكر عن قرب شديد: الحزام الجلدي بين بلوزة الحرير وأول الطيّات',
-  'Iris Blouse and Fine-pleat Skirt in Cocoa': 'بلوزة إيريس وتنورة بطيّات رفيعة بلون الكاكاو',
+  'Iris Blouse and Fine-pleat Skirt in Cocoa': 'بلوزة إيريس وتنورة بطيّات رفيعة، كاكاو',
   'A hundred and four pleats go around the Iris skirt. They are narrow, a little uneven as handwork is, and they keep a low shine that a flat cloth would not have.':
     'مئة وأربع طيّات تدور حول تنورة إيريس. رفيعة، لا تتساوى تماماً كما هو عمل اليد، وتحتفظ بلمعة خفيضة لا يعرفها القماش المسطّح.',
   'The blouse is champagne silk; the skirt is cocoa, near to black in the folds.':
@@ -53,7 +53,7 @@ export const sets: Record<string, string> = {
     'طقم إيريس بلون الكاكاو من الخلف: بلوزة من الحرير الفاتح، وحزام مذهّب يدور حول الخصر، وطيّات بنية رفيعة جداً إلى الأرض',
   'Iris set in cocoa, very close: knife-sharp pleats in fine crêpe, each pressed edge catching the light':
     'طقم إيريس بلون الكاكاو عن قرب شديد: طيّات حادّة كالسكّين في كريب ناعم، وكل حافة مكوية تلتقط الضوء',
-  'Iris Blouse and Fine-pleat Skirt in Black': 'بلوزة إيريس وتنورة بطيّات رفيعة باللون الأسود',
+  'Iris Blouse and Fine-pleat Skirt in Black': 'بلوزة إيريس وتنورة بطيّات رفيعة، أسود',
   'Here blouse and skirt are both black, one smooth and one ribbed, and the belt is the only light.':
     'هنا البلوزة والتنورة سوداوان، واحدة ملساء وأخرى مضلّعة، والحزام هو الضوء الوحيد.',
   'Iris set in black, front: black silk blouse, gilded belt and a floor-length black skirt in very fine pleats':
@@ -121,7 +121,7 @@ export const sets: Record<string, string> = {
     'طقم آية باللون الكحلي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الأرض',
   'Aya set in navy, very close: the narrow stitched belt and the gathers of the peplum below it':
     'طقم آية باللون الكحلي عن قرب شديد: الحزام الرفيع المدروز وزمّ البيبلوم من تحته',
-  'Rania Tunic and Plissé Skirt in Deep Teal': 'تونيك رانيا وتنورة بليسيه باللون الطاووسي الداكن',
+  'Rania Tunic and Plissé Skirt in Deep Teal': 'تونيك رانيا وتنورة بليسيه، طاووسي داكن',
   'Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighboring tone.':
     'ملاسة فوق تضليع. تونيك من ساتان الحرير يبلغ منتصف الفخذ، يتّسع قليلاً عند الذيل ولا شيء عليه غير ذلك؛ ومن تحته تنورة بليسيه ناعمة بدرجة مجاورة.',
   'Both are deep teal. The plissé takes less light, and looks a shade darker.':
@@ -140,7 +140,7 @@ export const sets: Record<string, string> = {
     'طقم رانيا باللون الطاووسي الداكن من الخلف: تونيك الساتان مشدود عند الخصر وينتهي عند منتصف الفخذ بحاشية داكنة، والبليسيه من تحته',
   'Rania tunic in deep teal, very close: fine lines in the silk, a rounded V neck bound in a darker ribbed silk with small stitches beside it':
     'تونيك رانيا باللون الطاووسي الداكن عن قرب شديد: خطوط دقيقة في الحرير، وفتحة سبعة مدوّرة يحفّها حرير مضلّع أغمق وإلى جانبه غرز صغيرة',
-  'Rania Tunic and Plissé Skirt in Stone': 'تونيك رانيا وتنورة بليسيه باللون الحجري',
+  'Rania Tunic and Plissé Skirt in Stone': 'تونيك رانيا وتنورة بليسيه، حجري',
   'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.':
     'كلاهما حجري، رمادي فيه دفء؛ والبليسيه من تحته أعمق درجة.',
   'Rania set in stone, front: a V-necked satin tunic over a floor-length plissé skirt':
