@@ -31,12 +31,15 @@ const readCell = (schema: TSchema, cell: unknown): unknown => {
 const describe = (schema: TSchema) =>
   'description' in schema ? String(schema.description) : 'something else';
 
-/** Reads the rows of one kind, with a problem for every cell that is not as it must be. */
+/**
+ * Reads the rows of one kind, with a problem for every cell that is not as it must be. `partial`
+ * are the rows that lack something required.
+ */
 export const checkCells = <N extends KindName>(
   kind: N,
   file: string,
   raw: RawFile,
-): { rows: Row<N>[]; problems: Problem[] } => {
+): { rows: Row<N>[]; partial: Partial<Row<N>>[]; problems: Problem[] } => {
   const { required, optional, group } = kindOf(kind);
   const problems: Problem[] = raw.problems.map(({ line, message }) => ({
     at: `${file}:${line}`,
@@ -68,10 +71,12 @@ export const checkCells = <N extends KindName>(
   };
   if (raw.columns) checkColumns(raw.columns, 1);
 
+  const partial: Partial<Row<N>>[] = [];
   const rows = raw.rows.flatMap(({ line, cells }) => {
     const at = `${file}:${line}`;
     const values: Record<string, unknown> = {};
     const grouped: Record<string, unknown> = {};
+    const unread: string[] = [];
     if (!raw.columns) checkColumns(Object.keys(cells), line);
     for (const [column, cell] of Object.entries(cells)) {
       const schema = schemaOf(column);
@@ -81,15 +86,17 @@ export const checkCells = <N extends KindName>(
       if (value === undefined || isMissing || storageProblem(value) !== undefined) {
         const found = isMissing ? 'is empty: it' : isScalar(cell) ? `"${cell}"` : '';
         problems.push({ at, message: `${column} ${found} must be ${describe(schema)}.` });
+        unread.push(column);
       } else if (prefix !== undefined && column.startsWith(prefix)) {
         grouped[column.slice(prefix.length)] = value;
       } else {
         values[column] = value;
       }
     }
-    // Without what is required there is nothing that further checks could be made of.
-    const isWhole = Object.keys(required).every((name) => name in values);
-    return isWhole ? [{ ...values, ...(group ? { group: grouped } : {}), at } as Row<N>] : [];
+    const row = { ...values, ...(group ? { group: grouped } : {}), at, unread };
+    if (Object.keys(required).every((name) => name in values)) return [row as unknown as Row<N>];
+    partial.push(row as Partial<Row<N>>);
+    return [];
   });
-  return { rows, problems };
+  return { rows, partial, problems };
 };

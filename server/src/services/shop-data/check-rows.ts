@@ -1,10 +1,25 @@
 import { groupBy } from '../../shared/group-by';
 import { isStored, picturesOf } from './pictures';
 import { priceColumns } from './row-kinds';
-import type { Problem, Row, ShopRows } from './row-kinds';
+import type { PartialRows, Problem, Row, ShopRows } from './row-kinds';
 import type { ShopState } from './shop-state';
 
 type Report = (at: string, message: string) => void;
+
+interface ReadRows {
+  rows: ShopRows;
+  partial: PartialRows;
+}
+
+const isUnread = ({ unread }: { unread?: readonly string[] }, column: string): boolean =>
+  unread?.includes(column) ?? false;
+
+/** The keys that rows name, those of rows that have a problem too. */
+const keysOf = <T, K>(
+  rows: T[] | undefined,
+  partial: Partial<T>[] | undefined,
+  keyOf: (row: Partial<T>) => K | undefined,
+): K[] => [...(rows ?? []), ...(partial ?? [])].flatMap((row) => keyOf(row) ?? []);
 
 const unique = <T extends { at: string }>(
   report: Report,
@@ -63,7 +78,7 @@ const checkNewProduct = (
   const { at, sku } = row;
   const columns = ['name', 'category', ...priceColumns.map(({ column }) => column)] as const;
   for (const column of columns) {
-    if (row[column] == null) report(at, `${sku} is new and needs a ${column}.`);
+    if (row[column] == null && !isUnread(row, column)) report(at, `${sku} is new and needs a ${column}.`);
   }
   if (!hasSize) report(at, `${sku} is new and needs a row in sizes.`);
   if (!hasPicture) {
@@ -74,9 +89,9 @@ const checkNewProduct = (
   }
 };
 
-const checkProducts = (report: Report, rows: ShopRows, state: ShopState): void => {
-  const sized = new Set(rows.sizes?.map(({ sku }) => sku));
-  const pictured = new Set(rows.pictures?.map(({ sku }) => sku));
+const checkProducts = (report: Report, { rows, partial }: ReadRows, state: ShopState): void => {
+  const sized = new Set(keysOf(rows.sizes, partial.sizes, ({ sku }) => sku));
+  const pictured = new Set(keysOf(rows.pictures, partial.pictures, ({ sku }) => sku));
   for (const row of rows.products ?? []) {
     if (state.productIds.has(row.sku)) {
       // What a product can't be without.
@@ -98,7 +113,9 @@ const checkProducts = (report: Report, rows: ShopRows, state: ShopState): void =
     if (second) report(second.at, `${sku} has two default sizes.`);
     for (const row of sizes) {
       if (row.stock === null) report(row.at, 'stock must not be empty.');
-      const given = priceColumns.filter(({ column }) => row[column] != null).length;
+      const given = priceColumns.filter(
+        ({ column }) => row[column] != null || isUnread(row, column),
+      ).length;
       if (given > 0 && given < priceColumns.length) {
         report(row.at, 'A size has a price of its own in every currency, or in none.');
       }
@@ -109,7 +126,7 @@ const checkProducts = (report: Report, rows: ShopRows, state: ShopState): void =
 /** Every name of something else must be in the import or in the shop. */
 const checkReferences = (
   report: Report,
-  rows: ShopRows,
+  { rows, partial }: ReadRows,
   { skus, slugs, state }: { skus: Set<string>; slugs: Set<string>; state: ShopState },
 ): void => {
   const needSku = (at: string, ...named: string[]) => {
@@ -125,12 +142,13 @@ const checkReferences = (
   for (const row of [...(rows.sizes ?? []), ...(rows.pictures ?? [])]) needSku(row.at, row.sku);
   for (const row of rows.categories ?? []) {
     needSku(row.at, ...(row.featured ?? []));
+    if (isUnread(row, 'name')) continue;
     if (row.name == null && (row.name === null || !state.categories.has(row.slug))) {
       report(row.at, `The category ${row.slug} needs a name.`);
     }
   }
   for (const row of rows.stories ?? []) needSku(row.at, ...(row.products ?? []));
-  const stories = new Set(rows.stories?.map(({ id }) => id));
+  const stories = new Set(keysOf(rows.stories, partial.stories, ({ id }) => id));
   for (const row of rows.story_pictures ?? []) {
     if (!stories.has(row.story)) report(row.at, `There is no story ${row.story} in stories.`);
   }
@@ -152,10 +170,15 @@ const checkColors = (report: Report, rows: ShopRows): void => {
 };
 
 /** A policy has one introduction, and no heading twice. */
-const checkPolicies = (report: Report, rows: ShopRows): void => {
+const checkPolicies = (report: Report, { rows, partial }: ReadRows): void => {
+  const isIntroduction = (row: Partial<Row<'policies'>>) =>
+    !row.heading && !isUnread(row, 'heading');
+  const introduced = new Set(
+    partial.policies?.filter(isIntroduction).map(({ policy }) => policy),
+  );
   for (const [policy, sections] of groupBy(rows.policies ?? [], (row) => row.policy)) {
     const [first] = sections;
-    if (first && sections.every(({ heading }) => heading)) {
+    if (first && !introduced.has(policy) && !sections.some(isIntroduction)) {
       report(first.at, `The policy ${policy} needs an introduction: a row without a heading.`);
     }
   }
@@ -168,24 +191,29 @@ const checkPolicies = (report: Report, rows: ShopRows): void => {
 const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteMissing: boolean) =>
   new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
 
-/** What is wrong with the rows as a whole, given what the shop has. */
-export const checkRows = (rows: ShopRows, state: ShopState, deleteMissing: boolean): Problem[] => {
+/** What is wrong with the rows as a whole, given what the shop has: one problem for each cause. */
+export const checkRows = (
+  read: ReadRows,
+  state: ShopState,
+  deleteMissing: boolean,
+): Problem[] => {
+  const { rows, partial } = read;
   const problems: Problem[] = [];
   const report: Report = (at, message) => {
     problems.push({ at, message });
   };
   checkDuplicates(report, rows);
   checkIds(report, rows, state);
-  checkProducts(report, rows, state);
-  const skus = rows.products?.map(({ sku }) => sku);
-  const slugs = rows.categories?.map(({ slug }) => slug);
-  checkReferences(report, rows, {
+  checkProducts(report, read, state);
+  const skus = rows.products && keysOf(rows.products, partial.products, ({ sku }) => sku);
+  const slugs = rows.categories && keysOf(rows.categories, partial.categories, ({ slug }) => slug);
+  checkReferences(report, read, {
     skus: keysAfter(state.productIds.keys(), skus, deleteMissing),
     slugs: keysAfter(state.categories.keys(), slugs, deleteMissing),
     state,
   });
   checkColors(report, rows);
-  checkPolicies(report, rows);
+  checkPolicies(report, read);
   const [, second] = rows.settings ?? [];
   if (second) report(second.at, 'There is one row of settings.');
   return problems;

@@ -82,7 +82,10 @@ export const importShop = async (
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const state = await readShopState(tx, named);
     const rows = withNamedCategories(named, new Set(state.categories.keys()));
-    const problems = [...earlier, ...checkRows(rows, state, deleteMissing)].sort(rowOrder);
+    const problems = [
+      ...earlier,
+      ...checkRows({ rows, partial: files.partial }, state, deleteMissing),
+    ].sort(rowOrder);
     const added: Partial<Record<KindName, number>> = {
       categories: rows.categories?.filter(({ slug }) => !state.categories.has(slug)).length,
       products: rows.products?.filter(({ sku }) => !state.productIds.has(sku)).length,

@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { checkCells } from './check-cells';
 import { readCsv, readJson } from './read-rows';
 import { kindNames } from './row-kinds';
-import type { KindName, Problem, ShopRows } from './row-kinds';
+import type { KindName, PartialRows, Problem, ShopRows } from './row-kinds';
 
 /** The folder of the pictures, beside the files. */
 export const picturesFolder = 'pictures';
@@ -38,6 +38,7 @@ export interface ShopFiles {
   /** The folder that holds the files; its `pictures` are the pictures. */
   folder: string;
   rows: ShopRows;
+  partial: PartialRows;
   problems: Problem[];
 }
 
@@ -51,11 +52,13 @@ export const readShopFiles = async (path: string): Promise<ShopFiles> => {
     return {
       folder: path,
       rows: {},
+      partial: {},
       problems: [{ at: path, message: 'There is no such folder.' }],
     };
   }
   const { folder, names } = found;
   const rows: ShopRows = {};
+  const partial: PartialRows = {};
   const problems: Problem[] = [];
   for (const name of names) {
     const kind = kindOfFile(name);
@@ -78,10 +81,11 @@ export const readShopFiles = async (path: string): Promise<ShopFiles> => {
     }
     const checked = checkCells(kind, name, read(text));
     Object.assign(rows, { [kind]: checked.rows });
+    Object.assign(partial, { [kind]: checked.partial });
     problems.push(...checked.problems);
   }
   if (Object.keys(rows).length === 0 && problems.length === 0) {
     problems.push({ at: path, message: 'There is nothing to import.' });
   }
-  return { folder, rows, problems };
+  return { folder, rows, partial, problems };
 };

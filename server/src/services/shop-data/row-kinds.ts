@@ -156,11 +156,22 @@ type Values<K extends RowKind> = {
     ? { group: Record<string, Static<S> | null> }
     : object);
 
-/** A row of a kind; `at` names its file and line. */
-export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & { at: string };
+/** A row of a kind. */
+export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & {
+  /** Its file and line. */
+  at: string;
+  /** The columns whose cells have a problem already: no check says that they are missing. */
+  unread?: readonly string[];
+};
 
 /** The rows of each kind that an import has. */
 export type ShopRows = { [N in KindName]?: Row<N>[] };
+
+/**
+ * Rows that have a problem already and lack what is required. They name what they can, so that no
+ * check says of another row that what it names is missing.
+ */
+export type PartialRows = { [N in KindName]?: Partial<Row<N>>[] };
 
 /** A row that an export writes: a value for each of its columns. */
 export type ExportedRow = Record<string, unknown>;

@@ -283,7 +283,6 @@ describe('an import', () => {
       ),
       expect.stringMatching(/^products\.csv:1 The column "prize" is unknown\. There are: sku, id/),
       'products.csv:2 price_usd "12.345" must be an amount such as 1250.00.',
-      'products.csv:2 NEW-1 is new and needs a price_usd.',
       'products.csv:2 There is no product NOBODY.',
       'products.csv:4 name must not be empty.',
       'products.csv:4 category must not be empty.',
@@ -306,6 +305,34 @@ describe('an import', () => {
     ]);
     expect((await run()).problems).toEqual(problems);
     expect(await contents(db)).toEqual(before);
+  });
+
+  it('names each cause once, not what follows from it', async () => {
+    await write({
+      'categories.csv': `slug,name\nnew,${'x'.repeat(201)}\n`,
+      'products.csv':
+        'sku,name,category,price_usd,price_eur,price_aed\nNEW-1,New,new,1.234,1,1\nNEW-2,,New!,1,1,1\n',
+      'sizes.csv':
+        'sku,size,stock,price_usd,price_eur,price_aed\nNEW-1,,1,,,\nNEW-2,S,1,1.234,1,1\n',
+      'pictures.csv': 'sku,picture\nNEW-1,\nNEW-2,\n',
+      'stories.csv': 'id,image,description\n7,,Told\n',
+      'story_pictures.csv': 'story,picture\n7,/media/none.jpg\n',
+      'policies.csv': 'policy,heading,text\nterms,,\nterms,Prices,Fair\n',
+    });
+    const { problems } = await run({ dryRun: true });
+    expect(problems.map(({ at, message }) => `${at} ${message.slice(0, 35)}`)).toEqual([
+      'categories.csv:2 name "xxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+      'pictures.csv:2 picture is empty: it must be the pa',
+      'pictures.csv:3 picture is empty: it must be the pa',
+      'policies.csv:2 text is empty: it must be a text of',
+      'products.csv:2 price_usd "1.234" must be an amount',
+      'products.csv:3 category "New!" must be lower-case ',
+      'products.csv:3 NEW-2 is new and needs a name.',
+      'sizes.csv:2 size is empty: it must be a text of',
+      'sizes.csv:3 price_usd "1.234" must be an amount',
+      'stories.csv:2 image is empty: it must be the path',
+      'story_pictures.csv:2 The shop has no picture /media/none',
+    ]);
   });
 
   it('puts a policy in place of the same one, sanitized like a description; the others stay', async () => {
