@@ -275,6 +275,14 @@ describe('a provider that does not make a refund', () => {
     ]);
     expect(await order.stock()).toEqual([5, 5]);
     expect((await order.mails()).at(-1)).toContain('$290.00 for order');
+    const changes = await listChanges(
+      shop,
+      { subject: `order ${order.id}` },
+      { page: 1, perPage: 9 },
+    );
+    expect(changes.rows.filter(({ what }) => what === 'orders refund')).toMatchObject([
+      { who: 'Amal', details: { amount: '40.00', lines: [{ id: order.hats, quantity: 1 }] } },
+    ]);
     silence.mockRestore();
   });
 });

@@ -5,8 +5,6 @@ import { deliveredStatuses } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { orders, payments, refunds } from '../../db/schema';
 import { logError } from '../../shared/log-error';
-import { toWire } from '../../shared/money';
-import { recordChange } from '../audit/audit';
 import { enqueueOrderMail } from '../order-rows/order-mail';
 import type { RefundPart } from '../order-rows/order-mail';
 import { recordStatus, restockLines, restoreStock } from '../order-rows/order-rows';
@@ -14,6 +12,7 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, refundsOf, shownRefunds, updateRefund } from '../order-rows/refund-rows';
 import type { RefundRow } from '../order-rows/refund-rows';
 import type { PaymentDeps } from './payment-deps';
+import { recordRefund } from './record-refund';
 import { setRefunded } from './whole-refunds';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
@@ -51,16 +50,6 @@ const endOrder = async (
   await enqueueOrderMail(deps, tx, 'order-refunded', order, refund.amount, part);
 };
 
-const recordByWhom = async (tx: Transaction, refund: RefundRow): Promise<void> => {
-  const { who, amount, currency, lines, restock, reason } = refund;
-  if (who === null) return;
-  await recordChange({ who }, tx, {
-    what: 'orders refund',
-    subject: `order ${refund.orderId}`,
-    details: { amount: toWire(amount), currency, lines, restock, ...(reason ? { reason } : {}) },
-  });
-};
-
 /**
  * Lets a locked order follow a refund that the provider has made: its lines go back into stock, the
  * customer is told, and when nothing is left to refund the order is a refunded one.
@@ -72,7 +61,7 @@ export const applyRefund = async (
   refund: RefundRow,
 ): Promise<void> => {
   if (refund.restock) await restockLines(tx, refund.lines);
-  await recordByWhom(tx, refund);
+  await recordRefund(tx, refund);
   if (refund.surplus) return;
   const refunded = amountOf(shownRefunds(await refundsOf(tx, [order.id])));
   const { lines, amount } = refund;

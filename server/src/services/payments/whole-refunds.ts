@@ -8,6 +8,7 @@ import type { LineQuantity } from '../../db/schema';
 import type { OrderRow } from '../order-rows/order-rows';
 import { restockLines } from '../order-rows/order-rows';
 import { amountOf, refundsOf, updateRefund } from '../order-rows/refund-rows';
+import { recordRefund } from './record-refund';
 
 /** A new idempotency key. */
 export const refundKey = (): string => `refund-${randomUUID()}`;
@@ -53,9 +54,11 @@ const makeRequestedDue = async (tx: Transaction, orderId: number): Promise<numbe
   const unconfirmed = (await refundsOf(tx, [orderId])).filter(
     ({ status }) => status === 'requested',
   );
-  for (const { id, restock, lines } of unconfirmed) {
-    await updateRefund(tx, id, { status: 'due' });
-    if (restock) await restockLines(tx, lines);
+  for (const refund of unconfirmed) {
+    await updateRefund(tx, refund.id, { status: 'due' });
+    if (refund.restock) await restockLines(tx, refund.lines);
+    // It is certain to be made from now on, by whoever asked for it.
+    await recordRefund(tx, refund);
   }
   return amountOf(unconfirmed);
 };
