@@ -3,9 +3,27 @@ import type { AddCommands } from './command';
 import { localTime, pageResult } from './tables';
 import { pageOption, perPageOption } from './values';
 
+/** A name in words, e.g. deleteMissing as “delete missing”. */
+const wordsOf = (name: string): string =>
+  name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A detail as a person reads it; a refunded line as `orders refund --line` takes it, e.g. 34:1. */
+const detailText = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(detailText).join(' ');
+  if (!isObject(value)) return String(value);
+  if ('id' in value && 'quantity' in value) return `${String(value.id)}:${String(value.quantity)}`;
+  const parts = Object.entries(value).map(([name, part]) => `${wordsOf(name)} ${detailText(part)}`);
+  return parts.join(' ');
+};
+
+/** What an entry says beside its subject; what is empty is left out. */
 const detailsText = (details: Record<string, unknown>): string =>
   Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => ({ name: wordsOf(name), text: detailText(value ?? '') }))
+    .flatMap(({ name, text }) => (text === '' ? [] : [`${name}: ${text}`]))
     .join(', ');
 
 /** The commands about what was changed by commands. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { shopkeeper } from '../../../tests/support/shopkeeper';
@@ -5,6 +6,7 @@ import { createTestApp } from '../../../tests/support/test-app';
 import type { TestApp } from '../../../tests/support/test-app';
 import { addProduct, stockOf } from '../../../tests/trust/small-shop';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
+import { products } from '../db/schema';
 import { CommandError } from './command';
 import { parseCommand } from './program';
 
@@ -34,8 +36,10 @@ describe('the shopkeeper’s commands', () => {
 
   it.each([
     [['stocks', 'set'], /^Unknown command 'stocks'\n\(Did you mean stock\?\)/],
-    [['stock', 'set', '1'], /^Missing required argument 'QUANTITY'/],
-    [['stock', 'set', '1', '2', '3'], /^Too many arguments/],
+    [['stock', 'set', '1'], /^Missing required argument 'SIZE'/],
+    [['stock', 'set', 'A', 'S', '2', '3'], /^Too many arguments/],
+    [['stock', 'set', 'A', '2'], /'A' is invalid for argument 'SIZE_ID'\. It must be a whole/],
+    [['stock', 'set', 'A', 'S', 'x'], /argument 'QUANTITY'\. It must be a whole number from 0/],
     [['orders', 'ship', '1', '--carier', 'x'], /^Unknown option '--carier'\n\(Did you mean --carr/],
     [['audit', 'list', '--per-page', '1001'], /It must be a whole number from 1 to 1000\./],
     [['audit', 'list', '--page', '1e0'], /It must be a whole number from 1 to/],
@@ -58,6 +62,23 @@ describe('the shopkeeper’s commands', () => {
       printed: '',
       refused: 'There is no size with the id 999999.',
     });
+  });
+
+  it('take a size by its SKU and name', async () => {
+    const product = await addProduct(shop.db, { stock: { M: 1, 'L / XL': 1 } });
+    const [row] = await shop.db.orm.select().from(products).where(eq(products.id, product.id));
+    const sku = row?.sku ?? '';
+    const set = (...words: string[]) => run('stock', 'set', ...words);
+    expect((await set(sku, 'L / XL', '4')).printed).toMatch(/, size L \/ XL: 4 in stock\.\n$/);
+    expect(await stockOf(shop.db, product.sizeId('L / XL'))).toBe(4);
+    expect(await stockOf(shop.db, product.sizeId('M'))).toBe(1);
+    expect((await set(sku, 'S', '4')).refused).toBe(`${sku} has no size S. It has: M, L / XL.`);
+    expect((await set('NONE-1', 'S', '4')).refused).toBe(
+      'There is no product with the SKU NONE-1.',
+    );
+    expect(help('stock', 'set', '--help')).toMatch(
+      /^Usage: npm run shop -- stock set \[options\] <SKU> <SIZE> <QUANTITY>\n +or: .* <SIZE_ID> <QUANTITY>\n/,
+    );
   });
 
   const password = 'linen at the harbour';
@@ -124,7 +145,9 @@ describe('the shopkeeper’s commands', () => {
     const { printed } = await run(...list);
     expect(printed.split('\n')).toEqual([
       expect.stringMatching(/^TIME +WHO +WHAT +SUBJECT +DETAILS$/),
-      expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d +Amal +stock set +size \d+ +stock: 5$/),
+      expect.stringMatching(
+        /^\d{4}-\d\d-\d\d \d\d:\d\d +Amal +stock set +size \d+ +sku: \S+, size: M, stock: 5$/,
+      ),
       expect.stringMatching(/stock: 4$/),
       '',
       'Page 1 of 2, 3 changes',

@@ -57,6 +57,12 @@ describe('the orders that the house sees', () => {
     expect(await dataOf('orders', 'export', '--customer', customer.email)).toMatchObject({
       id: Number(id),
     });
+    const [head] = printed.split('\n');
+    const line = await dataOf('orders', 'export', '--customer', customer.email);
+    expect(head).toBe(Object.keys(line).join(','));
+    const none = ['orders', 'export', '--since', '2099-01-01'];
+    expect((await run(...none)).printed).toBe(`${head}\n`);
+    expect((await run(...none, '--json')).printed).toBe('');
   });
 });
 

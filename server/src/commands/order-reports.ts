@@ -6,7 +6,7 @@ import type { Order } from '@contract/order';
 import type { Paging } from '../db/page';
 import { hasId } from '../db/row-id';
 import { customers, orders } from '../db/schema';
-import { findOrders, readRefunds } from '../services/orders/find-orders';
+import { findOrders, orderColumns, readRefunds } from '../services/orders/find-orders';
 import type { HouseRefund, OrderFilters } from '../services/orders/find-orders';
 import { orderNotFound, readOrder } from '../services/orders/read-orders';
 import { displayMoney, fromWire, toWire } from '../shared/money';
@@ -62,6 +62,26 @@ const factsOf = (order: Order, customer: { name: string; email: string }, held: 
   'Tracked at': order.tracking?.url,
 });
 
+/** How many pieces of a line were refunded. */
+const refundedOf = ({ refunds = [] }: Order, line: number): number =>
+  refunds
+    .flatMap(({ lines }) => lines)
+    .filter(({ id }) => id === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The pieces of an order, and which of them were refunded where any was. */
+const pieceTable = (order: Order): string => {
+  const isMarked = order.order_products.some(({ id }) => refundedOf(order, id) > 0);
+  return table(
+    [...['line', 'piece', 'size', 'color', 'quantity'], ...(isMarked ? ['refunded'] : []), 'price'],
+    order.order_products.map(({ id, product, product_size, color, quantity, price }) => [
+      ...[id, product.name, product_size.size, color ?? '', quantity],
+      ...(isMarked ? [refundedOf(order, id)] : []),
+      displayMoney(order.currency, price),
+    ]),
+  );
+};
+
 const refundTable = (refunds: HouseRefund[], { currency }: Order, timeZone: string): string =>
   table(
     ['refunded', 'amount', 'lines', 'by', 'reason', 'state'],
@@ -93,17 +113,7 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
     text: [
       fieldList(factsOf(order, customer, heldAt !== null)),
       '',
-      table(
-        ['line', 'piece', 'size', 'color', 'quantity', 'price'],
-        order.order_products.map(({ id: line, product, product_size, color, quantity, price }) => [
-          line,
-          product.name,
-          product_size.size,
-          color ?? '',
-          quantity,
-          money(price),
-        ]),
-      ),
+      pieceTable(order),
       '',
       fieldList({
         Subtotal: money(order.price),
@@ -126,20 +136,22 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
 
 const exportPage = 500;
 
-/** All orders that the filters select: CSV with a line for each, or JSON lines. */
+/** All orders that the filters select: CSV with a line for each below their names, or JSON lines. */
 export const exportOrders = (context: CommandContext, filters: OrderFilters): CommandResult => {
-  async function* lines() {
+  async function* parts() {
     // Orders that are placed meanwhile would move the pages.
     const before = { ...filters, until: filters.until ?? new Date() };
     for (let page = 1; ; page += 1) {
       const { rows } = await findOrders(context, before, { page, perPage: exportPage });
       if (context.json) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-      else if (rows.length > 0) {
-        const csv = { header: page === 1, newline: '\n', escapeFormulae: true };
-        yield `${Papa.unparse(rows, csv)}\n`;
+      else {
+        if (page === 1) yield `${orderColumns.join(',')}\n`;
+        const csv = { header: false, newline: '\n', escapeFormulae: true };
+        const lines = Papa.unparse({ fields: orderColumns, data: rows }, csv);
+        if (lines !== '') yield `${lines}\n`;
       }
       if (rows.length < exportPage) return;
     }
   }
-  return { text: lines() };
+  return { text: parts() };
 };

@@ -44,6 +44,8 @@ describe('orders refund', () => {
 
     const { printed } = await run('orders', 'show', id);
     expect(printed).toMatch(/Refunded: +\$125\.00\nRemaining: +\$144\.07\n/);
+    expect(printed).toMatch(/LINE +PIECE +SIZE +COLOR +QUANTITY +REFUNDED +PRICE\n/);
+    expect(printed).toMatch(/ 2 +1 +\$125\.00\n/);
     expect(printed).toMatch(new RegExp(`\\$125\\.00 +${line}:1 +Amal +a lost button +done`));
     expect(await dataOf('orders', 'show', id)).toMatchObject({
       refunded: '125.00',
@@ -65,6 +67,10 @@ describe('orders refund', () => {
     });
     const changes = await dataOf('audit', 'list', '--subject', `order ${id}`);
     expect(changes.data[0]).toMatchObject({ who: 'Amal', what: 'orders refund' });
+    const read = await run('audit', 'list', '--subject', `order ${id}`);
+    expect(read.printed).toContain(
+      `lines: ${line}:1, amount: 125.00, reason: a lost button, restock: yes, currency: USD\n`,
+    );
 
     expect((await run('orders', 'refund', id, '--amount', '144.08')).refused).toBe(
       `Order ${id} has $144.07 left to refund, not $144.08.`,

@@ -1,39 +1,96 @@
-import { eq } from 'drizzle-orm';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { and, eq } from 'drizzle-orm';
 
+import type { Transaction } from '../db/client';
 import { productSizes, products } from '../db/schema';
 import { transact } from '../db/transaction';
 import { recordChange } from '../services/audit/audit';
 import { NotFoundError } from '../shared/errors';
 import type { AddCommands, CommandContext } from './command';
-import { rowId, wholeNumber } from './values';
+import { rowId, someText, wholeNumber } from './values';
 
-const setStock = (context: CommandContext, sizeId: number, stock: number) =>
+/** A size by its id, or as the house knows it. */
+type SizeName = { id: number } | { sku: string; size: string };
+
+const findSize = async (tx: Transaction, name: SizeName) => {
+  const [found] = await tx
+    .select({ size: productSizes, product: products })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productSizes.productId))
+    .where(
+      'id' in name
+        ? eq(productSizes.id, name.id)
+        : and(eq(products.sku, name.sku), eq(productSizes.size, name.size)),
+    );
+  if (found) return found;
+  if ('id' in name) throw new NotFoundError(`There is no size with the id ${name.id}.`);
+  const sizes = await tx
+    .select({ size: productSizes.size })
+    .from(productSizes)
+    .innerJoin(products, eq(products.id, productSizes.productId))
+    .where(eq(products.sku, name.sku))
+    .orderBy(productSizes.id);
+  throw new NotFoundError(
+    sizes.length === 0
+      ? `There is no product with the SKU ${name.sku}.`
+      : `${name.sku} has no size ${name.size}. It has: ${sizes.map(({ size }) => size).join(', ')}.`,
+  );
+};
+
+const setStock = (context: CommandContext, name: SizeName, stock: number) =>
   transact(context.db, async (tx) => {
-    const [size] = await tx
-      .update(productSizes)
-      .set({ stock })
-      .where(eq(productSizes.id, sizeId))
-      .returning();
-    if (!size) throw new NotFoundError(`There is no size with the id ${sizeId}.`);
-    const [product] = await tx.select().from(products).where(eq(products.id, size.productId));
+    const { size, product } = await findSize(tx, name);
+    await tx.update(productSizes).set({ stock }).where(eq(productSizes.id, size.id));
     await recordChange(context, tx, {
       what: 'stock set',
-      subject: `size ${sizeId}`,
-      details: { stock },
+      subject: `size ${size.id}`,
+      details: { sku: product.sku, size: size.size, stock },
     });
     return {
-      text: `${product?.name ?? 'Product'}, size ${size.size}: ${stock} in stock.`,
-      data: { size_id: sizeId, product_id: size.productId, size: size.size, stock },
+      text: `${product.name}, size ${size.size}: ${stock} in stock.`,
+      data: {
+        size_id: size.id,
+        product_id: product.id,
+        sku: product.sku,
+        size: size.size,
+        stock,
+      },
     };
   });
+
+const pieces = wholeNumber(0);
+
+/** Reads an argument whose meaning depends on how many there are; complains as commander does. */
+const read = (command: CommandUnknownOpts, argument: string, word: string): number => {
+  try {
+    return argument === 'QUANTITY' ? pieces(word) : rowId(word);
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    return command.error(
+      `error: command-argument value '${word}' is invalid for argument '${argument}'. ${error.message}`,
+    );
+  }
+};
+
+const usages = ['<SKU> <SIZE> <QUANTITY>', '<SIZE_ID> <QUANTITY>'];
 
 /** The commands about what is in stock. */
 export const addStockCommands: AddCommands = (program, perform) => {
   const stock = program.command('stock').description('what is in stock');
   stock
     .command('set')
-    .description('sets the stock of a size')
-    .argument('<SIZE_ID>', 'the id of the size', rowId)
-    .argument('<QUANTITY>', 'how many pieces', wholeNumber(0))
-    .action((sizeId, quantity) => perform((context) => setStock(context, sizeId, quantity)));
+    .description('sets the stock of a size, e.g. stock set SLV-AB-0101 S 4')
+    .usage(`[options] ${usages.join('\n   or: npm run shop -- stock set [options] ')}`)
+    .argument('<SKU>', 'the SKU of the product; or the id of a size, with its quantity', someText)
+    .argument('<SIZE>', 'the size', someText)
+    .argument('[QUANTITY]', 'how many pieces')
+    .action((first, second, third, _options, command) => {
+      const name =
+        third === undefined
+          ? { id: read(command, 'SIZE_ID', first) }
+          : { sku: first, size: second };
+      const quantity = read(command, 'QUANTITY', third ?? second);
+      perform((context) => setStock(context, name, quantity));
+    });
 };

@@ -58,6 +58,13 @@ const refundFacts = (order: OrderRow, rows: RefundRow[]) => {
   };
 };
 
+/** The columns of an order in a line, in their order. */
+export const orderColumns = [
+  ...['id', 'created_at', 'status', 'payment_method', 'payment_status', 'held', 'currency'],
+  ...['subtotal', 'shipping', 'total', 'refunded', 'refunded_lines', 'remaining'],
+  ...['customer', 'email', 'country'],
+];
+
 /** A page of the orders that the filters select, newest first, each in a line. */
 export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
   const where = matching(filters, db);

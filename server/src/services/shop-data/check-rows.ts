@@ -78,7 +78,8 @@ const checkNewProduct = (
   const { at, sku } = row;
   const columns = ['name', 'category', ...priceColumns.map(({ column }) => column)] as const;
   for (const column of columns) {
-    if (row[column] == null && !isUnread(row, column)) report(at, `${sku} is new and needs a ${column}.`);
+    if (row[column] == null && !isUnread(row, column))
+      report(at, `${sku} is new and needs a ${column}.`);
   }
   if (!hasSize) report(at, `${sku} is new and needs a row in sizes.`);
   if (!hasPicture) {
@@ -173,9 +174,7 @@ const checkColors = (report: Report, rows: ShopRows): void => {
 const checkPolicies = (report: Report, { rows, partial }: ReadRows): void => {
   const isIntroduction = (row: Partial<Row<'policies'>>) =>
     !row.heading && !isUnread(row, 'heading');
-  const introduced = new Set(
-    partial.policies?.filter(isIntroduction).map(({ policy }) => policy),
-  );
+  const introduced = new Set(partial.policies?.filter(isIntroduction).map(({ policy }) => policy));
   for (const [policy, sections] of groupBy(rows.policies ?? [], (row) => row.policy)) {
     const [first] = sections;
     if (first && !introduced.has(policy) && !sections.some(isIntroduction)) {
@@ -192,11 +191,7 @@ const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteM
   new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
 
 /** What is wrong with the rows as a whole, given what the shop has: one problem for each cause. */
-export const checkRows = (
-  read: ReadRows,
-  state: ShopState,
-  deleteMissing: boolean,
-): Problem[] => {
+export const checkRows = (read: ReadRows, state: ShopState, deleteMissing: boolean): Problem[] => {
   const { rows, partial } = read;
   const problems: Problem[] = [];
   const report: Report = (at, message) => {
