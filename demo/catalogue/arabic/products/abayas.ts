@@ -113,7 +113,7 @@ export const abayas: Record<string, string> = {
     'عباية يارا باللون الرمادي اللافندر عن قرب شديد: شريط من خيط مبروم على هيئة معيّنات على حافتي الأمام، وإلى جانبه كريب الحرير',
   'Yara Abaya with Bell Sleeves in Pearl': 'عباية يارا بأكمام جرسية، لؤلؤي',
   'Pearl is white with a little earth in it. Its braid is gold, for the evening wedding and for the day after.':
-    'اللؤلؤي أبيض فيه شيء من لون الأرض. وزريه ذهبي، لليلة العرس ولليوم الذي يليها.',
+    'اللؤلؤي أبيض فيه شيء من لون الأرض. والزري عليه ذهبي، لليلة العرس ولليوم الذي يليها.',
   'Yara abaya in pearl, front: sleeves that open like bells, gold braid down the front':
     'عباية يارا باللون اللؤلؤي من الأمام: كمّان ينفتحان كالجرس، وزري ذهبي على الأمام',
   'Yara abaya in pearl, turned to the side: the bell of the sleeve, gold braid down the front, crêpe falling to the floor':

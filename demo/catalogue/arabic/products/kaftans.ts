@@ -33,7 +33,7 @@ export const kaftans: Record<string, string> = {
     'قفطان زمرد باللون الزمردي عن قرب شديد: خيط ذهبي مبروم على هيئة معيّنات فوق شريط مضلّع، يلتقي عند أسفل الفتحة السبعة',
   'Zumurrud Kaftan in Ruby': 'قفطان زمرد، أحمر ياقوتي',
   'In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red that needs no jewelry beyond its own braid.':
-    'باللون الأحمر الياقوتي هو قفطان صورة هذا الموسم تحت الأقواس: أحمر صافٍ لا يحتاج إلى حلية غير زريه.',
+    'باللون الأحمر الياقوتي هو قفطان صورة هذا الموسم تحت الأقواس: أحمر صافٍ لا يحتاج إلى حلية غير الزري الذي عليه.',
   'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
     'قفطان زمرد من ساتان الحرير الأحمر الياقوتي من الأمام: زري ذهبي من الفتحة السبعة إلى الأرض، وحزام مذهّب رفيع',
   'Zumurrud kaftan in ruby from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor':
