@@ -129,7 +129,8 @@ module.exports = {
       { category: 'page-renderer', pattern: 'src/app/entrypoint/*.{ts,tsx}' },
       {
         category: 'constants',
-        pattern: 'contract/{absolute-url,arrival,constants,default-policies}.ts',
+        pattern:
+          'contract/{absolute-url,arrival,constants,current-language,default-policies,i18n,languages}.ts',
       },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],

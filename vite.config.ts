@@ -4,8 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
+import { defaultLanguage, directionOf, isLanguage } from './contract/languages';
 import { chunkGroups } from './vite/chunk-groups';
 import { earlyPresses } from './vite/early-presses';
+import { messagesOf } from './vite/messages';
+import { pageLanguage } from './vite/page-language';
 import { withoutUnusedParts } from './vite/unused-parts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,10 +24,16 @@ const productionRouter = [
   replacement: folder(`./node_modules/react-router/dist/production/${replacement}`),
 }));
 
+/** The language of a build, and while developing: each has its own, with its messages in the code. */
+const { BUILD_LANGUAGE } = process.env;
+const language = isLanguage(BUILD_LANGUAGE) ? BUILD_LANGUAGE : defaultLanguage;
+
 /** The browser's bundle; the server's is in `vite.server.config.ts`. */
 export default defineConfig(({ command }) => ({
   plugins: [
+    messagesOf(language),
     react(),
+    pageLanguage(language),
     withoutUnusedParts,
     earlyPresses,
     // Compressed once, as hard as it goes, instead of at every request.
@@ -34,6 +43,7 @@ export default defineConfig(({ command }) => ({
       algorithms: [defineAlgorithm('brotliCompress', {}), defineAlgorithm('gzip', { level: 9 })],
     }),
   ],
+  define: { 'import.meta.env.VITE_DIRECTION': JSON.stringify(directionOf(language)) },
   resolve: {
     alias: [
       { find: '@contract', replacement: folder('./contract') },
@@ -48,6 +58,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     outDir: 'dist/client',
+    // Icons and the like are the same in every language.
+    copyPublicDir: language === defaultLanguage,
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',

@@ -8,7 +8,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The SPA's modules, bundled as a whole so that there is one React, in its production build. */
 const ofTheSpa =
-  /^(@emotion|@fontsource-variable|@hookform|@mui|@reduxjs|react|redux)\b|^(dompurify|yup)$/;
+  /^(@emotion|@lingui\/(core|react)|@fontsource-variable|@hookform|@mui|@reduxjs|react|redux|stylis)\b|^(dompurify|yup)$/;
 
 /** The provider's packages, with their native parts. */
 const providerPackages = Object.keys(dependencies).filter((name) => !ofTheSpa.test(name));

@@ -71,7 +71,10 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{src,server,contract,demo,scripts}/**/*.test.{ts,tsx,mjs}', 'tests/*.test.ts'],
+          include: [
+            '{src,server,contract,demo,scripts,vite}/**/*.test.{ts,tsx,mjs}',
+            'tests/*.test.ts',
+          ],
           exclude: [...defaultExclude, ...isolated.unit],
           isolate: false,
         },

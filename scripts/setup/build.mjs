@@ -10,7 +10,12 @@ import { hashOf, readJson, writeJson } from './stamp.mjs';
 /** @typedef {Record<string, { size: number, mtime: number, hash: string }>} SourceRecord */
 
 const stampFile = inProject('dist', '.build.json');
-const outputs = ['dist/client/index.html', 'dist/server/main.js', 'dist/server/cli.js'];
+const outputs = [
+  'dist/client/index.html',
+  'dist/client-ar/index.html',
+  'dist/server/main.js',
+  'dist/server/cli.js',
+];
 const buildMegabytes = 100;
 const viteScript = inProject('node_modules', 'vite', 'bin', 'vite.js');
 
@@ -18,6 +23,8 @@ const viteScript = inProject('node_modules', 'vite', 'bin', 'vite.js');
 const buildSources = [
   'src',
   'contract',
+  'locales',
+  'lingui.config.ts',
   'server',
   'demo/catalogue',
   'public',
@@ -94,11 +101,12 @@ export function sameSources(one, other) {
 /**
  * @param {string} label
  * @param {string[]} args of `vite build`
+ * @param {Record<string, string>} [variables] of its environment
  */
-async function viteBuild(label, args) {
+async function viteBuild(label, args, variables = {}) {
   const done = startProgress(label);
   const { code, output } = await run(process.execPath, [viteScript, 'build', ...args], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
   });
   done(code === 0 ? 'done' : 'failed');
   if (code === 0) return;
@@ -127,6 +135,9 @@ export async function ensureBuilt({ force = false } = {}) {
   assertRoom(projectRoot, buildMegabytes);
   rmSync(stampFile, { force: true });
   await viteBuild('Building the pages', ['--outDir', 'dist/client']);
+  await viteBuild('Building the pages in Arabic', ['--outDir', 'dist/client-ar'], {
+    BUILD_LANGUAGE: 'ar',
+  });
   await viteBuild('Building the server', ['--config', 'vite.server.config.ts']);
   writeJson(stampFile, sources);
 }

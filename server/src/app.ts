@@ -10,6 +10,7 @@ import { authPlugin } from './http/auth';
 import { answerClientErrors } from './http/client-errors';
 import { answerFrameworkErrors, errorsPlugin, sendFailure } from './http/errors';
 import { jsonBodyPlugin } from './http/json-body';
+import { languagesPlugin } from './http/languages';
 import { metricsPlugin } from './http/metrics';
 import { openapiPlugin } from './http/openapi';
 import { overloadPlugin } from './http/overload';
@@ -110,6 +111,7 @@ export const buildApp = async ({
     app.shop.pictures.lastRequestAt = Date.now();
   });
 
+  await app.register(languagesPlugin, { languages: config.languages });
   await app.register(errorsPlugin);
   await app.register(securityPlugin, { headers });
   await app.register(overloadPlugin);
@@ -151,6 +153,7 @@ export const buildApp = async ({
   if (config.clientDir !== undefined) {
     await registerPages(app, {
       clientDir: config.clientDir,
+      languages: config.languages,
       paymentHosts: config.paymentHosts,
       publicUrl: config.publicUrl,
     });

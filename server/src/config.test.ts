@@ -14,6 +14,7 @@ describe('the configuration', () => {
       demo: true,
       rateLimitFactor: 1,
       unpaidOrderMinutes: 60,
+      languages: ['en'],
       paymentHosts: [],
     });
     expect(isAbsolute(config.dataDir)).toBe(true);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { withoutEndSlashes } from '@contract/absolute-url';
+import { defaultLanguage, isLanguage, type Language, languages } from '@contract/languages';
 
 import { ConsoleError } from './shared/errors';
 import { projectRoot } from './shared/project-root';
@@ -45,6 +46,8 @@ export interface Config {
   trustProxy?: string[];
   /** What a caller of `/metrics` has to send as bearer. Absent: nobody is answered. */
   metricsToken?: string;
+  /** The languages that the shop is offered in; English is always one. */
+  languages: Language[];
   /** The built SPA; absent: the API alone. */
   clientDir?: string;
   /** Folders that hold master pictures. */
@@ -98,6 +101,13 @@ const readHosts = (name: string, value: string | undefined): string[] => {
   );
   if (wrong === undefined) return hosts;
   throw new ConfigError(`${name} names "${wrong}": it must list hosts, such as pay.example.com.`);
+};
+
+const readLanguages = (value: string | undefined): Language[] => {
+  const named = value?.toLowerCase().split(/[\s,]+/) ?? [];
+  const wrong = named.find((name) => name !== '' && !isLanguage(name));
+  if (wrong === undefined) return [...new Set([defaultLanguage, ...named.filter(isLanguage)])];
+  throw new ConfigError(`LANGUAGES names "${wrong}": it may list ${languages.join(' and ')}.`);
 };
 
 const readTimeZone = (value: string | undefined): string => {
@@ -173,6 +183,7 @@ export const loadConfig = (env: Environment): Config => {
       unpaidMinutes,
     ),
     timeZone: readTimeZone(read('TIME_ZONE')),
+    languages: readLanguages(read('LANGUAGES')),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

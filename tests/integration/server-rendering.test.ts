@@ -18,7 +18,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const render = (path: string) => renderPage(path, { origin, fetch: inProcessFetch(shop.app) });
+const render = (path: string) =>
+  renderPage(path, { origin, languages: ['en'], fetch: inProcessFetch(shop.app) });
 
 const titleOf = (head: string) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
 

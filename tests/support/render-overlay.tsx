@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { makeStore } from '@/app/redux';
-import { theme } from '@/shared/ui/theme';
+import { themeOf } from '@/shared/ui/theme';
 
 const nothingThere: typeof fetch = async () =>
   Response.json({ code: 200, message: 'OK', data: [] });
@@ -15,7 +15,7 @@ export const renderOverlay = (Overlay: ComponentType, provider: typeof fetch = n
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider });
   const router = createMemoryRouter([{ path: '*', Component: Overlay }]);
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={themeOf('ltr')}>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>

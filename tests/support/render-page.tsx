@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
 
 import { makeStore } from '@/app/redux';
-import { theme } from '@/shared/ui/theme';
+import { themeOf } from '@/shared/ui/theme';
 
 afterEach(() => {
   cleanup();
@@ -51,7 +51,7 @@ export const renderPage = (
     initialEntries: [path],
   });
   render(
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={themeOf('ltr')}>
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>

@@ -38,6 +38,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     dataDir,
     picturesDir: join(dataDir, 'media'),
     picturesAhead: false,
+    languages: ['en'],
     pictureEffort: 0,
     publicUrl: 'http://shop.test',
     mailFrom: 'Selvage <hello@selvage.test>',

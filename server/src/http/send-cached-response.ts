@@ -30,5 +30,7 @@ export const sendCachedData = async <Data>(
   { key, message, read }: { key: string; message: string; read: () => Promise<Data> },
 ): Promise<FastifyReply> => {
   const produce = async () => jsonResponse(ok(message, await read()));
-  return sendCachedResponse(request, reply, await request.server.responses.get(key, produce));
+  const { responses } = request.server;
+  const response = await responses.get(`${request.language} ${key}`, produce);
+  return sendCachedResponse(request, reply, response);
 };

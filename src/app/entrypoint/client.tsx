@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { currentLanguage } from '@contract/current-language';
+import { addressPrefix } from '@contract/languages';
 import { restoreCurrency } from '@/entities/currency';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { readStoredSession, sessionRestored } from '@/shared/session';
@@ -24,8 +26,8 @@ import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
 /** Loads the matched pages' code before hydration: a lazy route would first render nothing. */
-const loadMatchedPages = async (routes: RouteObject[]): Promise<void> => {
-  const matches = matchRoutes(routes, window.location) ?? [];
+const loadMatchedPages = async (routes: RouteObject[], basename: string): Promise<void> => {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
@@ -87,9 +89,13 @@ const start = async (): Promise<void> => {
   if (!isRendered && dumped === null) restore();
 
   const routes = createRoutes({ store, awaitData: false });
-  if (isRendered) await loadMatchedPages(routes);
+  const basename = addressPrefix(currentLanguage()) || '/';
+  if (isRendered) await loadMatchedPages(routes, basename);
   identifyEntry();
-  const router = createBrowserRouter(routes, isRendered ? { hydrationData: { loaderData } } : {});
+  const router = createBrowserRouter(routes, {
+    basename,
+    ...(isRendered ? { hydrationData: { loaderData } } : {}),
+  });
   if (devToolsModule !== undefined && devTools !== undefined) {
     devToolsModule.followLocation(store, router, devTools.timeTravel);
     devToolsModule.restartAfterReset(store, devTools.timeTravel, restore);

@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 
 import { absoluteUrl } from '@contract/absolute-url';
+import { defaultLanguage, type Language, pathIn, splitLanguage } from '@contract/languages';
 import type { PageMetadata } from '@/shared/routes';
 import { pictureSources, pictureUrl } from '@/shared/ui/picture';
 
@@ -38,14 +39,17 @@ export const escapeText = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const breadcrumbList = (breadcrumb: PageMetadata['breadcrumb'], url: URL) =>
+const breadcrumbList = (
+  breadcrumb: PageMetadata['breadcrumb'],
+  addressOf: (path: string) => string,
+) =>
   breadcrumb && {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumb.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(url.origin, path),
+      item: addressOf(path),
     })),
   };
 
@@ -56,13 +60,22 @@ interface PageHeadParts {
   metadata: PageMetadata;
   status: number;
   url: URL;
+  /** The languages that the shop is offered in. */
+  languages: readonly Language[];
 }
 
 /**
  * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
  * description are those that the page itself rendered.
  */
-export const pageHead = ({ siteName, head, metadata, status, url }: PageHeadParts): string => {
+export const pageHead = ({
+  siteName,
+  head,
+  metadata,
+  status,
+  url,
+  languages,
+}: PageHeadParts): string => {
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? escapeText(siteName);
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = pictureSources(metadata.image ?? '')?.fallback ?? metadata.image ?? defaultPicture;
@@ -71,14 +84,22 @@ export const pageHead = ({ siteName, head, metadata, status, url }: PageHeadPart
     `<meta ${pageMetadataAttribute} ${name}="${key}" content="${escaped}">`;
   if (status !== 200 || metadata.noIndex) return meta('name', 'robots', 'noindex, follow');
 
-  const canonical = absoluteUrl(url.origin, metadata.canonical ?? url.pathname);
+  const { language, path } = splitLanguage(url.pathname);
+  const addressIn = (each: Language, ownPath = metadata.canonical ?? path) =>
+    absoluteUrl(url.origin, pathIn(each, ownPath));
+  const alternate = (hreflang: string, each: Language) =>
+    `<link ${pageMetadataAttribute} rel="alternate" hreflang="${hreflang}" href="${escapeText(addressIn(each))}">`;
+  const canonical = addressIn(language);
   const data = [
     ...(metadata.structuredData ?? []),
-    breadcrumbList(metadata.breadcrumb, url),
+    breadcrumbList(metadata.breadcrumb, (crumb) => addressIn(language, crumb)),
   ].filter(Boolean);
   const graph = { '@context': 'https://schema.org', '@graph': data };
   return [
     `<link ${pageMetadataAttribute} rel="canonical" href="${escapeText(canonical)}">`,
+    ...(languages.length > 1
+      ? [...languages.map((each) => alternate(each, each)), alternate('x-default', defaultLanguage)]
+      : []),
     meta('property', 'og:site_name', escapeText(siteName)),
     meta('property', 'og:type', metadata.type ?? 'website'),
     meta('property', 'og:title', title),

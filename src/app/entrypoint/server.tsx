@@ -10,6 +10,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 
+import { currentLanguage } from '@contract/current-language';
+import { addressPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
 import type { LoadResult } from '@/shared/routes';
@@ -47,6 +49,8 @@ export interface RenderedShell extends Pick<RenderedPage, 'head' | 'state'> {
 export interface RenderOptions {
   /** The shop's own origin, e.g. `https://shop.example`. */
   origin: string;
+  /** The languages that the shop is offered in; the current one is the page's. */
+  languages: readonly Language[];
   /** Calls the API in process. */
   fetch: typeof fetch;
 }
@@ -84,11 +88,13 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
  */
 export const renderPage = async (
   url: string,
-  { origin, fetch }: RenderOptions,
+  { origin, languages, fetch }: RenderOptions,
 ): Promise<RenderedPage> => {
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
   const routes = createRoutes({ store, awaitData: true });
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const { query, dataRoutes } = createStaticHandler(routes, {
+    basename: addressPrefix(currentLanguage()) || '/',
+  });
   const [context, site] = await Promise.all([
     query(new Request(new URL(url, origin))),
     loadSite(store.dispatch),
@@ -137,7 +143,14 @@ export const renderPage = async (
     whole: failed.length === 0,
     head:
       head +
-      pageHead({ siteName: site.name, head, metadata, status, url: new URL(url, origin) }) +
+      pageHead({
+        siteName: site.name,
+        head,
+        metadata,
+        status,
+        url: new URL(url, origin),
+        languages,
+      }) +
       constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     html,
     state: escapeForScript({

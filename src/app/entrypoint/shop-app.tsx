@@ -4,8 +4,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 
+import { currentLanguage } from '@contract/current-language';
+import { directionOf } from '@contract/languages';
 import { SiteProvider } from '@/entities/brand';
-import { theme } from '@/shared/ui/theme';
+import { themeOf } from '@/shared/ui/theme';
 
 import type { RootState, ShopStore } from '../redux';
 
@@ -25,7 +27,7 @@ export const ShopApp = ({ store, emotionCache, serverState, children, tools }: S
   <StrictMode>
     <CacheProvider value={emotionCache}>
       {/* There is one color scheme, so none is stored in the browser. */}
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={themeOf(directionOf(currentLanguage()))} storageManager={null}>
         <CssBaseline />
         <Provider store={store} serverState={serverState}>
           <SiteProvider>{children}</SiteProvider>

@@ -7,6 +7,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
+import { currentLanguage } from '@contract/current-language';
 import { isRecord } from '@/shared/lib/is-record';
 import type { AppState, StoreExtra } from '@/shared/redux';
 import { selectToken, sessionEnded } from '@/shared/session';
@@ -63,12 +64,14 @@ export const shopBaseQuery: ShopBaseQuery = async (args, api, options) => {
   const state = api.getState() as AppState;
   const token = options?.anonymous || carriesOwnToken(args) ? null : selectToken(state);
 
+  const language = currentLanguage();
   const query = fetchBaseQuery({
     baseUrl: apiUrl,
     fetchFn,
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       headers.set('accept', 'application/json');
+      headers.set('accept-language', language);
       return headers;
     },
   });

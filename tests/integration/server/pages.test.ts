@@ -87,3 +87,56 @@ describe('pages', () => {
     },
   );
 });
+
+describe('pages in Arabic', () => {
+  let bilingual: TestApp;
+
+  beforeAll(async () => {
+    bilingual = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
+  });
+  afterAll(async () => {
+    await bilingual.close();
+  });
+
+  const read = (url: string) => bilingual.app.inject({ url, headers: { accept: 'text/html' } });
+
+  it('are below /ar, right to left, and stand beside the English ones', async () => {
+    const [english, arabic, again] = [
+      await read('/contact'),
+      await read('/ar/contact'),
+      await read('/contact'),
+    ];
+    expect(english.body).toContain('<html lang="en" dir="ltr">');
+    expect(english.body).toContain('Send Message');
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.body).toContain('إرسال الرسالة');
+    expect(arabic.body).not.toContain('Send Message');
+    // Links stay in the language.
+    expect(arabic.body).toContain('href="/ar/about"');
+    expect(again.body).toBe(english.body);
+  });
+
+  it.each(['/contact', '/ar/contact'])('name each other at %s', async (path) => {
+    const { body } = await read(path);
+    expect(body).toMatch(new RegExp(`rel="canonical" href="http://[^"/]+${path}"`));
+    for (const [language, address] of [
+      ['en', '/contact'],
+      ['ar', '/ar/contact'],
+      ['x-default', '/contact'],
+    ]) {
+      const alternate = `rel="alternate" hreflang="${language}" href="http://[^"/]+${address}"`;
+      expect(body).toMatch(new RegExp(alternate));
+    }
+  });
+
+  it('are guarded and not found like the English ones', async () => {
+    expect((await read('/ar/checkout')).headers['cache-control']).toBe('no-store');
+    expect((await read('/ar/no/such/page')).statusCode).toBe(404);
+    expect((await read('/ar')).statusCode).toBe(200);
+  });
+
+  it('do not exist in a shop that is offered in English alone', async () => {
+    expect((await get('/ar/contact')).statusCode).toBe(404);
+    expect((await get('/contact')).body).not.toContain('hreflang');
+  });
+});

@@ -8,7 +8,7 @@ export {
   touchTarget,
   underlined,
 } from './mixins';
-export { theme } from './theme';
+export { themeOf } from './theme';
 export {
   color,
   font,

@@ -1,4 +1,10 @@
-import { createTheme, type Shadows, shouldSkipGeneratingVar } from '@mui/material/styles';
+import {
+  createTheme,
+  type Direction,
+  type Shadows,
+  shouldSkipGeneratingVar,
+  type Theme,
+} from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 import { mobileBreakpointPx } from '@/shared/config';
@@ -56,45 +62,58 @@ const unusedParts =
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The house's tokens and the looks of Material UI's components: one scheme, as CSS variables. */
-export const theme = createTheme({
-  cssVariables: {
-    cssVarPrefix: '',
-    shouldSkipGeneratingVar: (keys) =>
-      shouldSkipGeneratingVar(keys) || (keys[0] === 'palette' && unusedParts.test(keys[1] ?? '')),
-  },
-  palette: {
-    mode: 'light',
-    primary: { main: palette.ink, contrastText: palette.paper },
-    secondary: { main: palette.ash, contrastText: palette.paper },
-    error: { main: palette.clay, contrastText: palette.paper },
-    success: { main: palette.success, contrastText: palette.paper },
-    text: { primary: palette.ink, secondary: palette.ash, disabled: palette.stone },
-    background: { default: palette.paper, paper: palette.paper },
-    divider: palette.line,
-    sand: palette.sand,
-    stone: palette.stone,
-  },
-  breakpoints: { values: { xs: 0, sm: 480, md: mobileBreakpointPx, lg: 1200, xl: 1440 } },
-  spacing: spacingPx,
-  shape: { borderRadius: 0 },
-  shadows: noShadows,
-  typography,
-  transitions: {
-    easing: {
-      easeInOut: motion.easing,
-      easeOut: motion.easing,
-      easeIn: motion.easing,
-      sharp: motion.easing,
+const makeTheme = (direction: Direction) =>
+  createTheme({
+    direction,
+    cssVariables: {
+      cssVarPrefix: '',
+      shouldSkipGeneratingVar: (keys) =>
+        shouldSkipGeneratingVar(keys) || (keys[0] === 'palette' && unusedParts.test(keys[1] ?? '')),
     },
-  },
-  components: {
-    ...baseline,
-    ...button,
-    ...choice,
-    ...display,
-    ...field,
-    ...navigation,
-    ...surface,
-  },
-});
+    palette: {
+      mode: 'light',
+      primary: { main: palette.ink, contrastText: palette.paper },
+      secondary: { main: palette.ash, contrastText: palette.paper },
+      error: { main: palette.clay, contrastText: palette.paper },
+      success: { main: palette.success, contrastText: palette.paper },
+      text: { primary: palette.ink, secondary: palette.ash, disabled: palette.stone },
+      background: { default: palette.paper, paper: palette.paper },
+      divider: palette.line,
+      sand: palette.sand,
+      stone: palette.stone,
+    },
+    breakpoints: { values: { xs: 0, sm: 480, md: mobileBreakpointPx, lg: 1200, xl: 1440 } },
+    spacing: spacingPx,
+    shape: { borderRadius: 0 },
+    shadows: noShadows,
+    typography,
+    transitions: {
+      easing: {
+        easeInOut: motion.easing,
+        easeOut: motion.easing,
+        easeIn: motion.easing,
+        sharp: motion.easing,
+      },
+    },
+    components: {
+      ...baseline,
+      ...button,
+      ...choice,
+      ...display,
+      ...field,
+      ...navigation,
+      ...surface,
+    },
+  });
+
+const themes = new Map<Direction, Theme>();
+
+/**
+ * The house's tokens and the looks of Material UI's components, in the direction that a language is
+ * written in: one scheme, as CSS variables.
+ */
+export const themeOf = (direction: Direction): Theme => {
+  const theme = themes.get(direction) ?? makeTheme(direction);
+  themes.set(direction, theme);
+  return theme;
+};

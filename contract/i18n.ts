@@ -1,0 +1,38 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+
+import { currentLanguage } from './current-language';
+import type { Language } from './languages';
+
+type CompiledMessage = Exclude<Messages[string], string>;
+
+/** What stands in a message's placeholders. */
+type Values = Record<string, string | number>;
+
+const instances = new Map<Language, I18n>();
+
+const instanceOf = (language: Language): I18n => {
+  const known = instances.get(language);
+  if (known !== undefined) return known;
+  const instance = setupI18n({ locale: language, messages: { [language]: {} } });
+  instances.set(language, instance);
+  return instance;
+};
+
+/** Adds a language's messages, compiled. The browser's code holds its own. */
+export const loadMessages = (language: Language, messages: Messages): void => {
+  instanceOf(language).load(language, messages);
+};
+
+/**
+ * The texts that people read. The message is written out in English, in the format of ICU
+ * (`{count, plural, one {# item} other {# items}}`), so that it is found in the sources and
+ * translated in `locales/`. Not to be called at the top of a module: the language is current only
+ * while something is rendered or answered.
+ */
+export const i18n = {
+  t: (message: string, values?: Values): string =>
+    instanceOf(currentLanguage()).t({ id: message, values }),
+  /** What calls of `t` become in a build where text alone will not do. */
+  compiled: (message: CompiledMessage, values: Values): string =>
+    instanceOf(currentLanguage()).t({ id: '', message: message as never, values }),
+};

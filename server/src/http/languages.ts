@@ -1,0 +1,50 @@
+import { AsyncResource } from 'node:async_hooks';
+
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import { loadMessages } from '@contract/i18n';
+import { defaultLanguage, type Language } from '@contract/languages';
+
+import { readCatalog } from '../shared/catalogs';
+import { acceptedLanguage, runInLanguage } from '../shared/request-language';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer's texts are written in. */
+    language: Language;
+  }
+}
+
+export interface LanguagesOptions {
+  /** Those that the shop is offered in. */
+  languages: readonly Language[];
+}
+
+/** Answers each call in the language that it prefers, where the shop is offered in it. */
+const languages = async (app: FastifyInstance, options: LanguagesOptions): Promise<void> => {
+  for (const language of options.languages) loadMessages(language, readCatalog(language));
+  const scopes = new WeakMap<object, AsyncResource>();
+
+  app.decorateRequest('language', defaultLanguage);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const accepted = acceptedLanguage(request.headers['accept-language']);
+    if (accepted === defaultLanguage || !options.languages.includes(accepted)) {
+      done();
+      return;
+    }
+    request.language = accepted;
+    runInLanguage(accepted, () => {
+      scopes.set(request, new AsyncResource('language'));
+      done();
+    });
+  });
+  // A body is read on events of the socket, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const scope = scopes.get(request);
+    if (scope === undefined) done();
+    else scope.runInAsyncScope(done, request.raw);
+  });
+};
+
+export const languagesPlugin = fastifyPlugin(languages, { name: 'languages' });

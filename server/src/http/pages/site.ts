@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+
+import { addressPrefix, type Language } from '@contract/languages';
+
+import { createCache } from '../../shared/cache';
+import { runInLanguage } from '../../shared/request-language';
+import { pageResponse } from '../cached-response';
+import type { CachedResponse } from '../cached-response';
+import { buildOf } from './client-files';
+import { inProcessFetch } from './in-process-fetch';
+import { readPageTemplate } from './page-template';
+
+export interface SiteOptions {
+  /** Vite's build of the SPA in English; those in other languages stand beside it. */
+  clientDir: string;
+  /** The languages that the shop is offered in. */
+  languages: readonly Language[];
+  /** The shop's own address, for links and the API's base URL while rendering. */
+  publicUrl: string;
+  /** Further hosts that card payments may lead to. */
+  paymentHosts: string[];
+}
+
+/** The shop's pages in one language. */
+export interface Site {
+  /**
+   * The plain shell with the shop's settings, as they are; without them where they can't be read. It
+   * costs a query after each change of the catalogue.
+   */
+  shell: () => Promise<string>;
+  /**
+   * The page at an address without the language's prefix, from the cache or rendered. Rejects with
+   * TooManyRendersError above the limit, and with UncachedPage for any but a whole, successful page.
+   */
+  page: (address: string) => Promise<CachedResponse>;
+}
+
+/** Renders in progress at once; more get the plain shell, which costs nothing. */
+const maxRenders = 8;
+
+/** Far more than the one shell that is kept. */
+const maxShellBytes = 1024 * 1024;
+
+export class TooManyRendersError extends Error {}
+
+/** A page that is sent but not cached, such as one that does not exist. */
+export class UncachedPage extends Error {
+  constructor(readonly page: CachedResponse) {
+    super('This page is not cached');
+  }
+}
+
+/** The renderer is loaded by the first page, not at the start. */
+const loadRenderer = () => import('../../../../src/app/entrypoint/server');
+
+/** Makes a function that runs as many renders at once as the process can bear. */
+export const limitRenders = () => {
+  let renders = 0;
+  return async <Result>(render: () => Promise<Result>): Promise<Result> => {
+    if (renders >= maxRenders) throw new TooManyRendersError();
+    renders += 1;
+    try {
+      return await render();
+    } finally {
+      renders -= 1;
+    }
+  };
+};
+
+/** Opens the shop's site in one language. `limited` is shared by the sites of a process. */
+export const openSite = async (
+  app: FastifyInstance,
+  language: Language,
+  { clientDir, languages, publicUrl, paymentHosts }: SiteOptions,
+  limited: ReturnType<typeof limitRenders>,
+): Promise<Site> => {
+  const template = await readPageTemplate(buildOf(clientDir, language), paymentHosts);
+  const options = { origin: publicUrl, languages, fetch: inProcessFetch(app) };
+  const prefix = addressPrefix(language);
+  const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
+  app.shop.catalogue.onChange(shells.clear);
+
+  const makeShell = async () => {
+    const { renderShell, serverStateId } = await loadRenderer();
+    const shell = await renderShell(options);
+    return { html: template.fillShell({ ...shell, stateId: serverStateId }) };
+  };
+  const renderPage = async (address: string): Promise<CachedResponse> => {
+    const renderer = await loadRenderer();
+    const page = await renderer.renderPage(prefix + address, options);
+    const html = template.fill({ ...page, stateId: renderer.serverStateId });
+    const response = await pageResponse(page.status, html);
+    if (page.status !== 200 || !page.whole) throw new UncachedPage(response);
+    return response;
+  };
+
+  return {
+    shell: async () => {
+      const shell = shells.get('shell', () => runInLanguage(language, makeShell));
+      return (await shell.catch(() => ({ html: template.shell }))).html;
+    },
+    page: (address) =>
+      app.responses.get(`page ${prefix}${address}`, () =>
+        limited(() => runInLanguage(language, () => renderPage(address))),
+      ),
+  };
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import PO from 'pofile';
+import { describe, expect, it } from 'vitest';
+
+import { type Language, languages } from '@contract/languages';
+
+import { catalogFile } from '../server/src/shared/catalogs';
+import { projectRoot } from '../server/src/shared/project-root';
+import { findMessages } from '../vite/inline-messages';
+
+const sources = ['src', 'contract', 'server/src'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(projectRoot, folder, file)),
+);
+
+const messages = new Set(
+  sources.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return code.includes('i18n.t(') ? findMessages(code, file) : [];
+  }),
+);
+
+const entriesOf = (language: Language) =>
+  PO.parse(readFileSync(catalogFile(language), 'utf8')).items.filter(({ obsolete }) => !obsolete);
+
+describe.each(languages)('the messages in locales/%s.po', (language) => {
+  const entries = entriesOf(language);
+
+  it('are those of the sources, none missing and none unused (npm run messages)', () => {
+    const listed = new Set(entries.map(({ msgid }) => msgid));
+    expect([...messages].filter((message) => !listed.has(message))).toEqual([]);
+    expect([...listed].filter((message) => !messages.has(message))).toEqual([]);
+  });
+
+  it('are all translated', () => {
+    expect(entries.filter(({ msgstr }) => !msgstr[0]).map(({ msgid }) => msgid)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+import type { Language } from '../contract/languages';
+import { catalogFile, readCatalog } from '../server/src/shared/catalogs';
+import { inlineMessages } from './inline-messages';
+
+/** Puts the messages of the build's language into its code. */
+export const messagesOf = (language: Language): Plugin => {
+  const catalog = readCatalog(language);
+  return {
+    name: 'messages',
+    transform: {
+      filter: { code: /\bi18n\.t\(/ },
+      handler(code, id) {
+        this.addWatchFile(catalogFile(language));
+        const result = inlineMessages(code, id, catalog);
+        return { code: result.toString(), map: result.generateMap({ hires: true }) };
+      },
+    },
+  };
+};
