@@ -44,6 +44,8 @@ const main = async () => {
   process.on('SIGTERM', () => void stop().catch(exitWithMessage));
   process.on('SIGINT', () => void stop().catch(exitWithMessage));
 
+  // Nobody waits for it: a listing that comes before it is ready does.
+  app.shop.readIndex().catch(() => undefined);
   await app.listen({ port: config.port, host: config.host });
   console.log(`Selvage is open at ${config.publicUrl}`);
 };

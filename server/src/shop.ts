@@ -4,7 +4,8 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { startStockNotices } from './services/back-in-stock/stock-notices';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
-import { createProductCounts } from './services/catalogue/product-counts';
+import { createLiveIndex } from './services/catalogue/live-index';
+import { createProductTexts } from './services/catalogue/product-texts';
 import { createCodeCipher } from './services/credentials/code-cipher';
 import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
@@ -50,7 +51,8 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     orderExpiry,
     pictures,
     catalogue,
-    countProducts: createProductCounts(db, catalogue),
+    readIndex: createLiveIndex({ db, catalogue }),
+    readProductTexts: createProductTexts({ db, catalogue }),
 
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {

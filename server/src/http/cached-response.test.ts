@@ -19,6 +19,23 @@ describe('a cached response', () => {
     }
   });
 
+  it('is compressed fast while many are, and well when it is asked for again', async () => {
+    const random = Array.from({ length: 4000 }, (_, at) => (at * 7919) % 1009).join(' ');
+    const others = [1, 2, 3].map((other) => jsonResponse({ other, random }).encoded('br'));
+    const response = jsonResponse({ random });
+    const [fast, ...rest] = await Promise.all([
+      response.encoded('br'),
+      response.encoded('br'),
+      ...others,
+    ]);
+    expect(rest[0]).toBe(fast);
+    const well = await response.encoded('br');
+    expect(well.length).toBeLessThan(fast.length);
+    for (const packed of [fast, well]) {
+      expect(brotliDecompressSync(packed)).toEqual(response.encoded('identity'));
+    }
+  });
+
   it('names its content', async () => {
     expect(jsonResponse({ words }).etag).toBe(jsonResponse({ words }).etag);
     expect(jsonResponse({ words }).etag).not.toBe(jsonResponse({ words: '' }).etag);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { encodingOf, jsonResponse } from './cached-response';
+import { encodingOf, jsonResponse, jsonType, textResponse } from './cached-response';
 import type { CachedResponse } from './cached-response';
 import { ok } from './envelope';
 
@@ -21,6 +21,17 @@ export const sendCachedResponse = async (
   const encoding = encodingOf(response, request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(response.status).send(await response.encoded(encoding));
+};
+
+/** Sends a text that is JSON, from the response cache where it holds the key. */
+export const sendCachedJson = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  make: () => Promise<string>,
+): Promise<FastifyReply> => {
+  const produce = async () => textResponse(jsonType, await make());
+  return sendCachedResponse(request, reply, await request.server.responses.get(key, produce));
 };
 
 /** Sends `data` in the envelope, from the response cache where it holds the key. */

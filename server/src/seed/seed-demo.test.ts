@@ -1,10 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import { demoMediaRoot, openTestDatabase } from '../../../tests/support/test-database';
 import type { Database } from '../db/client';
-import { categories, customers, media, orders, productImages, products } from '../db/schema';
+import {
+  categories,
+  customers,
+  media,
+  orders,
+  productImages,
+  productSizes,
+  products,
+} from '../db/schema';
+import { readNotice } from '../services/catalogue/catalogue-changes';
 import { isEmpty } from './is-empty';
 import { seedDemo } from './seed-demo';
 
@@ -71,10 +80,32 @@ describe('the demo shop', () => {
     await empty.close();
   });
 
-  it('says so when a part of the catalogue changes', async () => {
+  it('says which products changed, and whether only their sizes did', async () => {
     const notices: string[] = [];
     await db.listen('catalogue', (payload) => notices.push(payload));
     await db.orm.update(products).set({ name: 'Renamed' }).where(eq(products.id, 1));
-    expect(notices).toEqual(['']);
+    await db.orm
+      .update(productSizes)
+      .set({ stock: 3 })
+      .where(inArray(productSizes.productId, [2, 3]));
+    await db.orm.delete(productImages).where(eq(productImages.productId, 4));
+    await db.orm.update(categories).set({ position: 1 }).where(eq(categories.id, 1));
+    expect(notices).toEqual(['products 1', expect.any(String), 'products 4', 'content']);
+    expect(readNotice(notices[1] ?? '')).toEqual({
+      kind: 'sizes',
+      ids: expect.toSatisfy((ids: number[]) => ids.sort().join() === '2,3'),
+    });
+  });
+
+  it('names many products in several notices, since one has to be short', async () => {
+    const ids: number[] = [];
+    await db.listen('catalogue', (payload) => {
+      const notice = readNotice(payload);
+      if ('ids' in notice) ids.push(...notice.ids);
+    });
+    await db.orm
+      .execute(sql`insert into products (sku, name, price_usd, price_eur, price_aed, category_id)
+      select 'MANY-' || n, 'Scarf', 1, 1, 1, 1 from generate_series(1, 1200) n`);
+    expect(new Set(ids).size).toBe(1200);
   });
 });

@@ -69,7 +69,7 @@ describe('the embedded database in a folder', () => {
       const notices: string[] = [];
       await db.listen('catalogue', (payload) => notices.push(payload));
       await db.orm.insert(categories).values({ name: 'Kept', slug: 'kept' });
-      expect(notices).toEqual(['']);
+      expect(notices).toEqual(['content']);
       await expect(
         db.orm.transaction(async (tx) => {
           await tx.insert(categories).values({ name: 'Lost', slug: 'lost' });

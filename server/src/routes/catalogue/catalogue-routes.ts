@@ -8,7 +8,8 @@ import {
 } from '@contract/product';
 
 import { RowParams, rowIdOf } from '../../http/own-row';
-import { sendCachedData } from '../../http/send-cached-response';
+import { okText } from '../../http/envelope';
+import { sendCachedData, sendCachedJson } from '../../http/send-cached-response';
 import {
   listingKey,
   listPrimaryCategories,
@@ -34,11 +35,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: `products ${listingKey(request.body)}`,
-        message: 'Products',
-        read: () => listProducts(deps, request.body),
-      }),
+      sendCachedJson(request, reply, `products ${listingKey(request.body)}`, async () =>
+        okText('Products', await listProducts(deps, request.body)),
+      ),
   );
 
   app.get(

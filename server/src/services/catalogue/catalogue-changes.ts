@@ -4,11 +4,26 @@ import type { WithDb } from '../../db/client';
 const pauseMs = 200;
 
 /**
+ * What changed: sizes of these products alone, anything of these products, something else (a text, a
+ * banner, a category), or perhaps anything.
+ */
+export type CatalogueNotice =
+  { kind: 'sizes' | 'products'; ids: number[] } | { kind: 'content' } | { kind: 'anything' };
+
+/** Reads the payload of a notification of the channel `catalogue`. */
+export const readNotice = (payload: string): CatalogueNotice => {
+  const [kind, ids = ''] = payload.split(' ');
+  if (kind === 'sizes' || kind === 'products') return { kind, ids: ids.split(',').map(Number) };
+  return { kind: kind === 'content' ? kind : 'anything' };
+};
+
+/**
  * Follows changes of the catalogue, the banners and the brand's texts. The database notifies about
  * every one, also those made directly in the database.
  */
 export const watchCatalogue = async ({ db }: WithDb) => {
   const listeners = new Set<() => void>();
+  const noticeListeners = new Set<(notice: CatalogueNotice) => void>();
   let changedAgain = false;
   let pause: NodeJS.Timeout | undefined;
 
@@ -26,7 +41,11 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     }, pauseMs);
     pause.unref();
   };
-  await db.listen('catalogue', notify);
+  await db.listen('catalogue', (payload) => {
+    const notice = readNotice(payload);
+    for (const listener of noticeListeners) listener(notice);
+    notify();
+  });
 
   return {
     /** Calls back soon after every change, until `close`. */
@@ -34,9 +53,15 @@ export const watchCatalogue = async ({ db }: WithDb) => {
       listeners.add(listener);
     },
 
+    /** Calls back at once at every notice, before `onChange`, until `close`. */
+    onNotice: (listener: (notice: CatalogueNotice) => void): void => {
+      noticeListeners.add(listener);
+    },
+
     close: (): void => {
       clearTimeout(pause);
       listeners.clear();
+      noticeListeners.clear();
     },
   };
 };

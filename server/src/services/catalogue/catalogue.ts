@@ -7,87 +7,92 @@ import type { Database, Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import type { createProductCounts } from './product-counts';
+import type { IndexedCatalogue, LiveIndex } from './live-index';
+import { productPageToWire, selectForPage } from './product-extras';
 import { readFacets } from './product-facets';
-import { countAll, readPage } from './product-list';
+import { filterProducts, matchedColor, pageOfProducts } from './product-list';
+import { findMatches } from './product-matches';
+import type { ProductMatches } from './product-matches';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
-import { productPageToWire, selectForPage } from './product-extras';
-import { productToWire } from './product-rows';
-import {
-  fullTextMatch,
-  preferNames,
-  readSimilarWords,
-  swapMatch,
-  typoMatches,
-} from './product-search';
+import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
 import type { SearchMatch } from './product-search';
+import type { ProductTexts } from './product-texts';
 import type { Search } from './search-words';
 
 /** What the functions about the catalogue need. */
 export interface CatalogueDeps {
   db: Database;
-  countProducts: ReturnType<typeof createProductCounts>;
+  readIndex: LiveIndex;
+  readProductTexts: ProductTexts;
 }
 
-const pageOf = (
-  { page, perPage }: ProductQuery,
-  rows: Awaited<ReturnType<typeof readPage>>,
-  total: number,
-): ProductsPage => ({
-  data: rows.map(productToWire),
-  current_page: page,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-  per_page: perPage,
-  total,
-});
-
-const withFacets = async (
-  orm: Orm | Transaction,
-  query: ProductQuery,
-  match: SearchMatch | null,
-  page: ProductsPage,
-): Promise<ProductsPage> =>
-  query.facets ? { ...page, facets: await readFacets(orm, query, match) } : page;
-
-/** The first of the matches that finds anything. */
-const firstMatch = async (tx: Transaction, query: ProductQuery, matches: SearchMatch[]) => {
-  for (const each of matches) {
-    const match = await preferNames(tx, each);
-    const total = await countAll(tx, query, match);
-    if (total > 0) return { match, total };
-  }
-  return null;
-};
-
-/** A search that full text finds nothing for: with letters swapped, then by similar words. */
-const listWithTypos = (db: Database, query: ProductQuery, search: Search): Promise<ProductsPage> =>
-  db.orm.transaction(async (tx) => {
-    const found =
-      (await firstMatch(tx, query, [swapMatch(search)])) ??
-      (await firstMatch(tx, query, typoMatches(search, await readSimilarWords(tx, search))));
-    if (found === null) return withFacets(tx, query, swapMatch(search), pageOf(query, [], 0));
-
-    const { match, total } = found;
-    const page = pageOf(query, await readPage(tx, query, match), total);
-    return withFacets(tx, query, match, { ...page, approximate: true });
-  });
+/** A listing's search: what it found, and whether only with typing mistakes corrected. */
+interface Found {
+  matches: ProductMatches | null;
+  approximate?: true;
+}
 
 /**
- * POST /products: all filters at once, sorted over the whole result, ties by id. A search that
- * finds nothing is tried again with tolerance for typing mistakes.
+ * What a listing's search finds. One that finds nothing among the products that pass the filters is
+ * tried again with tolerance for typing mistakes: with letters swapped, then by similar words.
+ */
+const searchProducts = async (
+  { db }: CatalogueDeps,
+  catalogue: IndexedCatalogue,
+  query: ProductQuery,
+  search: Search,
+): Promise<Found> => {
+  const find = (orm: Orm | Transaction, match: SearchMatch) =>
+    findMatches(orm, catalogue, match, () => filterProducts(catalogue, query, null));
+  const isListed = (matches: ProductMatches) =>
+    filterProducts(catalogue, query, matches).count() > 0;
+
+  const matches = await find(db.orm, fullTextMatch(search));
+  if (search.words.length === 0 || isListed(matches)) return { matches };
+  return db.orm.transaction(async (tx) => {
+    const swapped = await find(tx, swapMatch(search));
+    if (isListed(swapped)) return { matches: swapped, approximate: true };
+    for (const match of typoMatches(search, await readSimilarWords(tx, search))) {
+      const corrected = await find(tx, match);
+      if (isListed(corrected)) return { matches: corrected, approximate: true };
+    }
+    return { matches: swapped };
+  });
+};
+
+/**
+ * POST /products, as JSON: all filters at once, sorted over the whole result, ties by id. What it
+ * lists comes from the index of this process, and the products from its cache as far as they are there.
  */
 export const listProducts = async (
-  { db, countProducts }: CatalogueDeps,
+  deps: CatalogueDeps,
   request: ProductsRequest,
-): Promise<ProductsPage> => {
+): Promise<string> => {
   const query = readProductQuery(request);
-  const { search } = query;
-  const match = search && (await preferNames(db.orm, fullTextMatch(search)));
-  const total = await countProducts(query, match);
-  if (total === 0 && search && search.words.length > 0) return listWithTypos(db, query, search);
-  const rows = total === 0 ? [] : await readPage(db.orm, query, match);
-  return withFacets(db.orm, query, match, pageOf(query, rows, total));
+  const catalogue = await deps.readIndex();
+  const { matches, approximate }: Found = query.search
+    ? await searchProducts(deps, catalogue, query, query.search)
+    : { matches: null };
+
+  const { entries, total } = pageOfProducts(catalogue, query, matches);
+  const colorOf = matchedColor(catalogue, query.colors);
+  const texts = await deps.readProductTexts(entries.map(({ id }) => id));
+  const products = entries.flatMap((entry) => {
+    const text = texts.get(entry.id);
+    const color = colorOf(entry);
+    if (text === undefined || color === undefined) return text ?? [];
+    return `${text.slice(0, -1)},"matched_color":${JSON.stringify(color)}}`;
+  });
+  const page: Omit<ProductsPage, 'data'> = {
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / query.perPage)),
+    per_page: query.perPage,
+    total,
+    ...(approximate ? { approximate } : {}),
+    ...(query.facets ? { facets: readFacets(catalogue, query, matches) } : {}),
+  };
+  return `{"data":[${products.join(',')}],${JSON.stringify(page).slice(1)}`;
 };
 
 /** The same text for all requests for the same list, as a key for caches. */

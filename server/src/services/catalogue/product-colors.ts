@@ -1,12 +1,10 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { colorAttribute } from '@contract/constants';
 import type { ProductSibling } from '@contract/product';
 
-import type { Orm, Transaction } from '../../db/client';
-import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
+import { productAttributeOptions, products, productSizes } from '../../db/schema';
 import { productPicture } from './line-product';
 
 const sibling = alias(products, 'sibling');
@@ -39,35 +37,3 @@ export const siblings = sql<ProductSibling[]>`(
   )}
   where ${and(eq(sibling.style, products.style), ne(sibling.id, products.id))}
 )`;
-
-/** The condition for a product's color options of these names or families. */
-const isOneOf = (orm: Orm | Transaction, colors: string[]): SQL | undefined =>
-  and(
-    eq(productAttributeOptions.productId, products.id),
-    eq(productAttributeOptions.name, colorAttribute),
-    or(
-      inArray(productAttributeOptions.option, colors),
-      inArray(
-        productAttributeOptions.option,
-        orm
-          .select({ color: colorFamilies.color })
-          .from(colorFamilies)
-          .where(inArray(colorFamilies.family, colors)),
-      ),
-    ),
-  );
-
-/** A color is given by its name or by a family that it belongs to. */
-export const hasColor = (orm: Orm | Transaction, colors: string[]): SQL =>
-  sql`exists (select 1 from ${productAttributeOptions} where ${isOneOf(orm, colors)})`;
-
-/** The first of a product's colors that a filter asks for; null without such a filter. */
-export const matchedColor = (orm: Orm | Transaction, colors: string[]): SQL<string | null> =>
-  colors.length === 0
-    ? sql<string | null>`null`
-    : sql<string | null>`(
-        select ${productAttributeOptions.option} from ${productAttributeOptions}
-        where ${isOneOf(orm, colors)}
-        order by ${productAttributeOptions.position}, ${productAttributeOptions.id}
-        limit 1
-      )`;

@@ -20,7 +20,7 @@ const looksWith = sql<number[]>`array(
 export const selectForPage = (orm: Orm | Transaction) =>
   orm
     .select({
-      ...productFields(orm),
+      ...productFields,
       siblings,
       fit: products.fit,
       measurements: products.measurements,

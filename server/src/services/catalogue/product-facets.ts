@@ -1,16 +1,13 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-
-import { colorAttribute } from '@contract/constants';
+import { attributeFilters, colorAttribute } from '@contract/constants';
+import type { AttributeFilter } from '@contract/constants';
 import type { FacetValue, ProductFacets } from '@contract/product';
 
-import type { Orm, Transaction } from '../../db/client';
-import { colorFamilies, productAttributeOptions, products, productSizes } from '../../db/schema';
-import { groupBy } from '../../shared/group-by';
+import { Bits } from './bits';
 import { orderFamilies } from './color-families';
-import { readAttributes } from './product-attributes';
-import { filterOf } from './product-list';
+import type { IndexedCatalogue } from './live-index';
+import { filterProducts } from './product-list';
+import type { ProductMatches } from './product-matches';
 import type { ProductQuery } from './product-query';
-import type { SearchMatch } from './product-search';
 
 /** Letter sizes in their order; others follow, numbers by their value. */
 const sizeOrder = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
@@ -28,86 +25,54 @@ const bySize = (a: FacetValue, b: FacetValue): number =>
 const byCount = (a: FacetValue, b: FacetValue): number =>
   b.count - a.count || a.value.localeCompare(b.value, 'en');
 
-/** The listing's products, or undefined where that is all of them and no list is needed. */
-const listed = (orm: Orm | Transaction, query: ProductQuery, match: SearchMatch | null) => {
-  const filter = filterOf(orm, query, match);
-  return filter && orm.select({ id: products.id }).from(products).where(filter);
-};
+const countIn = (listed: Bits, sets: Iterable<[string, Bits]>): FacetValue[] =>
+  [...sets]
+    .map(([value, bits]) => ({ value, count: listed.count(bits) }))
+    .filter(({ count }) => count > 0);
 
-const add = (counts: Map<string, number>, value: string, more: number) =>
-  counts.set(value, (counts.get(value) ?? 0) + more);
-
-const facetValues = (counts: Map<string, number>): FacetValue[] =>
-  [...counts].map(([value, count]) => ({ value, count }));
-
-/**
- * The colors of some products, by name and by family. The database counts the products by the set
- * of their colors, so that a product in two blues counts once for the blue family.
- */
-const readColors = async (
-  orm: Orm | Transaction,
-  ofProducts: ReturnType<typeof listed>,
-): Promise<Required<Pick<ProductFacets, 'colors' | 'color_families'>>> => {
-  const option = productAttributeOptions.option;
-  const sets = orm
-    .select({ options: sql<string[]>`array_agg(${option} order by ${option})`.as('options') })
-    .from(productAttributeOptions)
-    .where(
-      and(
-        eq(productAttributeOptions.name, colorAttribute),
-        ofProducts && inArray(productAttributeOptions.productId, ofProducts),
-      ),
-    )
-    .groupBy(productAttributeOptions.productId)
-    .as('sets');
-  const combinations = await orm
-    .select({ options: sets.options, count: count() })
-    .from(sets)
-    .groupBy(sets.options);
-
-  const memberships = await orm.select().from(colorFamilies);
-  const familiesOf = groupBy(memberships, ({ color }) => color);
-  const names = new Map<string, number>();
-  const families = new Map<string, number>();
-  for (const { options, count: productCount } of combinations) {
-    for (const color of options) add(names, color, productCount);
-    const own = options.flatMap(
-      (color) => familiesOf.get(color)?.map(({ family }) => family) ?? [color],
-    );
-    for (const family of new Set(own)) add(families, family, productCount);
+/** The colors of each family. A color that belongs to none is one of its own. */
+const familySets = ({ index, familiesOf }: IndexedCatalogue): Map<string, Bits> => {
+  const members = new Map<string, Bits[]>();
+  for (const [color, bits] of index.byOption(colorAttribute)) {
+    for (const family of familiesOf.get(color) ?? [color]) {
+      members.set(family, [...(members.get(family) ?? []), bits]);
+    }
   }
-  return {
-    colors: facetValues(names).sort(byCount),
-    color_families: orderFamilies(facetValues(families)),
-  };
+  // As a union, a product in two blues counts once for the blue family.
+  return new Map([...members].map(([family, sets]) => [family, Bits.union(sets)]));
 };
 
 /**
- * Which sizes, colors and attributes a listing has, and how often. The filter by size does not apply
- * to the sizes, nor that by color to the colors: shoppers see what the others would give. A size
- * counts where it is in stock.
+ * Which sizes, colors and attributes a listing has, and how often. A filter does not apply to the
+ * values of its own kind: shoppers see what the others would give. A size counts where it is in stock.
  */
-export const readFacets = async (
-  orm: Orm | Transaction,
+export const readFacets = (
+  catalogue: IndexedCatalogue,
   query: ProductQuery,
-  match: SearchMatch | null,
-): Promise<ProductFacets> => {
-  const ofSizes = listed(orm, { ...query, sizes: [] }, match);
-  const sizes = await orm
-    .select({ value: productSizes.size, count: count() })
-    .from(productSizes)
-    .where(and(ofSizes && inArray(productSizes.productId, ofSizes), gt(productSizes.stock, 0)))
-    .groupBy(productSizes.size);
+  matches: ProductMatches | null,
+): ProductFacets => {
+  const { index } = catalogue;
+  const all = filterProducts(catalogue, query, matches);
+  const without = (isSet: boolean, others: Partial<ProductQuery>): Bits =>
+    isSet ? filterProducts(catalogue, { ...query, ...others }, matches) : all;
 
-  const colors = await readColors(orm, listed(orm, { ...query, colors: [] }, match));
+  const ofColors = without(query.colors.length > 0, { colors: [] });
+  const attributes = Object.fromEntries(
+    Object.entries(attributeFilters).map(([filter, name]) => [
+      filter,
+      countIn(
+        without(query.attributes[filter as AttributeFilter].length > 0, {
+          attributes: { ...query.attributes, [filter]: [] },
+        }),
+        index.byOption(name),
+      ).sort(byCount),
+    ]),
+  ) as Record<AttributeFilter, FacetValue[]>;
 
-  const attributes = await readAttributes(orm, query, (without) =>
-    listed(
-      orm,
-      without === null ? query : { ...query, attributes: { ...query.attributes, [without]: [] } },
-      match,
-    ),
-  );
-
-  return { sizes: sizes.sort(bySize), ...colors, ...attributes };
+  return {
+    sizes: countIn(without(query.sizes.length > 0, { sizes: [] }), index.bySize).sort(bySize),
+    colors: countIn(ofColors, index.byOption(colorAttribute)).sort(byCount),
+    color_families: orderFamilies(countIn(ofColors, familySets(catalogue))),
+    ...attributes,
+  };
 };

@@ -1,132 +1,127 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { attributeFilters, colorAttribute, newInLimit } from '@contract/constants';
+import type { AttributeFilter } from '@contract/constants';
 
-import { newInLimit } from '@contract/constants';
-
-import type { Orm, Transaction } from '../../db/client';
-import { productCategories, products, productSizes } from '../../db/schema';
-import { hasId } from '../../db/row-id';
-import { hasAttributes } from './product-attributes';
-import { hasColor } from './product-colors';
+import { Bits } from './bits';
+import type { IndexedCatalogue } from './live-index';
+import { newestFirst } from './product-index';
+import type { Entry } from './product-index';
+import type { ProductMatches } from './product-matches';
 import type { ProductQuery } from './product-query';
-import { selectProducts } from './product-rows';
-import type { ProductRow } from './product-rows';
-import type { SearchMatch } from './product-search';
 
-const priceColumns = { USD: products.priceUsd, EUR: products.priceEur, AED: products.priceAed };
+const anyOf = (sets: ReadonlyMap<string, Bits>, values: readonly string[]): Bits =>
+  Bits.union(values.flatMap((value) => sets.get(value) ?? []));
 
-const listedIn = (orm: Orm | Transaction, categoryId: number): SQL =>
-  inArray(
-    products.id,
-    orm
-      .select({ id: productCategories.productId })
-      .from(productCategories)
-      .where(hasId(productCategories.categoryId, categoryId)),
+/** The names of the colors that a filter asks for: a color is given by its name or by a family. */
+const colorsOf = ({ index, familiesOf }: IndexedCatalogue, wanted: readonly string[]): string[] =>
+  [...index.byOption(colorAttribute).keys()].filter(
+    (color) =>
+      wanted.includes(color) || familiesOf.get(color)?.some((family) => wanted.includes(family)),
   );
 
-/** One of the sizes, or any, that can be bought. */
-const hasSize = (orm: Orm | Transaction, { sizes }: ProductQuery): SQL =>
-  sql`exists ${orm
-    .select({ one: sql`1` })
-    .from(productSizes)
-    .where(
-      and(
-        eq(productSizes.productId, products.id),
-        sizes.length > 0 ? inArray(productSizes.size, sizes) : undefined,
-        gt(productSizes.stock, 0),
-      ),
-    )}`;
-
-const newest = [sql`${products.createdAt} desc nulls first`, sql`${products.id} desc nulls first`];
-
-const isNewIn = (orm: Orm | Transaction): SQL =>
-  inArray(
-    products.id,
-    orm
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.discountPercentage, 0))
-      .orderBy(...newest)
-      .limit(newInLimit),
-  );
-
-/** The condition for products of the listing; undefined where all of them are in it. */
-export const filterOf = (
-  orm: Orm | Transaction,
-  query: ProductQuery,
-  match: SearchMatch | null,
-): SQL | undefined => {
-  const price = priceColumns[query.currency];
-  return and(
-    match?.condition,
-    query.categoryId === null ? undefined : listedIn(orm, query.categoryId),
-    query.minPrice === null ? undefined : gte(price, query.minPrice),
-    query.maxPrice === null ? undefined : lte(price, query.maxPrice),
-    query.onSale ? gt(products.discountPercentage, 0) : undefined,
-    query.sizes.length > 0 || query.inStockOnly ? hasSize(orm, query) : undefined,
-    query.colors.length > 0 ? hasColor(orm, query.colors) : undefined,
-    ...hasAttributes(query),
-    query.newIn ? isNewIn(orm) : undefined,
-  );
-};
-
-/** The product's place in the house's order of a category. */
-const placeIn = (categoryId: number): SQL =>
-  sql`(select ${productCategories.position} from ${productCategories} where ${and(
-    eq(productCategories.productId, products.id),
-    hasId(productCategories.categoryId, categoryId),
-  )}) nulls last`;
-
-const orderOf = (
-  { sort, currency, categoryId }: ProductQuery,
-  match: SearchMatch | null,
-): SQL[] => {
-  const price = priceColumns[currency];
-  switch (sort) {
-    case 'price-low-high':
-      return [asc(price), asc(products.id)];
-    case 'price-high-low':
-      return [desc(price), desc(products.id)];
-    case 'relevance':
-      return match ? [desc(match.rank), ...newest] : newest;
-    case 'featured':
-      return categoryId === null ? newest : [placeIn(categoryId), ...newest];
-    case 'newest':
-      return newest;
+const pricedWithin = (
+  { index }: IndexedCatalogue,
+  { currency, minPrice, maxPrice }: ProductQuery,
+): Bits => {
+  const within = new Bits();
+  for (const { slot, prices } of index.list('newest')) {
+    const price = prices[currency];
+    if (price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity)) within.add(slot);
   }
+  return within;
 };
 
-/**
- * One page of a listing in one statement. The ids are found first, by an index where there is one
- * in that order, and only those rows are read whole.
- */
-export const readPage = async (
-  orm: Orm | Transaction,
-  query: ProductQuery,
-  match: SearchMatch | null,
-): Promise<ProductRow[]> => {
-  const order = orderOf(query, match);
-  const page = orm
-    .select({ id: products.id })
-    .from(products)
-    .where(filterOf(orm, query, match))
-    .orderBy(...order)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
-  return selectProducts(orm, query.colors)
-    .where(inArray(products.id, page))
-    .orderBy(...order);
+/** The newest products that are not reduced. */
+const newIn = ({ index }: IndexedCatalogue): Bits => {
+  const found = new Bits();
+  let left = newInLimit;
+  for (const { slot } of index.list('newest')) {
+    if (left === 0) break;
+    if (index.onSale.has(slot)) continue;
+    found.add(slot);
+    left -= 1;
+  }
+  return found;
 };
 
-/** How many products a listing has on all its pages. */
-export const countAll = async (
-  orm: Orm | Transaction,
+/** The products of a listing: all filters at once, and what its search found. */
+export const filterProducts = (
+  catalogue: IndexedCatalogue,
   query: ProductQuery,
-  match: SearchMatch | null,
-): Promise<number> => {
-  const [row] = await orm
-    .select({ total: count() })
-    .from(products)
-    .where(filterOf(orm, query, match));
-  return row?.total ?? 0;
+  matches: ProductMatches | null,
+): Bits => {
+  const { index } = catalogue;
+  const filters = Object.keys(attributeFilters) as AttributeFilter[];
+  const conditions = [
+    ...(matches ? [matches.bits] : []),
+    ...(query.categoryId === null ? [] : [index.inCategory(query.categoryId)]),
+    ...(query.minPrice === null && query.maxPrice === null ? [] : [pricedWithin(catalogue, query)]),
+    ...(query.onSale ? [index.onSale] : []),
+    ...(query.inStockOnly ? [index.inStock] : []),
+    ...(query.sizes.length > 0 ? [anyOf(index.bySize, query.sizes)] : []),
+    ...(query.colors.length > 0
+      ? [anyOf(index.byOption(colorAttribute), colorsOf(catalogue, query.colors))]
+      : []),
+    ...filters
+      .filter((filter) => query.attributes[filter].length > 0)
+      .map((filter) => anyOf(index.byOption(attributeFilters[filter]), query.attributes[filter])),
+    ...(query.newIn ? [newIn(catalogue)] : []),
+  ];
+  return conditions.reduce((left, condition) => left.and(condition), index.all);
+};
+
+/** In the house's order of a category, then the newest. */
+const featured = ({ index }: IndexedCatalogue, categoryId: number): Entry[] => {
+  const listed = index.inCategory(categoryId);
+  const newest = index.list('newest').filter(({ slot }) => listed.has(slot));
+  const placeOf = ({ places }: Entry) => places.get(categoryId) ?? Infinity;
+  const placed = newest.filter(({ places }) => places.has(categoryId));
+  placed.sort((a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b));
+  return [...placed, ...newest.filter(({ places }) => !places.has(categoryId))];
+};
+
+/** The products in the order of a listing, and whether that is to be read from its end. */
+const orderOf = (
+  catalogue: IndexedCatalogue,
+  { sort, currency, categoryId }: ProductQuery,
+  matches: ProductMatches | null,
+): { list: readonly Entry[]; fromEnd?: boolean } => {
+  const { index } = catalogue;
+  if (sort === 'price-low-high') return { list: index.list(currency) };
+  if (sort === 'price-high-low') return { list: index.list(currency), fromEnd: true };
+  if (sort === 'relevance' && matches) return { list: matches.best };
+  if (sort === 'featured' && categoryId !== null) {
+    return { list: featured(catalogue, categoryId) };
+  }
+  return { list: index.list('newest') };
+};
+
+/** A listing's page, and on how many products all of its pages have together. */
+export const pageOfProducts = (
+  catalogue: IndexedCatalogue,
+  query: ProductQuery,
+  matches: ProductMatches | null,
+): { entries: Entry[]; total: number } => {
+  const within = filterProducts(catalogue, query, matches);
+  const { list, fromEnd = false } = orderOf(catalogue, query, matches);
+  const from = (query.page - 1) * query.perPage;
+  const entries: Entry[] = [];
+  // Where all products are listed, those of earlier pages need not be looked at.
+  const start = within === catalogue.index.all ? from : 0;
+  let passed = start;
+  for (let at = start; at < list.length && entries.length < query.perPage; at += 1) {
+    const entry = list[fromEnd ? list.length - 1 - at : at];
+    if (!entry || !within.has(entry.slot)) continue;
+    if (passed >= from) entries.push(entry);
+    passed += 1;
+  }
+  return { entries, total: within.count() };
+};
+
+/** The first of a product's colors that a filter asks for; undefined without such a filter. */
+export const matchedColor = (
+  catalogue: IndexedCatalogue,
+  wanted: readonly string[],
+): ((entry: Entry) => string | undefined) => {
+  const colors = new Set(wanted.length > 0 ? colorsOf(catalogue, wanted) : []);
+  return (entry) => entry.colors.find((color) => colors.has(color));
 };

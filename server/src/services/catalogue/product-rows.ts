@@ -12,7 +12,7 @@ import {
 } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
-import { colorCount, matchedColor } from './product-colors';
+import { colorCount } from './product-colors';
 
 type ImageRow = Pick<typeof productImages.$inferSelect, 'image' | 'alt' | 'color'>;
 type SizeRow = Omit<typeof productSizes.$inferSelect, 'productId' | 'position'>;
@@ -44,9 +44,9 @@ const options = sql<OptionRow[]>`(
 
 /**
  * What a product's response needs, with lists aggregated as JSON, in a query of products and their
- * categories. `colors` are those of a listing's filter.
+ * categories.
  */
-export const productFields = (orm: Orm | Transaction, colors: string[] = []) => ({
+export const productFields = {
   id: products.id,
   sku: products.sku,
   name: products.name,
@@ -62,13 +62,12 @@ export const productFields = (orm: Orm | Transaction, colors: string[] = []) => 
   sizes: productSizeRows,
   options,
   colorCount,
-  matchedColor: matchedColor(orm, colors),
-});
+};
 
 /** Products with all that their response needs: one row each. */
-export const selectProducts = (orm: Orm | Transaction, colors?: string[]) =>
+export const selectProducts = (orm: Orm | Transaction) =>
   orm
-    .select(productFields(orm, colors))
+    .select(productFields)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
@@ -118,6 +117,5 @@ export const productToWire = (row: ProductRow): Product => {
     category_id: row.category.id,
     size_guide: row.sizeGuide,
     color_count: row.colorCount,
-    ...(row.matchedColor === null ? {} : { matched_color: row.matchedColor }),
   };
 };

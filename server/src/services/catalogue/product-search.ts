@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Orm, Transaction } from '../../db/client';
+import type { Transaction } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
 import type { Search } from './search-words';
 
@@ -30,19 +30,6 @@ export interface SearchMatch {
 
 /** The parts of the search vector that hold the name, the stock keeping unit and the attributes. */
 const names = sql`ts_filter(${products.searchVector}, '{a,b}')`;
-
-/**
- * The match without descriptions where that finds any product: the description of a belt mentions
- * the dress that it goes with, but the belt is no dress.
- */
-export const preferNames = async (
-  orm: Orm | Transaction,
-  match: SearchMatch,
-): Promise<SearchMatch> => {
-  const condition = sql`(${match.condition} and ${match.named})`;
-  const [found] = await orm.select({ id: products.id }).from(products).where(condition).limit(1);
-  return found ? { ...match, condition } : match;
-};
 
 // The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
 const stemmed = (word: string): SQL => sql`to_tsquery('english', ${`'${word}'`})`;

@@ -1,0 +1,68 @@
+const wordBits = 32;
+const wordShift = 5;
+
+const onesIn = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55_55_55_55);
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+};
+
+/** A set of small whole numbers, one bit each: intersecting and counting take a moment. */
+export class Bits {
+  private words = new Int32Array(1);
+
+  static union(sets: Iterable<Bits>): Bits {
+    const union = new Bits();
+    for (const { words } of sets) {
+      union.grow(words.length);
+      words.forEach((word, at) => union.set(at, union.word(at) | word));
+    }
+    return union;
+  }
+
+  add(member: number): void {
+    const at = member >>> wordShift;
+    this.grow(at + 1);
+    this.set(at, this.word(at) | (1 << (member % wordBits)));
+  }
+
+  delete(member: number): void {
+    if (!this.has(member)) return;
+    const at = member >>> wordShift;
+    this.set(at, this.word(at) & ~(1 << (member % wordBits)));
+  }
+
+  has(member: number): boolean {
+    return (this.word(member >>> wordShift) & (1 << (member % wordBits))) !== 0;
+  }
+
+  /** The members that another set has, too. */
+  and(other: Bits): Bits {
+    const both = new Bits();
+    both.words = this.words.map((word, at) => word & other.word(at));
+    return both;
+  }
+
+  /** How many members it has in common with another set; without one, how many it has. */
+  count(other: Bits = this): number {
+    let count = 0;
+    for (let at = 0; at < this.words.length; at += 1)
+      count += onesIn(this.word(at) & other.word(at));
+    return count;
+  }
+
+  private word(at: number): number {
+    return this.words[at] ?? 0;
+  }
+
+  private set(at: number, word: number): void {
+    this.words[at] = word;
+  }
+
+  private grow(length: number): void {
+    if (length <= this.words.length) return;
+    const words = new Int32Array(Math.max(length, this.words.length * 2));
+    words.set(this.words);
+    this.words = words;
+  }
+}

@@ -1,0 +1,72 @@
+import type { WithDb } from '../../db/client';
+import type { CatalogueChanges } from './catalogue-changes';
+import { ProductIndex } from './product-index';
+import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows';
+
+/** The index of the products, and the families of their colors. */
+export interface IndexedCatalogue {
+  index: ProductIndex;
+  familiesOf: ReadonlyMap<string, string[]>;
+}
+
+/**
+ * Keeps the index of this process up to date. It is read at the first call; after a change the next
+ * call reads the products that changed, and waits for it.
+ */
+export const createLiveIndex = ({
+  db,
+  catalogue,
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+  let index = new ProductIndex();
+  let familiesOf: ReadonlyMap<string, string[]> = new Map();
+  let changed = new Set<number>();
+  let readsAll = true;
+  let readsFamilies = true;
+  let reading: Promise<void> | undefined;
+
+  catalogue.onNotice((notice) => {
+    if ('ids' in notice) for (const id of notice.ids) changed.add(id);
+    else readsFamilies = true;
+    if (notice.kind === 'anything') readsAll = true;
+  });
+
+  const readAll = async (): Promise<void> => {
+    const whole = new ProductIndex();
+    for await (const batch of readAllIndexed(db.orm)) whole.update([], batch);
+    index = whole;
+  };
+
+  /** Reads what changed before this call; what changes meanwhile, or fails, is read again. */
+  const read = async (): Promise<void> => {
+    const pending = { changed, readsAll, readsFamilies };
+    changed = new Set();
+    readsAll = false;
+    readsFamilies = false;
+    try {
+      if (pending.readsFamilies) familiesOf = await readFamilies(db.orm);
+      if (pending.readsAll) await readAll();
+      else if (pending.changed.size > 0) {
+        index.update(pending.changed, await readIndexed(db.orm, [...pending.changed]));
+      }
+    } catch (error) {
+      for (const id of pending.changed) changed.add(id);
+      readsAll ||= pending.readsAll;
+      readsFamilies ||= pending.readsFamilies;
+      throw error;
+    }
+  };
+
+  return async (): Promise<IndexedCatalogue> => {
+    // One that began before this call may have missed the latest change.
+    await reading?.catch(() => undefined);
+    if (readsAll || readsFamilies || changed.size > 0) {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return { index, familiesOf };
+  };
+};
+
+export type LiveIndex = ReturnType<typeof createLiveIndex>;

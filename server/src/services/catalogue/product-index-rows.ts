@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import { attributeFilters, colorAttribute } from '@contract/constants';
+
+import type { Orm } from '../../db/client';
+import { colorFamilies } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
+import type { IndexedProduct } from './product-index';
+
+/** Read at a time, so that a large catalogue keeps neither the process nor the database for long. */
+const batchSize = 1000;
+
+const indexedAttributes = [colorAttribute, ...Object.values(attributeFilters)];
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  created_at: number;
+  price_usd: number;
+  price_eur: number;
+  price_aed: number;
+  on_sale: boolean;
+  categories: IndexedProduct['categories'] | null;
+  sizes: IndexedProduct['sizes'] | null;
+  options: IndexedProduct['options'] | null;
+}
+
+const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
+  const { rows } = await orm.execute<Row>(sql`
+    select p.id, (extract(epoch from p.created_at) * 1000000)::float8 as created_at,
+      p.price_usd, p.price_eur, p.price_aed, p.discount_percentage > 0 as on_sale,
+      (
+        select json_agg(json_build_array(category_id, position))
+        from product_categories where product_id = p.id
+      ) as categories,
+      (select json_agg(size) from product_sizes where product_id = p.id and stock > 0) as sizes,
+      (
+        select json_agg(json_build_array(name, option) order by position, id)
+        from product_attribute_options
+        where product_id = p.id and name in ${indexedAttributes}
+      ) as options
+    from products p where ${which}`);
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    prices: { USD: row.price_usd, EUR: row.price_eur, AED: row.price_aed },
+    onSale: row.on_sale,
+    categories: row.categories ?? [],
+    sizes: row.sizes ?? [],
+    options: row.options ?? [],
+  }));
+};
+
+/** Those of the products that there are, as the index holds them. */
+export const readIndexed = (orm: Orm, ids: readonly number[]): Promise<IndexedProduct[]> =>
+  readRows(orm, sql`p.id = any(${sql.param(ids)}::int[])`);
+
+/** All products in batches, as the index holds them. */
+export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]> {
+  let last = 0;
+  for (;;) {
+    const batch = await readRows(orm, sql`p.id > ${last} order by p.id limit ${batchSize}`);
+    yield batch;
+    if (batch.length < batchSize) return;
+    last = batch.at(-1)?.id ?? last;
+  }
+}
+
+/** The families of each color that has any. */
+export const readFamilies = async (orm: Orm): Promise<ReadonlyMap<string, string[]>> => {
+  const rows = groupBy(await orm.select().from(colorFamilies), ({ color }) => color);
+  return new Map([...rows].map(([color, each]) => [color, each.map(({ family }) => family)]));
+};

@@ -1,0 +1,168 @@
+import { colorAttribute } from '@contract/constants';
+import type { Currency } from '@contract/money';
+
+import type { Prices } from '../../shared/money';
+import { Bits } from './bits';
+
+/** What a listing filters, sorts and counts products by. */
+export interface IndexedProduct {
+  id: number;
+  /** Microseconds since 1970. */
+  createdAt: number;
+  prices: Prices;
+  onSale: boolean;
+  /** The categories that it is listed in, each with its place in the house's order of it. */
+  categories: [id: number, position: number | null][];
+  /** The sizes that are in stock. */
+  sizes: string[];
+  /** Its options of attributes, in their order. */
+  options: [name: string, option: string][];
+}
+
+/** A product of the index: the rest of what is known of it is in the sets of bits. */
+export interface Entry {
+  id: number;
+  /** Its bit in every set. */
+  slot: number;
+  createdAt: number;
+  prices: Prices;
+  /** In their order. */
+  colors: readonly string[];
+  /** Its places in the house's order of categories, by their ids. */
+  places: ReadonlyMap<number, number>;
+}
+
+/** All products in an order: the newest first, or the cheapest in a currency. */
+export type ListOrder = 'newest' | Currency;
+
+/** Above this many changed products, sorting again takes less than finding their places. */
+const maxPlaced = 200;
+const noColors: readonly string[] = [];
+const noPlaces: ReadonlyMap<number, number> = new Map<number, number>();
+
+type Compare = (a: Entry, b: Entry) => number;
+
+export const newestFirst: Compare = (a, b) => b.createdAt - a.createdAt || b.id - a.id;
+
+const comparing = (order: ListOrder): Compare =>
+  order === 'newest' ? newestFirst : (a, b) => a.prices[order] - b.prices[order] || a.id - b.id;
+
+/** Where an entry is in a sorted list, or belongs. */
+const placeIn = (list: readonly Entry[], entry: Entry, compare: Compare): number => {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (compare(list[middle] as Entry, entry) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** Sets of products by a value, made when the first product has it. */
+class Values<Key> {
+  readonly sets = new Map<Key, Bits>();
+
+  add(key: Key, slot: number): void {
+    const bits = this.sets.get(key) ?? new Bits();
+    this.sets.set(key, bits);
+    bits.add(slot);
+  }
+
+  delete(slot: number): void {
+    for (const bits of this.sets.values()) bits.delete(slot);
+  }
+}
+
+/**
+ * The products of the shop in memory, as far as listings need them: a set of bits for each value that
+ * a filter may ask for, and the products sorted. Filtering, counting and finding a page then take a
+ * moment, in a shop of a hundred thousand products as in one of a hundred.
+ */
+export class ProductIndex {
+  readonly all = new Bits();
+  readonly onSale = new Bits();
+  readonly inStock = new Bits();
+  private readonly entries = new Map<number, Entry>();
+  private readonly freeSlots: number[] = [];
+  private readonly lists = new Map<ListOrder, Entry[]>();
+  private readonly categories = new Values<number>();
+  private readonly sizes = new Values<string>();
+  private readonly attributes = new Map<string, Values<string>>();
+
+  get(id: number): Entry | undefined {
+    return this.entries.get(id);
+  }
+
+  inCategory(id: number): Bits {
+    return this.categories.sets.get(id) ?? new Bits();
+  }
+
+  /** The products that have each size in stock. */
+  get bySize(): ReadonlyMap<string, Bits> {
+    return this.sizes.sets;
+  }
+
+  /** The products with each option of an attribute. */
+  byOption(attribute: string): ReadonlyMap<string, Bits> {
+    return this.valuesOf(attribute).sets;
+  }
+
+  /** All products in an order. */
+  list(order: ListOrder): readonly Entry[] {
+    const list = this.lists.get(order) ?? [...this.entries.values()].sort(comparing(order));
+    this.lists.set(order, list);
+    return list;
+  }
+
+  /** Takes what has become of these products; those of the ids that are not among them are gone. */
+  update(ids: Iterable<number>, products: readonly IndexedProduct[]): void {
+    const before = [...ids].flatMap((id) => this.entries.get(id) ?? []);
+    if (before.length + products.length > maxPlaced) this.lists.clear();
+    for (const entry of before) this.remove(entry);
+    for (const product of products) this.add(product);
+  }
+
+  private valuesOf(attribute: string): Values<string> {
+    const values = this.attributes.get(attribute) ?? new Values<string>();
+    this.attributes.set(attribute, values);
+    return values;
+  }
+
+  private add({ id, createdAt, prices, onSale, categories, sizes, options }: IndexedProduct): void {
+    const slot = this.freeSlots.pop() ?? this.entries.size;
+    this.all.add(slot);
+    if (onSale) this.onSale.add(slot);
+    if (sizes.length > 0) this.inStock.add(slot);
+    for (const size of sizes) this.sizes.add(size, slot);
+    for (const [category] of categories) this.categories.add(category, slot);
+    for (const [name, option] of options) this.valuesOf(name).add(option, slot);
+
+    const colors = options.filter(([name]) => name === colorAttribute).map(([, color]) => color);
+    const placed = categories.flatMap(([category, place]): [number, number][] =>
+      place === null ? [] : [[category, place]],
+    );
+    const entry: Entry = {
+      id,
+      slot,
+      createdAt,
+      prices,
+      colors: colors.length > 0 ? colors : noColors,
+      places: placed.length > 0 ? new Map(placed) : noPlaces,
+    };
+    this.entries.set(id, entry);
+    for (const [order, list] of this.lists) {
+      list.splice(placeIn(list, entry, comparing(order)), 0, entry);
+    }
+  }
+
+  private remove(entry: Entry): void {
+    const { id, slot } = entry;
+    for (const bits of [this.all, this.onSale, this.inStock]) bits.delete(slot);
+    for (const values of [this.categories, this.sizes, ...this.attributes.values()]) {
+      values.delete(slot);
+    }
+    this.entries.delete(id);
+    this.freeSlots.push(slot);
+    for (const [order, list] of this.lists) list.splice(placeIn(list, entry, comparing(order)), 1);
+  }
+}

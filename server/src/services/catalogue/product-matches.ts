@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Orm, Transaction } from '../../db/client';
+import { products } from '../../db/schema';
+import { Bits } from './bits';
+import type { IndexedCatalogue } from './live-index';
+import { newestFirst } from './product-index';
+import type { Entry } from './product-index';
+import type { SearchMatch } from './product-search';
+
+/** More products than this are not ranked: of those that match, the newest are found. */
+export const maxMatches = 1000;
+
+/** Up to so many products that pass the filters, a search that finds too many is made in those alone. */
+const maxSearchedIn = 2000;
+
+/** What a search found. */
+export interface ProductMatches {
+  bits: Bits;
+  /** The best match first. */
+  best: readonly Entry[];
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  rank: number;
+}
+
+/** The newest products that a condition holds for, with what ranks them. */
+const newestOf = (condition: SQL): SQL => sql`(
+  select ${products.id}, ${products.sku}, ${products.searchVector}
+  from ${products} where ${condition}
+  order by ${products.createdAt} desc nulls first, ${products.id} desc nulls first
+  limit ${maxMatches}
+)`;
+
+/**
+ * What a match finds, with ranks: products with the words in their names and attributes, or, where the
+ * catalogue has none, in their descriptions: that of a belt mentions the dress that it goes with, but
+ * the belt is no dress. `among` narrows what is found, not where it is looked for.
+ */
+const readMatches = async (
+  orm: Orm | Transaction,
+  { condition, named, rank }: SearchMatch,
+  among?: SQL,
+): Promise<Row[]> => {
+  const both = sql`(${condition} and ${named})`;
+  const hasNamed = sql`exists (select from ${products} where ${both})`;
+  const anyNamed = among ? hasNamed : sql`exists (select from named)`;
+  const { rows } = await orm.execute<Row>(sql`
+    with named as materialized ${newestOf(sql`${both}${among ? sql` and ${among}` : sql``}`)},
+    described as materialized ${newestOf(sql`${condition} and not ${anyNamed}${among ? sql` and ${among}` : sql``}`)}
+    select id, ${rank} as rank
+    from (select * from named union all select * from described) as ${products}`);
+  return rows;
+};
+
+const bitsOf = (entries: readonly Entry[]): Bits => {
+  const bits = new Bits();
+  for (const { slot } of entries) bits.add(slot);
+  return bits;
+};
+
+/** What a match finds. `passing` are the products that pass the listing's filters. */
+export const findMatches = async (
+  orm: Orm | Transaction,
+  { index }: IndexedCatalogue,
+  match: SearchMatch,
+  passing: () => Bits,
+): Promise<ProductMatches> => {
+  let rows = await readMatches(orm, match);
+  if (rows.length === maxMatches) {
+    const listed = passing();
+    if (listed.count() <= maxSearchedIn) {
+      const entries = index.list('newest').filter(({ slot }) => listed.has(slot));
+      const ids = sql.param(entries.map(({ id }) => id));
+      rows = await readMatches(orm, match, sql`${products.id} = any(${ids}::int[])`);
+    }
+  }
+  const found = rows.flatMap(({ id, rank }) => {
+    const entry = index.get(id);
+    return entry ? [{ entry, rank }] : [];
+  });
+  found.sort((a, b) => b.rank - a.rank || newestFirst(a.entry, b.entry));
+  const best = found.map(({ entry }) => entry);
+  return { best, bits: bitsOf(best) };
+};

@@ -1,0 +1,51 @@
+import { inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+
+import type { WithDb } from '../../db/client';
+import { products } from '../../db/schema';
+import type { CatalogueChanges } from './catalogue-changes';
+import { productToWire, selectProducts } from './product-rows';
+
+const maxBytes = 16 * 1024 * 1024;
+const bytesPerCharacter = 2;
+const entryBytes = 300;
+
+/**
+ * Products as listings show them, as JSON: most of the lists that nobody asked for before are made of
+ * products that others did. A product is read again after a change of it.
+ */
+export const createProductTexts = ({
+  db,
+  catalogue,
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+  const texts = new LRUCache<number, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (text) => text.length * bytesPerCharacter + entryBytes,
+  });
+  let changes = 0;
+
+  catalogue.onNotice((notice) => {
+    changes += 1;
+    // Other changes may reach further: the colors of a style are counted with each of its products.
+    if (notice.kind === 'sizes') for (const id of notice.ids) texts.delete(id);
+    else texts.clear();
+  });
+
+  /** The products of these ids, in their order, without those that are gone. */
+  return async (ids: readonly number[]): Promise<Map<number, string>> => {
+    const found = new Map(ids.map((id) => [id, texts.get(id)]));
+    const missing = ids.filter((id) => found.get(id) === undefined);
+    if (missing.length > 0) {
+      const changesBefore = changes;
+      for (const row of await selectProducts(db.orm).where(inArray(products.id, missing))) {
+        const text = JSON.stringify(productToWire(row));
+        found.set(row.id, text);
+        // What changed while it was read may be missing from it.
+        if (changes === changesBefore) texts.set(row.id, text);
+      }
+    }
+    return new Map([...found].flatMap(([id, text]) => (text === undefined ? [] : [[id, text]])));
+  };
+};
+
+export type ProductTexts = ReturnType<typeof createProductTexts>;
