@@ -10,6 +10,10 @@ describe('originPath', () => {
     );
   });
 
+  it('keeps slashes of the query and the fragment', () => {
+    expect(originPath({ from: '/shop?search=//x#//y' })).toBe('/shop?search=//x#//y');
+  });
+
   it('goes to /profile when nothing is remembered', () => {
     for (const state of [null, undefined, {}, 'x', { from: 5 }, { from: '' }]) {
       expect(originPath(state)).toBe('/profile');
@@ -20,6 +24,8 @@ describe('originPath', () => {
     const wrong = [
       '//evil.test',
       '/\\evil.test',
+      '/x/..//evil.test',
+      '/.//evil.test',
       'https://evil.test',
       'javascript:alert(1)',
       'evil',

@@ -4,12 +4,12 @@ import { paths } from './paths';
 
 /**
  * Where to go after logging in: the remembered origin if it is a path of this shop, else
- * /profile. Never another host (`//host`, `/\host`), never a script, never the login itself.
+ * /profile. Never another host (`//host`, `/\host`, `/x/..//host`), never a script, never the login itself.
  */
 export const originPath = (state: unknown): string => {
   const from = isRecord(state) ? state.from : undefined;
   if (typeof from !== 'string') return paths.profile;
-  const isPathHere = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(from);
+  const isPathHere = /^(?![^?#]*\/\/)\/[^\\\p{Cc}]*$/u.test(from);
   const leadsBack = [paths.login, paths.register].some(
     (path) => from === path || from.startsWith(`${path}?`),
   );
