@@ -33,6 +33,13 @@ describe('the address a page is cached under', () => {
     },
   );
 
+  it.each(['/a%0Ab', '/a%0d', '/%00', '/a%E2%80%A8b'])(
+    'is none for %s, which no route matches',
+    (url) => {
+      expect(pageAddress(url)).toBeNull();
+    },
+  );
+
   it('is found at once however long the address', () => {
     const many = 2_000_000;
     expect(pageAddress(`/a${'/'.repeat(many)}b`)).toBeNull();

@@ -32,14 +32,15 @@ const maxUrlLength = 4000;
  * The address that a page is rendered and cached under: the path without a trailing slash and
  * the relevant parameters in a fixed order, so that campaign parameters don't multiply pages. Null
  * when the plain shell should be sent. A path with `//` is no page of the shop: it could be
- * read as another host.
+ * read as another host. Nor is one with a line break or another control character, which no route
+ * of the SPA matches.
  */
 export const pageAddress = (url: string): string | null => {
   if (url.length > maxUrlLength) return null;
   let parsed: URL;
   try {
     parsed = new URL(url, anyOrigin);
-    decodeURIComponent(parsed.pathname);
+    if (/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(parsed.pathname))) return null;
   } catch {
     return null;
   }
