@@ -4,7 +4,7 @@ import { facetOptions, firstOptions, toggled } from './facet-options';
 
 describe('the sizes and colors to choose from', () => {
   it('keep a chosen value that no product has any more', () => {
-    expect(facetOptions([{ value: 'S', count: 4 }], ['S', 'XL'])).toEqual([
+    expect(facetOptions([], [{ value: 'S', count: 4 }], ['S', 'XL'])).toEqual([
       { value: 'S', count: 4 },
       { value: 'XL', count: 0 },
     ]);
@@ -13,7 +13,25 @@ describe('the sizes and colors to choose from', () => {
   it('keep a color that a link names beside the families, with its count', () => {
     const families = [{ value: 'Blue', count: 9, swatch: ['#2c4a7c'] }];
     const names = [{ value: 'Navy', count: 4 }];
-    expect(facetOptions(families, ['Navy', 'Blue'], names)).toEqual([...families, ...names]);
+    expect(facetOptions([], families, ['Navy', 'Blue'], names)).toEqual([...families, ...names]);
+  });
+
+  it('stay in their place once they were offered, with 0 when they are not counted any more', () => {
+    const before = [
+      { value: 'S', count: 4 },
+      { value: 'M', count: 3 },
+    ];
+    const counted = [
+      { value: 'XS', count: 1 },
+      { value: 'S', count: 2 },
+      { value: 'L', count: 1 },
+    ];
+    expect(facetOptions(before, counted, [])).toEqual([
+      { value: 'XS', count: 1 },
+      { value: 'S', count: 2 },
+      { value: 'L', count: 1 },
+      { value: 'M', count: 0 },
+    ]);
   });
 
   it('are all shown when there are few', () => {

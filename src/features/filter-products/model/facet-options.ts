@@ -7,28 +7,59 @@ const firstShown = 12;
 /** One option; colors may have a dot. */
 export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
 
+/** What the group has offered since the sheet was opened. */
+export interface OfferedOptions {
+  options: readonly FacetOption[];
+  /** Those of them that are not behind the button for all. */
+  shown: readonly FacetOption[];
+}
+
+export const nothingOffered: OfferedOptions = { options: [], shown: [] };
+
+const has = (options: readonly FacetValue[], value: string) =>
+  options.some((option) => option.value === value);
+
+/** The options with those of `current` that they lack, each after its predecessor there. */
+const withNew = (options: readonly FacetOption[], current: readonly FacetOption[]) => {
+  const all = [...options];
+  for (const [index, option] of current.entries()) {
+    if (has(all, option.value)) continue;
+    const predecessor = current[index - 1]?.value;
+    all.splice(all.findIndex(({ value }) => value === predecessor) + 1, 0, option);
+  }
+  return all;
+};
+
 /**
- * The counted options and the chosen ones. A chosen value that is not offered stays: a color from a
- * link, counted in `otherCounts`, or a value without products, with 0.
+ * The counted options and the chosen ones, also a color from a link that is counted in
+ * `otherCounts`. One that was offered `before` stays in its place, with 0 when no product has it any
+ * more: new counts must not take the option away that has the focus.
  */
 export const facetOptions = (
+  before: readonly FacetOption[],
   counted: readonly FacetOption[],
   chosen: readonly string[],
   otherCounts: readonly FacetValue[] = [],
 ): FacetOption[] => {
-  const others = chosen.filter((value) => !counted.some((each) => each.value === value));
-  const countOf = (value: string) => otherCounts.find((each) => each.value === value)?.count ?? 0;
-  return [...counted, ...others.map((value) => ({ value, count: countOf(value) }))];
+  const countOf = (wanted: string) =>
+    [...counted, ...otherCounts].find(({ value }) => value === wanted)?.count ?? 0;
+  const others = chosen
+    .filter((value) => !has(counted, value))
+    .map((value) => ({ value, count: 0 }));
+  return withNew(before, [...counted, ...others]).map((option) => ({
+    ...option,
+    count: countOf(option.value),
+  }));
 };
 
-/** The first of many options; those that are chosen are always among them. */
+/** The first of many options; those in `kept` are always among them. */
 export const firstOptions = (
   options: readonly FacetOption[],
-  chosen: readonly string[],
+  kept: readonly string[],
 ): readonly FacetOption[] =>
   options.length <= maxShown
     ? options
-    : options.filter(({ value }, index) => index < firstShown || chosen.includes(value));
+    : options.filter(({ value }, index) => index < firstShown || kept.includes(value));
 
 /** The chosen values with one added or removed. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>

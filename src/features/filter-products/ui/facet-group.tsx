@@ -11,7 +11,13 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { type FacetOption, facetOptions, firstOptions, toggled } from '../model/facet-options';
+import {
+  type FacetOption,
+  facetOptions,
+  firstOptions,
+  nothingOffered,
+  toggled,
+} from '../model/facet-options';
 import { FilterGroup } from './filter-group';
 
 const Dot = styled('span')({
@@ -57,8 +63,13 @@ export const FacetGroup = ({
   onChange,
 }: FacetGroupProps) => {
   const [all, setAll] = useState(false);
-  const options = facetOptions(counted, chosen, otherCounts);
-  const shown = all ? options : firstOptions(options, chosen);
+  const [before, setBefore] = useState(nothingOffered);
+  const options = facetOptions(before.options, counted, chosen, otherCounts);
+  const kept = [...chosen, ...before.shown.map(({ value }) => value)];
+  const shown = all ? options : firstOptions(options, kept);
+  if (options.length > before.options.length || shown.length > before.shown.length) {
+    setBefore({ options, shown });
+  }
   if (options.length === 0) {
     return loading ? (
       <FilterGroup legend={legend} busy>

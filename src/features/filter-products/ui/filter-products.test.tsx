@@ -89,6 +89,24 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     ).toBeInTheDocument();
   });
 
+  it('keeps an option, and the focus on it, when the new counts leave it out', async () => {
+    const kinds = (...values: string[]) =>
+      counted({ sizes: [], colors: [], kinds: values.map((value) => ({ value, count: 3 })) });
+    const many = Array.from({ length: 20 }, (_, index) => `Kind ${index}`);
+    const answers = { '/products': kinds(...many) };
+    const { user } = renderPage(Screen, { path: '/shop?kinds=Kind+19', answers });
+    await user.click(screen.getByRole('button', { name: /Filter & Sort/ }));
+    const option = await screen.findByRole('checkbox', { name: 'Kind 19, 3' });
+    expect(screen.queryByRole('checkbox', { name: 'Kind 18, 3' })).not.toBeInTheDocument();
+
+    answers['/products'] = kinds('Kind 1');
+    await user.click(option);
+    expect(option).toHaveFocus();
+    await screen.findByRole('checkbox', { name: 'Kind 2, 0' });
+    expect(option).toHaveFocus();
+    expect(option).toHaveAccessibleName('Kind 19, 0');
+  });
+
   it('forgets what was chosen when it is closed without applying', async () => {
     const { user, sheet } = await openSheet('/shop');
     await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
