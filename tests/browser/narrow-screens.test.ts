@@ -58,6 +58,35 @@ describeOn(['phone'], () => {
       await page.addStyleTag({ content: ':root { font-size: 200% }' });
       await expect(page).toFitTheScreen();
     }
+
+    // The menu's columns beside its picture become an accordion before they run into each other.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await header(page).menu.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Collection', exact: true }).click();
+    await menu.getByRole('button', { name: 'New In', exact: true }).click();
+    const texts = await menu.locator('nav').evaluateAll((navs) =>
+      navs
+        .flatMap((nav) => [...nav.querySelectorAll('a, button')])
+        .map((entry) => {
+          const range = document.createRange();
+          range.selectNodeContents(entry);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { text: entry.textContent, left, right, top, bottom };
+        }),
+    );
+    expect(texts.length).toBeGreaterThan(8);
+    for (const one of texts) {
+      const collides = texts.filter(
+        (other) =>
+          other !== one &&
+          other.left < one.right &&
+          one.left < other.right &&
+          other.top < one.bottom &&
+          one.top < other.bottom,
+      );
+      expect(collides, one.text).toEqual([]);
+    }
   });
 });
 

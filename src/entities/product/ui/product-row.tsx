@@ -13,7 +13,9 @@ import { ProductCard } from './product-card';
 
 const Row = styled(List)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  // Fewer where the text is so large that a price does not fit into its column.
+  gridTemplateColumns:
+    'repeat(auto-fill, minmax(max(5rem, (100% - (var(--columns) - 1) * 12px) / var(--columns)), 1fr))',
   gap: 12,
   '& a': { fontSize: '0.875rem' },
   // In full on the product's page.

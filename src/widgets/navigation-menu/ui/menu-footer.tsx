@@ -54,7 +54,12 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
 
   return (
     <Box sx={footer}>
-      <Stack component="nav" aria-label="Account" direction="row" sx={{ columnGap: 8 }}>
+      <Stack
+        component="nav"
+        aria-label="Account"
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 8 }}
+      >
         {links.map(({ to, label }) => (
           <Link
             key={to}

@@ -43,7 +43,7 @@ const button = {
     whiteSpace: 'normal',
   },
   '& > svg': { transition: `transform ${motion.touch} ${motion.easing}` },
-  [media.phone]: { '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' } },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 } as const;
 
 const topButton = {
@@ -58,11 +58,15 @@ const topButton = {
   },
 } as const;
 
-// Nested lists in reading order. Below the breakpoint they open in place; from there on every level
-// is a column beside its parent's.
+/** From the breakpoint on, unless the text is so large that three columns do not fit beside the picture. */
+const inColumns = (style: object) => ({
+  [media.desktop]: { '@container (min-width: 22rem)': style },
+});
+
+// Nested lists in reading order. They open in place, or every level is a column beside its parent's.
 const topList = {
   paddingBlockStart: space(6),
-  [media.desktop]: {
+  ...inColumns({
     position: 'relative',
     inlineSize: `calc(100% - 2 * ${subcolumn})`,
     paddingBlockStart: 0,
@@ -70,22 +74,22 @@ const topList = {
       transform: 'rotate(-90deg)',
       '[dir="rtl"] &': { transform: 'rotate(90deg)' },
     },
-  },
-} as const;
+  }),
+};
 
 const list = {
   position: 'static',
   paddingInlineStart: space(5),
   paddingBlockEnd: space(3),
-  [media.desktop]: {
+  ...inColumns({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: '100%',
     inlineSize: subcolumn,
     paddingInlineStart: `clamp(${space(2)}, 3.6vw - 20px, ${space(6)})`,
     paddingBlockEnd: 0,
-  },
-} as const;
+  }),
+};
 
 /** While one entry is selected, the others are muted. */
 const mutedUnlessSelected = {

@@ -27,7 +27,15 @@ const screen = {
   [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };
 
+const half = {
+  containerType: 'inline-size',
+  blockSize: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+};
+
 const columns = {
+  flex: 'none',
   paddingInline: gutter,
   paddingBlockEnd: 12,
   [media.desktop]: {
@@ -62,7 +70,7 @@ export const NavigationMenu = () => {
             <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
               <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
             </Box>
-            <Stack sx={{ blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain' }}>
+            <Stack sx={half}>
               <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
                 <IconButton icon="close" label="Close menu" onClick={close} />
               </Toolbar>
