@@ -57,6 +57,19 @@ describeOn(['phone', 'desktop'], () => {
     expect(await coveredByToasts(page, more, close, checkout)).toEqual([]);
     await expect(page).toBeAccessible('the bag under a toast');
 
+    // A desktop's window at 200 % zoom: hardly more of the bag is seen than the line that changes.
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 640, height: 360 });
+    const less = bag.getByRole('button', { name: /^Decrease/ });
+    await less.click();
+    await expect(bag.getByText('Your bag (1)')).toBeVisible();
+    await more.click();
+    const sum = bag.getByText(/ for 2$/);
+    await expect(sum).toBeVisible();
+    await expectToast('Cart updated');
+    expect(await coveredByToasts(page, sum, less, close, checkout)).toEqual([]);
+    await page.setViewportSize(size);
+
     await checkout.click();
     await expectToast('Please login to proceed with checkout');
     await logIn(page);

@@ -49,4 +49,14 @@ describe('the stack of toasts', () => {
     placeStack(stack, 'top', true);
     expect(stack.dataset.edge).toBe('top');
   });
+
+  it('knows whether a panel is open, since it can then be in the bar with its title', () => {
+    document.body.innerHTML = '<div aria-modal="true"></div><section></section>';
+    const [panel, stack] = [...document.body.children] as [HTMLElement, HTMLElement];
+    placeStack(stack, 'top', true);
+    expect(stack.hasAttribute('data-panel')).toBe(true);
+    panel.remove();
+    placeStack(stack, 'top', true);
+    expect(stack.hasAttribute('data-panel')).toBe(false);
+  });
 });

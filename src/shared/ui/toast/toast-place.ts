@@ -95,6 +95,7 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;
+  stack.toggleAttribute('data-panel', all(panels).length > 0);
   const first = fresh || current === undefined ? preferred : current;
   const places = [first, first === 'top' ? ('bottom' as const) : ('top' as const)].map((edge) => {
     const clearance = clearanceAt(edge);

@@ -8,7 +8,7 @@ import { keepAnnounced } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
 
 import { ToastCard } from './toast-card';
-import { toastBandPx } from './toast-band';
+import { lowWindowPx, toastBandPx } from './toast-sizes';
 import { useLoginToasts } from './use-login-toasts';
 import { useToastPlace } from './use-toast-place';
 
@@ -24,6 +24,9 @@ const Stack = styled('section')({
     '&[data-edge="bottom"]': {
       insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
     },
+  },
+  [`@media (max-width: ${toastBandPx - 0.02}px) and (max-height: ${lowWindowPx}px)`]: {
+    '&[data-edge="top"][data-panel]': { insetBlockStart: 4, insetInline: 'auto 64px' },
   },
   [`@media (min-width: ${toastBandPx}px)`]: {
     '&[data-edge="top"]': {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 import { placeStack } from './toast-place';
-import { toastBandPx } from './toast-band';
+import { lowWindowPx, toastBandPx } from './toast-sizes';
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;
-  // A phone has more room at the bottom. A wider window has it in the header: toasts return to it,
-  // e.g. once the panel is closed that they stood beside.
-  const isWide = window.innerWidth >= toastBandPx;
-  placeStack(stack, isWide ? 'top' : 'bottom', fresh || isWide);
+  // A phone has more room at the bottom. A wider or low window has it at the top: toasts return to
+  // it, e.g. once the panel is closed that they stood beside.
+  const atTop = window.innerWidth >= toastBandPx || window.innerHeight <= lowWindowPx;
+  placeStack(stack, atTop ? 'top' : 'bottom', fresh || atTop);
 };
 
 /**
