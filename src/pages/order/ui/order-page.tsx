@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 
 import { orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
+import { useLateScroll } from '@/shared/lib/browser';
 import { BackLink } from '@/shared/ui/back-link';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -64,5 +65,6 @@ const OrderById = ({ orderId }: { orderId: string }) => {
 /** /order/:orderId (section 2): one order, and how its placing or paying went. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
+  useLateScroll();
   return <OrderById key={orderId} orderId={orderId} />;
 };

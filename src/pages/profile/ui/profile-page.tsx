@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useGetOrdersQuery } from '@/entities/order';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
+import { useLateScroll } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
@@ -28,6 +29,7 @@ export const ProfilePage = () => {
   const user = useAppSelector(selectUser);
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
   const logout = useLogout();
+  useLateScroll();
   const [search, setSearch] = useSearchParams();
   const shown: TabName = search.get('tab') === 'settings' ? 'settings' : 'orders';
   const { data: orders } = useGetOrdersQuery(undefined, { skip: shown !== 'orders' });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { selectCurrency } from '@/entities/currency';
 import { useWishlist, type WishlistEntry } from '@/entities/wishlist';
 import { errorMessage, loadingAdvice } from '@/shared/api';
+import { useLateScroll } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
@@ -33,6 +34,7 @@ export const WishlistPage = () => {
   const currency = useAppSelector(selectCurrency);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useFocusAfterBag();
+  useLateScroll();
 
   return (
     <>
