@@ -15,9 +15,22 @@ export class Bits {
     const union = new Bits();
     for (const { words } of sets) {
       union.grow(words.length);
-      words.forEach((word, at) => union.set(at, union.word(at) | word));
+      for (let at = 0; at < words.length; at += 1) union.set(at, union.word(at) | (words[at] ?? 0));
     }
     return union;
+  }
+
+  /** The places of a list whose values are from `min` to `max`. */
+  static where(values: Int32Array, min: number, max: number): Bits {
+    const found = new Bits();
+    const words = new Int32Array(Math.ceil(values.length / wordBits));
+    for (let place = 0; place < values.length; place += 1) {
+      const value = values[place] ?? 0;
+      const at = place >>> wordShift;
+      if (value >= min && value <= max) words[at] = (words[at] ?? 0) | (1 << (place % wordBits));
+    }
+    found.words = words;
+    return found;
   }
 
   add(member: number): void {
@@ -38,16 +51,21 @@ export class Bits {
 
   /** The members that another set has, too. */
   and(other: Bits): Bits {
+    const [ours, theirs] = [this.words, other.words];
     const both = new Bits();
-    both.words = this.words.map((word, at) => word & other.word(at));
+    both.words = new Int32Array(Math.min(ours.length, theirs.length));
+    for (let at = 0; at < both.words.length; at += 1) {
+      both.words[at] = (ours[at] ?? 0) & (theirs[at] ?? 0);
+    }
     return both;
   }
 
   /** How many members it has in common with another set; without one, how many it has. */
   count(other: Bits = this): number {
+    const [ours, theirs] = [this.words, other.words];
+    const length = Math.min(ours.length, theirs.length);
     let count = 0;
-    for (let at = 0; at < this.words.length; at += 1)
-      count += onesIn(this.word(at) & other.word(at));
+    for (let at = 0; at < length; at += 1) count += onesIn((ours[at] ?? 0) & (theirs[at] ?? 0));
     return count;
   }
 

@@ -15,7 +15,9 @@ const product = (id: number, some: Partial<IndexedProduct> = {}): IndexedProduct
 });
 
 const idsOf = (index: ProductIndex) =>
-  (['newest', 'USD', 'EUR', 'AED'] as const).map((order) => index.list(order).map(({ id }) => id));
+  (['newest', 'USD', 'EUR', 'AED'] as const).map((order) =>
+    [...index.list(order)].map((slot) => index.at(slot)?.id),
+  );
 
 /** What an index says of its products, in whatever slots it holds them. */
 const contentsOf = (index: ProductIndex) => {
@@ -30,7 +32,7 @@ const contentsOf = (index: ProductIndex) => {
   return Object.fromEntries(
     Object.entries(sets).map(([name, bits]) => [
       name,
-      index.list('EUR').flatMap(({ id, slot }) => (bits.has(slot) ? [id] : [])),
+      [...index.list('EUR')].flatMap((slot) => (bits.has(slot) ? [index.at(slot)?.id] : [])),
     ]),
   );
 };
@@ -67,6 +69,15 @@ describe('the index of the products', () => {
     );
     expect(idsOf(index)[0]).not.toEqual(before[0]);
     expect(idsOf(index).slice(1)).toEqual(before.slice(1));
+  });
+
+  it('finds products by their prices, none that is gone', () => {
+    const index = new ProductIndex();
+    index.update([], [product(1), product(2), product(3)]);
+    index.update([2], []);
+    expect(index.priced('EUR', 2, 3).count()).toBe(1);
+    expect(index.priced('EUR', 0, 2).count()).toBe(1);
+    expect(index.priced('EUR', 4, 9).count()).toBe(0);
   });
 
   it('keeps the house’s order of a category, and the colors of a product in theirs', () => {

@@ -37,6 +37,7 @@ export type ListOrder = 'newest' | Currency;
 
 /** Above this many changed products, sorting again takes less than finding their places. */
 const maxPlaced = 200;
+const currencies: readonly Currency[] = ['USD', 'EUR', 'AED'];
 const noColors: readonly string[] = [];
 const noPlaces: ReadonlyMap<number, number> = new Map<number, number>();
 
@@ -46,17 +47,6 @@ export const newestFirst: Compare = (a, b) => b.createdAt - a.createdAt || b.id 
 
 const comparing = (order: ListOrder): Compare =>
   order === 'newest' ? newestFirst : (a, b) => a.prices[order] - b.prices[order] || a.id - b.id;
-
-/** Where an entry is in a sorted list, or belongs. */
-const placeIn = (list: readonly Entry[], entry: Entry, compare: Compare): number => {
-  let [from, to] = [0, list.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (compare(list[middle] as Entry, entry) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-};
 
 /** Sets of products by a value, made when the first product has it. */
 class Values<Key> {
@@ -73,6 +63,24 @@ class Values<Key> {
   }
 }
 
+/** Numbers by slot, side by side in memory, so that going through all of them takes a moment. */
+class Column {
+  private numbers = new Int32Array(1);
+
+  get values(): Int32Array {
+    return this.numbers;
+  }
+
+  set(slot: number, value: number): void {
+    if (slot >= this.numbers.length) {
+      const numbers = new Int32Array(Math.max(slot + 1, this.numbers.length * 2));
+      numbers.set(this.numbers);
+      this.numbers = numbers;
+    }
+    this.numbers[slot] = value;
+  }
+}
+
 /**
  * The products of the shop in memory, as far as listings need them: a set of bits for each value that
  * a filter may ask for, and the products sorted. Filtering, counting and finding a page then take a
@@ -83,14 +91,20 @@ export class ProductIndex {
   readonly onSale = new Bits();
   readonly inStock = new Bits();
   private readonly entries = new Map<number, Entry>();
-  private readonly freeSlots: number[] = [];
-  private readonly lists = new Map<ListOrder, Entry[]>();
+  private readonly bySlot: (Entry | undefined)[] = [];
+  private readonly lists = new Map<ListOrder, Int32Array>();
+  private readonly prices = { USD: new Column(), EUR: new Column(), AED: new Column() };
   private readonly categories = new Values<number>();
   private readonly sizes = new Values<string>();
   private readonly attributes = new Map<string, Values<string>>();
+  private readonly freeSlots: number[] = [];
 
   get(id: number): Entry | undefined {
     return this.entries.get(id);
+  }
+
+  at(slot: number | undefined): Entry | undefined {
+    return slot === undefined ? undefined : this.bySlot[slot];
   }
 
   inCategory(id: number): Bits {
@@ -107,9 +121,17 @@ export class ProductIndex {
     return this.valuesOf(attribute).sets;
   }
 
-  /** All products in an order. */
-  list(order: ListOrder): readonly Entry[] {
-    const list = this.lists.get(order) ?? [...this.entries.values()].sort(comparing(order));
+  /** The products with a price from `min` to `max`, minor units. */
+  priced(currency: Currency, min: number, max: number): Bits {
+    return Bits.where(this.prices[currency].values, min, max).and(this.all);
+  }
+
+  /** The slots of all products in an order. */
+  list(order: ListOrder): Int32Array {
+    const compare = comparing(order);
+    const list =
+      this.lists.get(order) ??
+      Int32Array.from([...this.entries.values()].sort(compare), ({ slot }) => slot);
     this.lists.set(order, list);
     return list;
   }
@@ -128,6 +150,18 @@ export class ProductIndex {
     return values;
   }
 
+  /** Where an entry is in a sorted list, or belongs. */
+  private placeIn(list: Int32Array, entry: Entry, compare: Compare): number {
+    let [from, to] = [0, list.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      const other = this.at(list[middle]);
+      if (other && compare(other, entry) < 0) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
   private add({ id, createdAt, prices, onSale, categories, sizes, options }: IndexedProduct): void {
     const slot = this.freeSlots.pop() ?? this.entries.size;
     this.all.add(slot);
@@ -136,6 +170,7 @@ export class ProductIndex {
     for (const size of sizes) this.sizes.add(size, slot);
     for (const [category] of categories) this.categories.add(category, slot);
     for (const [name, option] of options) this.valuesOf(name).add(option, slot);
+    for (const currency of currencies) this.prices[currency].set(slot, prices[currency]);
 
     const colors = options.filter(([name]) => name === colorAttribute).map(([, color]) => color);
     const placed = categories.flatMap(([category, place]): [number, number][] =>
@@ -150,19 +185,32 @@ export class ProductIndex {
       places: placed.length > 0 ? new Map(placed) : noPlaces,
     };
     this.entries.set(id, entry);
+    this.bySlot[slot] = entry;
     for (const [order, list] of this.lists) {
-      list.splice(placeIn(list, entry, comparing(order)), 0, entry);
+      const place = this.placeIn(list, entry, comparing(order));
+      const longer = new Int32Array(list.length + 1);
+      longer.set(list.subarray(0, place));
+      longer[place] = slot;
+      longer.set(list.subarray(place), place + 1);
+      this.lists.set(order, longer);
     }
   }
 
   private remove(entry: Entry): void {
     const { id, slot } = entry;
+    for (const [order, list] of this.lists) {
+      const place = this.placeIn(list, entry, comparing(order));
+      const shorter = new Int32Array(list.length - 1);
+      shorter.set(list.subarray(0, place));
+      shorter.set(list.subarray(place + 1), place);
+      this.lists.set(order, shorter);
+    }
     for (const bits of [this.all, this.onSale, this.inStock]) bits.delete(slot);
     for (const values of [this.categories, this.sizes, ...this.attributes.values()]) {
       values.delete(slot);
     }
     this.entries.delete(id);
+    this.bySlot[slot] = undefined;
     this.freeSlots.push(slot);
-    for (const [order, list] of this.lists) list.splice(placeIn(list, entry, comparing(order)), 1);
   }
 }

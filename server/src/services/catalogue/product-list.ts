@@ -1,9 +1,9 @@
 import { attributeFilters, colorAttribute, newInLimit } from '@contract/constants';
 import type { AttributeFilter } from '@contract/constants';
 
+import { maxInteger } from '../../db/row-id';
 import { Bits } from './bits';
 import type { IndexedCatalogue } from './live-index';
-import { newestFirst } from './product-index';
 import type { Entry } from './product-index';
 import type { ProductMatches } from './product-matches';
 import type { ProductQuery } from './product-query';
@@ -18,23 +18,11 @@ const colorsOf = ({ index, familiesOf }: IndexedCatalogue, wanted: readonly stri
       wanted.includes(color) || familiesOf.get(color)?.some((family) => wanted.includes(family)),
   );
 
-const pricedWithin = (
-  { index }: IndexedCatalogue,
-  { currency, minPrice, maxPrice }: ProductQuery,
-): Bits => {
-  const within = new Bits();
-  for (const { slot, prices } of index.list('newest')) {
-    const price = prices[currency];
-    if (price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity)) within.add(slot);
-  }
-  return within;
-};
-
 /** The newest products that are not reduced. */
 const newIn = ({ index }: IndexedCatalogue): Bits => {
   const found = new Bits();
   let left = newInLimit;
-  for (const { slot } of index.list('newest')) {
+  for (const slot of index.list('newest')) {
     if (left === 0) break;
     if (index.onSale.has(slot)) continue;
     found.add(slot);
@@ -54,7 +42,9 @@ export const filterProducts = (
   const conditions = [
     ...(matches ? [matches.bits] : []),
     ...(query.categoryId === null ? [] : [index.inCategory(query.categoryId)]),
-    ...(query.minPrice === null && query.maxPrice === null ? [] : [pricedWithin(catalogue, query)]),
+    ...(query.minPrice === null && query.maxPrice === null
+      ? []
+      : [index.priced(query.currency, query.minPrice ?? 0, query.maxPrice ?? maxInteger)]),
     ...(query.onSale ? [index.onSale] : []),
     ...(query.inStockOnly ? [index.inStock] : []),
     ...(query.sizes.length > 0 ? [anyOf(index.bySize, query.sizes)] : []),
@@ -69,22 +59,25 @@ export const filterProducts = (
   return conditions.reduce((left, condition) => left.and(condition), index.all);
 };
 
-/** In the house's order of a category, then the newest. */
-const featured = ({ index }: IndexedCatalogue, categoryId: number): Entry[] => {
+/** The slots of a category's products in the house's order of it, then the newest. */
+const featured = ({ index }: IndexedCatalogue, categoryId: number): Int32Array => {
   const listed = index.inCategory(categoryId);
-  const newest = index.list('newest').filter(({ slot }) => listed.has(slot));
-  const placeOf = ({ places }: Entry) => places.get(categoryId) ?? Infinity;
-  const placed = newest.filter(({ places }) => places.has(categoryId));
-  placed.sort((a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b));
-  return [...placed, ...newest.filter(({ places }) => !places.has(categoryId))];
+  const newest = index.list('newest').filter((slot) => listed.has(slot));
+  const placeOf = (slot: number) => index.at(slot)?.places.get(categoryId) ?? Infinity;
+  const placed = [...newest]
+    .map((slot, age) => ({ slot, age, place: placeOf(slot) }))
+    .filter(({ place }) => place !== Infinity)
+    .sort((a, b) => a.place - b.place || a.age - b.age);
+  const others = newest.filter((slot) => placeOf(slot) === Infinity);
+  return Int32Array.from([...placed.map(({ slot }) => slot), ...others]);
 };
 
-/** The products in the order of a listing, and whether that is to be read from its end. */
+/** The slots of products in the order of a listing, and whether that is to be read from its end. */
 const orderOf = (
   catalogue: IndexedCatalogue,
   { sort, currency, categoryId }: ProductQuery,
   matches: ProductMatches | null,
-): { list: readonly Entry[]; fromEnd?: boolean } => {
+): { list: Int32Array; fromEnd?: boolean } => {
   const { index } = catalogue;
   if (sort === 'price-low-high') return { list: index.list(currency) };
   if (sort === 'price-high-low') return { list: index.list(currency), fromEnd: true };
@@ -95,23 +88,25 @@ const orderOf = (
   return { list: index.list('newest') };
 };
 
-/** A listing's page, and on how many products all of its pages have together. */
+/** A listing's page, and how many products all of its pages have together. */
 export const pageOfProducts = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,
   matches: ProductMatches | null,
 ): { entries: Entry[]; total: number } => {
+  const { index } = catalogue;
   const within = filterProducts(catalogue, query, matches);
   const { list, fromEnd = false } = orderOf(catalogue, query, matches);
   const from = (query.page - 1) * query.perPage;
   const entries: Entry[] = [];
   // Where all products are listed, those of earlier pages need not be looked at.
-  const start = within === catalogue.index.all ? from : 0;
+  const start = within === index.all ? from : 0;
   let passed = start;
   for (let at = start; at < list.length && entries.length < query.perPage; at += 1) {
-    const entry = list[fromEnd ? list.length - 1 - at : at];
-    if (!entry || !within.has(entry.slot)) continue;
-    if (passed >= from) entries.push(entry);
+    const slot = list[fromEnd ? list.length - 1 - at : at] ?? 0;
+    if (!within.has(slot)) continue;
+    const entry = passed >= from ? index.at(slot) : undefined;
+    if (entry) entries.push(entry);
     passed += 1;
   }
   return { entries, total: within.count() };

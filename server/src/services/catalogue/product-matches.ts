@@ -6,7 +6,6 @@ import { products } from '../../db/schema';
 import { Bits } from './bits';
 import type { IndexedCatalogue } from './live-index';
 import { newestFirst } from './product-index';
-import type { Entry } from './product-index';
 import type { SearchMatch } from './product-search';
 
 /** More products than this are not ranked: of those that match, the newest are found. */
@@ -18,8 +17,8 @@ const maxSearchedIn = 2000;
 /** What a search found. */
 export interface ProductMatches {
   bits: Bits;
-  /** The best match first. */
-  best: readonly Entry[];
+  /** Their slots, the best match first. */
+  best: Int32Array;
 }
 
 interface Row extends Record<string, unknown> {
@@ -56,12 +55,6 @@ const readMatches = async (
   return rows;
 };
 
-const bitsOf = (entries: readonly Entry[]): Bits => {
-  const bits = new Bits();
-  for (const { slot } of entries) bits.add(slot);
-  return bits;
-};
-
 /** What a match finds. `passing` are the products that pass the listing's filters. */
 export const findMatches = async (
   orm: Orm | Transaction,
@@ -73,8 +66,8 @@ export const findMatches = async (
   if (rows.length === maxMatches) {
     const listed = passing();
     if (listed.count() <= maxSearchedIn) {
-      const entries = index.list('newest').filter(({ slot }) => listed.has(slot));
-      const ids = sql.param(entries.map(({ id }) => id));
+      const slots = index.list('newest').filter((slot) => listed.has(slot));
+      const ids = sql.param([...slots].map((slot) => index.at(slot)?.id ?? 0));
       rows = await readMatches(orm, match, sql`${products.id} = any(${ids}::int[])`);
     }
   }
@@ -83,6 +76,7 @@ export const findMatches = async (
     return entry ? [{ entry, rank }] : [];
   });
   found.sort((a, b) => b.rank - a.rank || newestFirst(a.entry, b.entry));
-  const best = found.map(({ entry }) => entry);
-  return { best, bits: bitsOf(best) };
+  const bits = new Bits();
+  for (const { entry } of found) bits.add(entry.slot);
+  return { bits, best: Int32Array.from(found, ({ entry }) => entry.slot) };
 };
