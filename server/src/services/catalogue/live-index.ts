@@ -56,15 +56,18 @@ export const createLiveIndex = ({
     }
   };
 
+  const isOutdated = () => readsAll || readsFamilies || changed.size > 0;
+
   return async (): Promise<IndexedCatalogue> => {
     // One that began before this call may have missed the latest change.
     await reading?.catch(() => undefined);
-    if (readsAll || readsFamilies || changed.size > 0) {
+    if (isOutdated()) {
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      await reading;
     }
+    // Or another caller's, which began after this call.
+    await reading;
     return { index, familiesOf };
   };
 };

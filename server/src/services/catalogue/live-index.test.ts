@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { addProduct } from '../../../../tests/trust/small-shop';
+import type { Database } from '../../db/client';
+import { products } from '../../db/schema';
+import type { CatalogueNotice } from './catalogue-changes';
+import { createLiveIndex } from './live-index';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await openTestDatabase({ seed: false });
+}, setUpTimeoutMs);
+afterAll(() => db.close());
+
+/** An index that hears only of what `notify` says. */
+const indexOf = () => {
+  const listeners: ((notice: CatalogueNotice) => void)[] = [];
+  const read = createLiveIndex({ db, catalogue: { onNotice: (heard) => listeners.push(heard) } });
+  return {
+    count: async () => (await read()).index.all.count(),
+    notify: (notice: CatalogueNotice) => listeners.forEach((listener) => listener(notice)),
+  };
+};
+
+describe('the index of this process', () => {
+  it('is read once for all who wait for it, and then for what changed alone', async () => {
+    await addProduct(db);
+    const { count, notify } = indexOf();
+    const execute = vi.spyOn(db.orm, 'execute');
+    expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
+    expect(execute).toHaveBeenCalledTimes(1);
+
+    const { id } = await addProduct(db);
+    await addProduct(db);
+    expect(await count()).toBe(1);
+    notify({ kind: 'products', ids: [id] });
+    expect(await count()).toBe(2);
+    notify({ kind: 'anything' });
+    expect(await count()).toBe(3);
+    expect(execute).toHaveBeenCalledTimes(3);
+    execute.mockRestore();
+  });
+
+  it('is read again where reading failed, or something changed meanwhile', async () => {
+    await db.orm.delete(products);
+    const { count, notify } = indexOf();
+    await count();
+    const { id } = await addProduct(db);
+    notify({ kind: 'sizes', ids: [id] });
+    const execute = vi.spyOn(db.orm, 'execute').mockRejectedValueOnce(new Error('lost'));
+    await expect(count()).rejects.toThrow('lost');
+    expect(await count()).toBe(1);
+
+    notify({ kind: 'sizes', ids: [id] });
+    const early = count();
+    await db.orm.delete(products);
+    notify({ kind: 'products', ids: [id] });
+    expect(await count()).toBe(0);
+    await early;
+    execute.mockRestore();
+  });
+});
