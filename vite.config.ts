@@ -46,6 +46,15 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.VITE_DIRECTION': JSON.stringify(directionOf(language)) },
   resolve: {
     alias: [
+      // Arabic letters are loaded by Arabic pages alone.
+      ...(language === 'ar'
+        ? [
+            {
+              find: '@/shared/ui/theme/fonts.css',
+              replacement: folder('./src/shared/ui/theme/fonts-arabic.css'),
+            },
+          ]
+        : []),
       { find: '@contract', replacement: folder('./contract') },
       { find: '@', replacement: folder('./src') },
       ...(command === 'build' ? productionRouter : []),

@@ -5,9 +5,11 @@ import { prefixer } from 'stylis';
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
 
+import { arabicType } from './arabic-type';
+
 /** Emotion's cache; the key names the style tags that the server writes and the client adopts. */
 export const createEmotionCache = () =>
   // The browser's builds know their direction, so that only Arabic's holds what mirrors the styles.
   (import.meta.env.VITE_DIRECTION ?? directionOf(currentLanguage())) === 'rtl'
-    ? createCache({ key: 'css', stylisPlugins: [prefixer, mirror] })
+    ? createCache({ key: 'css', stylisPlugins: [arabicType, prefixer, mirror] })
     : createCache({ key: 'css' });

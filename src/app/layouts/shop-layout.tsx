@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { preload } from 'react-dom';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
+import { currentLanguage } from '@contract/current-language';
 import { useBag } from '@/entities/cart';
 import { useProfileSubscription } from '@/entities/user';
 import { CurrencyToggle } from '@/features/change-currency';
@@ -31,7 +32,7 @@ export const ShopLayout = () => {
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
 
   // Only in the server's HTML: in the browser the style sheet has already requested them.
-  for (const href of typeof window === 'undefined' ? fontPreloads : []) {
+  for (const href of import.meta.env.SSR ? fontPreloads[currentLanguage()] : []) {
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
