@@ -287,6 +287,23 @@ describe('a provider that does not make a refund', () => {
   });
 });
 
+it('asks for what is left when a part was refunded at Stripe while it asked for all', async () => {
+  const order = await paidOrder();
+  const elsewhere = { id: 're_elsewhere', amount: 2500 };
+  refund.mockImplementationOnce(async (_attempt, { key }) => {
+    await send(refundEvent(order.payment, 'refund.created', elsewhere));
+    return { id: `re_${key}` };
+  });
+  await refundOrder(shop, order.customer.id, order.id);
+  await shop.refunds.settled();
+
+  const made = (await order.rows()).filter(({ origin }) => origin !== 'provider');
+  expect(made).toMatchObject([{ status: 'done', amount: order.payment.amount - 2500 }]);
+  const asked = refund.mock.calls.map(([, { key, amount }]) => ({ key, amount }));
+  expect(asked).toHaveLength(2);
+  expect(asked.at(-1)).toEqual({ key: made[0]?.key, amount: made[0]?.amount });
+});
+
 it('refunds at once are never more than was paid', () => raceRefunds(db, 3));
 
 describe('refunds that were made at Stripe', () => {

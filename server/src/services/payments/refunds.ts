@@ -38,10 +38,12 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
 const settle = async (deps: RefundDeps, payment: PaymentRow, refund: RefundRow): Promise<void> => {
   const providerId = await askForRefund(deps, payment, refund, true);
   const { orm } = deps.db;
+  const ofRefund = eq(refunds.id, refund.id);
   await orm
     .update(refunds)
     .set({ status: 'done', providerId, settledAt: new Date() })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'due')));
+    // Under another key it was reduced meanwhile, and is yet to be asked for.
+    .where(and(ofRefund, eq(refunds.status, 'due'), eq(refunds.key, refund.key)));
   await endRefunding(deps.db, payment.id);
 };
 

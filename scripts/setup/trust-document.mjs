@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { format, resolveConfig } from 'prettier';
+
+import { findChromium, findPostgresFolder } from './find-program.mjs';
+import { inProject } from './paths.mjs';
+import { run } from './progress.mjs';
+import { readJson } from './stamp.mjs';
+import { documentTable } from './trust-report.mjs';
+
+const gigabyte = 1024 ** 3;
+
+/**
+ * @param {string | null} program
+ * @returns {Promise<string>} the number in what it prints for `--version`
+ */
+async function versionOf(program) {
+  if (program === null) return 'none';
+  const { output } = await run(program, ['--version']);
+  return /\d[\d.]*/.exec(output)?.[0] ?? 'unknown';
+}
+
+/**
+ * Writes docs/trust.md with the figures of this machine.
+ *
+ * @param {import('./trust-report.mjs').ReportedLine[]} lines
+ */
+export async function writeTrustDocument(lines) {
+  const postgres = findPostgresFolder();
+  const versions = [
+    `Node ${process.versions.node}`,
+    `PostgreSQL ${await versionOf(postgres && path.join(postgres, 'postgres'))}`,
+    `PGlite ${readJson(inProject('package.json')).dependencies['@electric-sql/pglite']}`,
+    `Chromium ${await versionOf(findChromium())}`,
+  ];
+  const machine = `${os.availableParallelism()} cores and ${Math.round(os.totalmem() / gigabyte)} GB of memory, ${os.platform()}`;
+  const text = `# What the shop withstands
+
+Each line is measured by tests. \`npm test\` runs them with small numbers, \`npm run test:soak\` with those below, and
+fails where a line has no figure or is not met. \`npm run test:soak -- --lines 4,12\` measures some lines again, and
+\`-- --document\` writes this page.
+
+Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run test:soak -- --document\` with ${versions.join(', ')},
+on a machine with ${machine}. "Embedded" is the database in the shop's own process (PGlite), "PostgreSQL" a server that
+the test starts; where a line is about processes, they share one such server.
+
+${documentTable(lines)}
+`;
+  const file = inProject('docs', 'trust.md');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(text, { ...options, filepath: file }));
+}

@@ -1,0 +1,72 @@
+import { trustLines } from './trust-lines.mjs';
+
+/**
+ * A figure that a test has recorded.
+ *
+ * @typedef {{ line: number, part: string, figure: string, isMet: boolean }} Figure
+ * @typedef {import('./trust-lines.mjs').TrustLine} TrustLine
+ */
+
+/**
+ * Reads recorded figures, of which the last of each part counts.
+ *
+ * @param {string} text a JSON object a line
+ * @returns {Figure[]}
+ */
+export function readFigures(text) {
+  /** @type {Map<string, Figure>} */
+  const figures = new Map();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const figure = JSON.parse(line);
+    figures.set(`${figure.line} ${figure.part}`, figure);
+  }
+  return [...figures.values()];
+}
+
+/**
+ * The lines with the figures of their parts; a part without one is not met.
+ *
+ * @param {Figure[]} figures
+ * @param {TrustLine[]} [lines]
+ */
+export const reportLines = (figures, lines = trustLines) =>
+  lines.map(({ line, rule, parts }) => {
+    const measured = Object.keys(parts).map((part) => {
+      const found = figures.find((one) => one.line === line && one.part === part);
+      return found ?? { line, part, figure: 'no figure', isMet: false };
+    });
+    const files = [...new Set(Object.values(parts))];
+    return { line, rule, measured, files, isMet: measured.every(({ isMet }) => isMet) };
+  });
+
+/** @typedef {ReturnType<typeof reportLines>[number]} ReportedLine */
+
+/**
+ * @param {ReportedLine[]} lines
+ * @returns {string} for a terminal
+ */
+export const printedReport = (lines) =>
+  lines
+    .flatMap(({ line, rule, measured, isMet }) => [
+      `${String(line).padStart(2)}  ${isMet ? 'met    ' : 'NOT MET'}  ${rule}`,
+      ...measured.map((one) => `${' '.repeat(13)}${one.part}: ${one.figure}`),
+    ])
+    .join('\n');
+
+/**
+ * @param {ReportedLine[]} lines
+ * @returns {string} a table in Markdown
+ */
+export function documentTable(lines) {
+  const cell = (/** @type {string} */ text) => text.replaceAll('|', String.raw`\|`);
+  const rows = lines.map(({ line, rule, measured, files, isMet }) => {
+    const figures = measured.map(({ part, figure }) => cell(`${part}: ${figure}`)).join('<br>');
+    const tests = files.map((file) => `\`${file}\``).join('<br>');
+    return `| ${line} | ${cell(rule)} | ${figures} | ${isMet ? 'yes' : 'no'} | ${tests} |`;
+  });
+  return [
+    '| | What holds | Measured | Met | Test |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { inProject } from './paths.mjs';
+import { trustLines } from './trust-lines.mjs';
+import { documentTable, printedReport, readFigures, reportLines } from './trust-report.mjs';
+
+/** @type {import('./trust-lines.mjs').TrustLine[]} */
+const lines = [
+  { line: 1, rule: 'One holds.', parts: { here: 'tests/a.test.ts', there: 'tests/b.test.ts' } },
+  { line: 2, rule: 'Two holds.', parts: { here: 'tests/a.test.ts' } },
+];
+const figures = readFigures(
+  [
+    { line: 1, part: 'here', figure: '3 of 9', isMet: false },
+    { line: 1, part: 'here', figure: '9 of 9', isMet: true },
+    { line: 1, part: 'there', figure: 'a | b', isMet: true },
+  ]
+    .map((figure) => `${JSON.stringify(figure)}\n`)
+    .join(''),
+);
+
+describe('the report of the soak', () => {
+  it('takes the last figure of each part, and a part without one is not met', () => {
+    const report = reportLines(figures, lines);
+    expect(report.map(({ isMet }) => isMet)).toEqual([true, false]);
+    expect(printedReport(report).split('\n')).toEqual([
+      ' 1  met      One holds.',
+      '             here: 9 of 9',
+      '             there: a | b',
+      ' 2  NOT MET  Two holds.',
+      '             here: no figure',
+    ]);
+  });
+
+  it('is not met where a figure says so', () => {
+    const [slow] = reportLines([{ line: 2, part: 'here', figure: '9 s', isMet: false }], lines);
+    expect(slow?.isMet).toBe(false);
+    expect(reportLines([], lines).some(({ isMet }) => isMet)).toBe(false);
+  });
+
+  it('is a table for the document', () => {
+    expect(documentTable(reportLines(figures, lines)).split('\n')[2]).toBe(
+      String.raw`| 1 | One holds. | here: 9 of 9<br>there: a \| b | yes | \`tests/a.test.ts\`<br>\`tests/b.test.ts\` |`.replaceAll(
+        String.raw`\``,
+        '`',
+      ),
+    );
+  });
+});
+
+describe('the lines', () => {
+  it('are 24, each measured by tests that exist', () => {
+    expect(trustLines.map(({ line }) => line)).toEqual(
+      Array.from({ length: 24 }, (_, at) => at + 1),
+    );
+    const files = trustLines.flatMap(({ parts }) => Object.values(parts));
+    expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([]);
+  });
+});

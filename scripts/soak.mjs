@@ -1,0 +1,109 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { ensureInstalled } from './setup/install.mjs';
+import { withSetupLock } from './setup/lock.mjs';
+import { inProject } from './setup/paths.mjs';
+import { Problem, runMain } from './setup/problem.mjs';
+import { seconds } from './setup/progress.mjs';
+import { runSteps } from './setup/run-steps.mjs';
+import { ensureChromium, lookForPostgres, reportOtherBrowsers } from './setup/test-programs.mjs';
+import { browserStep, buildStep, vitestFileStep } from './setup/test-steps.mjs';
+import { writeTrustDocument } from './setup/trust-document.mjs';
+import { browserRun, trustLines } from './setup/trust-lines.mjs';
+import { printedReport, readFigures, reportLines } from './setup/trust-report.mjs';
+
+// `npm run test:soak`: the lines of docs/trust.md with their own numbers, and every other test that
+// is too long for `npm test`. `-- --lines 4,12` measures some again, `-- --document` writes the page.
+
+const figuresFile = inProject('node_modules', '.cache', 'selvage', 'trust-figures.jsonl');
+const trustFolder = 'tests/trust';
+
+const trustFiles = () =>
+  readdirSync(inProject(trustFolder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${trustFolder}/${name}`);
+
+/** @param {string | undefined} text as `--lines` takes them */
+function chooseLines(text) {
+  if (text === undefined) return trustLines;
+  const numbers = text.split(',').map(Number);
+  const chosen = trustLines.filter(({ line }) => numbers.includes(line));
+  if (chosen.length < numbers.length) throw new Problem('--lines takes numbers from 1 to 24: 4,12');
+  return chosen;
+}
+
+/** Forgets the figures of what is about to be measured again. @param {string[]} files */
+function dropFigures(files) {
+  mkdirSync(path.dirname(figuresFile), { recursive: true });
+  const kept = recordedFigures().filter(
+    ({ line, part }) => !files.includes(trustLines[line - 1]?.parts[part] ?? ''),
+  );
+  writeFileSync(figuresFile, kept.map((figure) => `${JSON.stringify(figure)}\n`).join(''));
+}
+
+const recordedFigures = () =>
+  existsSync(figuresFile) ? readFigures(readFileSync(figuresFile, 'utf8')) : [];
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: { lines: { type: 'string' }, document: { type: 'boolean' } },
+  });
+  const lines = chooseLines(values.lines);
+  const ofLines = lines.flatMap(({ parts }) => Object.values(parts));
+  const files = [...new Set([...ofLines, ...(values.lines === undefined ? trustFiles() : [])])];
+
+  await withSetupLock(() => ensureInstalled('all'));
+  await lookForPostgres();
+  const isBrowserFile = (/** @type {string} */ file) => file.startsWith(browserRun);
+  const browserFiles = files.filter(isBrowserFile);
+  const isBrowserRun = browserFiles.includes(browserRun);
+  const chromium = browserFiles.length > 0 ? await ensureChromium() : null;
+  if (chromium) reportOtherBrowsers();
+
+  dropFigures(files);
+  const steps = [
+    buildStep,
+    ...files.filter((file) => !isBrowserFile(file)).map(vitestFileStep),
+    ...(browserFiles.length > 0 ? [browserStep(isBrowserRun ? [] : browserFiles)] : []),
+  ];
+  const env = {
+    SOAK: '1',
+    FIGURES_FILE: figuresFile,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
+  // One at a time: what is measured must have the machine to itself.
+  const results = await runSteps(steps, env, 1);
+
+  const ofBrowser = results.find(({ step }) => step.name === 'browser');
+  if (isBrowserRun && ofBrowser) {
+    const { passed, failed } = ofBrowser.counts;
+    const figure = `${passed} tests in Chromium without a violation or any other problem on the console, ${failed} failed`;
+    const isMet = !ofBrowser.failed;
+    const text = JSON.stringify({ line: 20, part: 'the browser run', figure, isMet });
+    appendFileSync(figuresFile, `${text}\n`);
+  }
+
+  console.log('');
+  for (const { step, failed, milliseconds } of results) {
+    console.log(`${failed ? 'FAILED' : 'ok    '}  ${step.label} (${seconds(milliseconds)})`);
+  }
+  const figures = recordedFigures();
+  const report = reportLines(figures, lines);
+  console.log(`\n${printedReport(report)}\n`);
+  if (values.document) await writeTrustDocument(reportLines(figures));
+
+  const unmet = report.filter(({ isMet }) => !isMet).map(({ line }) => line);
+  console.log(
+    unmet.length === 0 ? `${report.length} lines, each met.` : `Not met: ${unmet.join(', ')}.`,
+  );
+  if (unmet.length > 0 || results.some(({ failed }) => failed)) process.exitCode = 1;
+});
