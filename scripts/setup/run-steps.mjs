@@ -16,6 +16,7 @@ import { countTests } from './test-results.mjs';
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
 const stepTimeoutMs = 60 * 60_000;
+/** On two cores, two at a time left a third of them idle: tests wait for servers and browsers. */
 const concurrentSteps = 3;
 const noTests = { passed: 0, failed: 0, skipped: 0 };
 
@@ -145,20 +146,20 @@ async function runQueue(steps, env, atOnce) {
 
 /**
  * Runs every step, also after failures, with a line for each: first the checks, then the build, then
- * the tests. Checks and tests run three at a time: on two cores, two at a time left a third of them
- * idle, since tests wait for servers and browsers about half of the time.
+ * the tests.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all
+ * @param {number} [atOnce] how many checks or tests run at a time
  * @returns {Promise<StepResult[]>} in that order
  */
-export async function runSteps(steps, extra = {}) {
+export async function runSteps(steps, extra = {}, atOnce = concurrentSteps) {
   const env = stepEnvironment(extra);
   /** @type {StepResult[]} */
   const results = [];
   for (const kind of /** @type {const} */ (['check', 'build', 'tests'])) {
     const ofKind = steps.filter((step) => step.kind === kind);
-    results.push(...(await runQueue(ofKind, env, concurrentSteps)));
+    results.push(...(await runQueue(ofKind, env, atOnce)));
   }
 
   return results;

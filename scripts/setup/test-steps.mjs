@@ -32,15 +32,31 @@ const vitestStep = (name, ...options) => ({
   args: ['run', '--project', name, ...options],
 });
 
-/** @type {Step} */
-const browserStep = {
+/**
+ * @param {string} file one file of tests
+ * @returns {Step}
+ */
+export const vitestFileStep = (file) => ({
+  ...vitestStep(file),
+  label: `Tests: ${file}`,
+  args: ['run', file],
+});
+
+/**
+ * @param {string[]} [files] all when empty
+ * @returns {Step}
+ */
+export const browserStep = (files = []) => ({
   name: 'browser',
   label: 'Tests: browser',
   kind: 'tests',
   runner: 'playwright',
   script: inModules('@playwright', 'test', 'cli.js'),
-  args: ['test', '--config', inProject('tests', 'browser')],
-};
+  args: ['test', '--config', inProject('tests', 'browser'), ...files],
+});
+
+/** @type {Step} */
+export const buildStep = { name: 'build', label: 'Build', kind: 'build' };
 
 /** @type {Step[]} */
 export const checks = [
@@ -92,8 +108,8 @@ export const checks = [
 /** Everything that `npm test` runs, in order: of each kind the longest first. @type {Step[]} */
 export const steps = [
   ...checks,
-  { name: 'build', label: 'Build', kind: 'build' },
-  browserStep,
+  buildStep,
+  browserStep(),
   vitestStep('trust'),
   vitestStep('unit', '--project', 'unit-isolated'),
   // Last, when it has the machine to itself.

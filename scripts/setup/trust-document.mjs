@@ -19,7 +19,7 @@ const gigabyte = 1024 ** 3;
 async function versionOf(program) {
   if (program === null) return 'none';
   const { output } = await run(program, ['--version']);
-  return /\d[\d.]*/.exec(output)?.[0] ?? 'unknown';
+  return /\d+\.\d[\d.]*/.exec(output)?.[0] ?? 'unknown';
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Product } from '@contract/product';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
+import { recordFigure } from '../support/figures';
 import { shopOfMail } from '../support/shop-of-mail';
 import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
 import { logInAs } from './support/account-steps';
@@ -164,6 +165,11 @@ test.describe('what a person writes (ADR 0017)', () => {
     }, sent);
     expect(wrong).toEqual([]);
     expect(pages).toHaveLength(searchCount);
+    recordFigure(
+      18,
+      'texts that people enter',
+      `${vectors.length} texts in ${vectors.length * plain.length} mails and ${pages.length} rendered searches are nothing but text; so are they in bag, product, search, contact form, account and orders`,
+    );
   });
 
   test('is nothing but text in the bag, on a product, in the search and in the contact form', async ({

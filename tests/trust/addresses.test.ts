@@ -15,7 +15,7 @@ import { atOnce } from './shoppers';
 
 const addresses = hostileAddresses(isSoak ? 20_000 : 2000, 20_261_123);
 /** How many of them are sent to the server, as paths and as hosts. */
-const requested = isSoak ? 2000 : 20;
+const requested = isSoak ? 2000 : 8;
 const atATime = 4;
 const retryMs = 50;
 const maxRetries = 100;

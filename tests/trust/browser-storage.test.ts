@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { makeStore, startPersistingBag, startSessionSync } from '../../src/app/redux';
 import { type BagLine, itemAdded, newLine, selectBag, storedBag } from '../../src/entities/cart';
+import { restoreCurrency, selectCurrency } from '../../src/entities/currency';
+import { selectLocalWishes } from '../../src/entities/wishlist';
+import { currencies } from '../../src/shared/config';
 import {
   readStoredSession,
   selectIsAuthenticated,
   sessionRestored,
 } from '../../src/shared/session';
 import { eventually } from '../support/eventually';
+import { recordFigure } from '../support/figures';
 
 /** Whatever the browser's storage contains or refuses, the shop starts. */
 
@@ -27,11 +31,14 @@ const goodText = storedBag([newLine(chosen(1, 2)), newLine(chosen(2))], 'USD') ?
 const { items: good } = JSON.parse(goodText) as { items: BagLine[] };
 const polluting = '{"polluted":"yes"}';
 
+/** A way to spoil storage: what stands under some of its keys. */
 interface Spoilt {
   way: string;
   cart?: string;
   token?: string;
   user?: string;
+  wishlist?: string;
+  currency?: string;
 }
 
 const withField = (field: string, value: string): string =>
@@ -107,9 +114,41 @@ const spoiltSessions: Spoilt[] = [
   user,
 }));
 
-const spoilt = [...cutShort, ...wrongTypes, ...otherShapes, ...spoiltSessions].map(
-  (spoiling, index) => ({ ...spoiling, way: `${index + 1}: ${spoiling.way}` }),
-);
+const wish = {
+  productId: 7,
+  sizeId: 70,
+  color: 'Ink',
+  addedPrices: { USD: 100, EUR: 90, AED: 367 },
+  addedAt: '2026-11-22T19:00:00.000Z',
+};
+const spoiltWishlists: Spoilt[] = [
+  JSON.stringify([wish]).slice(0, -5),
+  'null',
+  '{"items":[]}',
+  '[null, 1, "x", []]',
+  JSON.stringify([{ ...wish, productId: -7 }]),
+  JSON.stringify([{ ...wish, sizeId: 'S' }]),
+  JSON.stringify([{ ...wish, addedPrices: 100 }]),
+  JSON.stringify([wish, wish]),
+  JSON.stringify([wish]).replace('"color"', `"__proto__":${polluting},"color"`),
+].map((wishlist) => ({ way: `the wishlist is ${wishlist.slice(0, 40)}`, wishlist }));
+const spoiltCurrencies: Spoilt[] = ['"GBP"', 'EUR', '"__proto__"', '{'].map((currency) => ({
+  way: `the currency is ${currency}`,
+  currency,
+}));
+
+const spoilt = [
+  ...cutShort,
+  ...wrongTypes,
+  ...otherShapes,
+  ...spoiltSessions,
+  ...spoiltWishlists,
+  ...spoiltCurrencies,
+].map(({ way, ...stored }, index) => ({ way: `${index + 1}: ${way}`, stored }));
+
+/** Storage that is full and storage that is forbidden. */
+const refusals = 2;
+let started = 0;
 
 const nothingThere: typeof fetch = () => Promise.reject(new TypeError('offline'));
 const stops: (() => void)[] = [];
@@ -117,6 +156,7 @@ const stops: (() => void)[] = [];
 /** Opens the shop as its entrypoint does, without a reachable provider. */
 const openShop = () => {
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: nothingThere });
+  store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
   const stop = startPersistingBag(store);
   stops.push(stop, startSessionSync(store));
@@ -150,10 +190,8 @@ afterEach(() => {
 });
 
 describe('what the browser remembers', () => {
-  it.each(spoilt)('does not stop the shop when $way', async ({ cart, token, user }) => {
-    if (cart !== undefined) localStorage.setItem('cart', cart);
-    if (token !== undefined) localStorage.setItem('token', token);
-    if (user !== undefined) localStorage.setItem('user', user);
+  it.each(spoilt)('does not stop the shop when $way', async ({ stored: spoiling }) => {
+    for (const [key, text] of Object.entries(spoiling)) localStorage.setItem(key, text);
     const { store, quantity } = openShop();
     await settle();
 
@@ -166,20 +204,26 @@ describe('what the browser remembers', () => {
     if (vi.mocked(console.error).mock.calls.length > 0) {
       expect(before).toBe(0);
       expect(localStorage.getItem('cart')).toBeNull();
-    } else if (cart !== undefined) {
+    } else if (spoiling.cart !== undefined) {
       const kept = new Map(stored().map(({ productId, quantity }) => [productId, quantity]));
       expect(before).toBe([...kept.values()].reduce((sum, quantity) => sum + quantity, 0));
     }
     expect(Object.prototype).not.toHaveProperty('polluted');
+    expect(currencies).toContain(selectCurrency(store.getState()));
+    const wishes = selectLocalWishes(store.getState());
+    expect(wishes.filter(({ id }) => id !== '7:70:Ink')).toEqual([]);
+    expect(wishes.length).toBeLessThan(2);
 
     // With a readable session the bag is the provider's.
-    if (selectIsAuthenticated(store.getState())) return;
-    store.dispatch(itemAdded(chosen(99)));
-    await eventually(() => {
-      expect(localStorage.getItem('cart') ?? '').toContain('Dress 99');
-    });
-    expect(quantity()).toBe(before + 1);
-    expect(stored().map(({ productId }) => productId)).toContain(99);
+    if (!selectIsAuthenticated(store.getState())) {
+      store.dispatch(itemAdded(chosen(99)));
+      await eventually(() => {
+        expect(localStorage.getItem('cart') ?? '').toContain('Dress 99');
+      });
+      expect(quantity()).toBe(before + 1);
+      expect(stored().map(({ productId }) => productId)).toContain(99);
+    }
+    started += 1;
   });
 
   it('may be full', async () => {
@@ -190,6 +234,7 @@ describe('what the browser remembers', () => {
     store.dispatch(itemAdded(chosen(1)));
     await settle();
     expect(quantity()).toBe(1);
+    started += 1;
   });
 
   it('may be forbidden', async () => {
@@ -200,6 +245,16 @@ describe('what the browser remembers', () => {
     store.dispatch(itemAdded(chosen(1)));
     await settle();
     expect(quantity()).toBe(1);
+    started += 1;
+  });
+
+  it('does not stop the shop in any of these ways', () => {
+    expect(started).toBe(spoilt.length + refusals);
+    recordFigure(
+      22,
+      'spoilt storage',
+      `${started} ways: the shop starts, the bag is kept or reset as a whole`,
+    );
   });
 
   it('is not erased by a start that is slow or interrupted', async () => {
@@ -213,6 +268,7 @@ describe('what the browser remembers', () => {
       expect(stored()).toHaveLength(3);
     });
     expect(quantity()).toBe(4);
+    recordFigure(22, 'slow start', 'closed before storage was read: 3 of 3 lines kept');
   });
 
   it('loses nothing when three tabs add fifty pieces each', async () => {
@@ -233,5 +289,6 @@ describe('what the browser remembers', () => {
       tellTabs();
       expect(tabs.map(({ quantity }) => quantity())).toEqual([150, 150, 150]);
     });
+    recordFigure(22, 'three tabs', '3 tabs added 50 pieces each: 150 in storage and in each tab');
   });
 });

@@ -94,14 +94,30 @@ const post = async (url: string, shopper: Shopper | undefined, path: string, bod
 };
 
 /** A product and its size for a shopper's bag. */
-interface Ware {
+export interface Ware {
   product_id: number;
   product_size_id: number;
 }
 
 /**
- * A running demo shop with logged-in customers, more stock than they can buy, and the tables that
- * `expectWhole` compares with.
+ * Sets more stock than anybody can buy, and notes what `expectWhole` compares with. Returns the
+ * products for the bags.
+ */
+export const markStart = async ({ orm }: Database): Promise<Ware[]> => {
+  await orm.execute(sql`update product_sizes set stock = ${stock}`);
+  await orm.execute(sql`create table stock_at_start as select id, stock from product_sizes`);
+  await orm.execute(
+    sql`create table start as select coalesce(max(id), 0) as last_order from orders`,
+  );
+  const { rows } = await orm.execute(
+    sql`select product_id, min(id) as product_size_id from product_sizes
+        group by product_id order by product_id limit ${lineCount}`,
+  );
+  return rows as unknown as Ware[];
+};
+
+/**
+ * A running demo shop with logged-in customers, and the tables that `expectWhole` compares with.
  */
 export const openCrashShop = async () => {
   const shop = await startShop();
@@ -121,18 +137,7 @@ export const openCrashShop = async () => {
     shoppers.push({ id: Number(/\d+/.exec(said)?.[0]), token: data.token });
   }
   await shop.kill();
-  const wares = await inDatabase(shop.dataDir, async ({ orm }) => {
-    await orm.execute(sql`update product_sizes set stock = ${stock}`);
-    await orm.execute(sql`create table stock_at_start as select id, stock from product_sizes`);
-    await orm.execute(
-      sql`create table start as select coalesce(max(id), 0) as last_order from orders`,
-    );
-    const { rows } = await orm.execute(
-      sql`select product_id, min(id) as product_size_id from product_sizes
-          group by product_id order by product_id limit ${lineCount}`,
-    );
-    return rows as unknown as Ware[];
-  });
+  const wares = await inDatabase(shop.dataDir, markStart);
   return { shop, shoppers, wares };
 };
 

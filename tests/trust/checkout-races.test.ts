@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { PlaceOrderRequest } from '../../contract/order';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { cartItems, orderLines, orders, productSizes } from '../../server/src/db/schema';
+import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
@@ -16,13 +18,12 @@ import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shop
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
 
-const soak = process.env.SOAK === '1';
 const processes = 4;
 /** The number of concurrent calls in tests where only their total matters. */
 const atATime = 50;
 const retryAfterMs = 1000;
 const setUpTimeoutMs = 180_000;
-const testTimeoutMs = soak ? 600_000 : 120_000;
+const testTimeoutMs = isSoak ? 600_000 : 120_000;
 
 const postgres = await startPostgres();
 
@@ -50,6 +51,24 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     const shop = shops[index % shops.length];
     if (!shop) throw new Error('No shop runs');
     return shop.url;
+  };
+
+  /** How often a call was asked to come again. */
+  let putOff = 0;
+
+  /** Repeats the call while the shop is too busy and asks to come again, as a browser would. */
+  const submitUntilServed = async (
+    index: number,
+    shopper: Shopper,
+    form: PlaceOrderRequest,
+    key: string,
+  ): Promise<Answer> => {
+    for (;;) {
+      const answer = await submitOrder(shopAt(index), shopper, form, key);
+      if (answer.status !== 503) return answer;
+      putOff += 1;
+      await wait(retryAfterMs);
+    }
   };
 
   /** Opens the processes' connections and warms up their code, so that only the race is tested. */
@@ -112,7 +131,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     'sells the last 5 units to 5 of 200 customers',
     async () => {
       const shoppers = await addShoppers(db, 200);
-      const rounds = soak ? 20 : 3;
+      const rounds = isSoak ? 20 : 3;
       const took: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const product = await addProduct(db, { stock: { M: 5 } });
@@ -145,9 +164,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
           .where(eq(orderLines.productSizeId, sizeId));
         expect(sold).toEqual({ orders: 5, pieces: 5 });
       }
-      console.log(
-        `${rounds} rounds of 200 customers for 5 units: 5 orders and 195 clear refusals in each. ` +
-          `A round took ${Math.min(...took)} to ${Math.max(...took)} ms.`,
+      recordFigure(
+        1,
+        'four processes',
+        `${rounds} rounds: 5 orders, 195 answers "is sold out" (409), stock 0, no 5xx in each; ` +
+          `a round took ${Math.min(...took)} to ${Math.max(...took)} ms`,
       );
     },
     testTimeoutMs,
@@ -156,7 +177,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   it(
     'never deadlocks, and keeps stock plus sold constant over random bags of five lines',
     async () => {
-      const total = soak ? 400 : 120;
+      const total = isSoak ? 400 : 120;
       // About half of what the bags order: they compete first for the stock, then for the last
       // pieces.
       const pieces = total / 2;
@@ -177,17 +198,10 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       );
 
       const before = await deadlocks();
-      let putOff = 0;
-      const answers = await atOnce(atATime, shoppers, async (shopper, index) => {
-        const key = unique('five-lines');
-        for (;;) {
-          const answer = await submitOrder(shopAt(index), shopper, checkoutForm(), key);
-          if (answer.status !== 503) return answer;
-          // The machine is overloaded, and the shop asks to retry, as a browser would.
-          putOff += 1;
-          await wait(retryAfterMs);
-        }
-      });
+      putOff = 0;
+      const answers = await atOnce(atATime, shoppers, (shopper, index) =>
+        submitUntilServed(index, shopper, checkoutForm(), unique('five-lines')),
+      );
 
       expect(await deadlocks()).toBe(before);
       const { 200: placed, 409: short = 0, ...others } = tally(answers);
@@ -204,8 +218,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         .where(inArray(orderLines.productSizeId, ids));
       expect((left?.pieces ?? 0) + (sold?.pieces ?? 0)).toBe(sizes.length * pieces);
       expect(sold?.pieces).toBeGreaterThan(0);
-      console.log(
-        `${total} bags of five lines: ${placed} orders, ${short} refusals, ${putOff} asked to come again, no deadlock.`,
+      recordFigure(
+        3,
+        'four processes',
+        `${total} checkouts: ${placed} orders, ${short} refusals, ${putOff} asked to come again, 0 deadlocks; ` +
+          `${left?.pieces ?? 0} in stock and ${sold?.pieces ?? 0} sold of ${sizes.length * pieces}`,
       );
     },
     testTimeoutMs,
@@ -214,19 +231,20 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   it(
     'makes one order for one key, sent in parallel and over connections that break',
     async () => {
-      const sends = soak ? 1000 : 200;
+      const sends = isSoak ? 1000 : 200;
       const { shopper, sizeId, product } = await shopperWithBag();
       const form = checkoutForm('credit_card');
       const key = unique('one-key');
 
       const cuts = Array.from({ length: sends / 2 }, (_, index) => index % 40);
-      const [answers] = await Promise.all([
-        atOnce(atATime, cuts, (_, index) => submitOrder(shopAt(index), shopper, form, key)),
-        atOnce(atATime, cuts, (afterMs, index) =>
-          submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs } }),
-        ),
+      const halves = await Promise.all([
+        atOnce(atATime, cuts, (_, index) => submitUntilServed(index, shopper, form, key)),
+        atOnce(atATime, cuts, async (afterMs, index) => {
+          await submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs } });
+          return submitUntilServed(index + 1, shopper, form, key);
+        }),
       ]);
-      answers.push(await submitOrder(shopAt(0), shopper, form, key));
+      const answers = halves.flat();
 
       expect(tally(answers)).toEqual({ 200: answers.length });
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -243,6 +261,12 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       const others = await submitOrder(shopAt(2), other, form, key);
       expect(others.status).toBe(200);
       expect(others.body.data?.id).not.toBe(answers[0]?.body.data?.id);
+      recordFigure(
+        4,
+        'one key',
+        `${answers.length} answers, half of them after a connection that broke: 1 order and ` +
+          `${new Set(answers.map(({ body }) => JSON.stringify(body))).size} body; a changed body 422; another customer's key another order`,
+      );
     },
     testTimeoutMs,
   );
@@ -258,18 +282,33 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('Your cart is empty');
     expect(await ordersOf([shopper])).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
+    recordFigure(4, 'five tabs', '1 order, 4 answers "Your cart is empty" (409)');
   });
 
-  it('expires an unpaid order once while it is paid and cancelled', () =>
-    raceExpiry(db, soak ? 100 : 8));
+  it('expires an unpaid order once while it is paid and cancelled', async () => {
+    const rounds = isSoak ? 100 : 8;
+    await raceExpiry(db, rounds);
+    recordFigure(
+      7,
+      'payment against expiry, PostgreSQL',
+      `${rounds} rounds of events, job and cancellation: paid or cancelled, with the stock of that, and late money refunded once`,
+    );
+  });
 
-  it('never refunds more than was paid, however many do it at once', () =>
-    raceRefunds(db, soak ? 100 : 5));
+  it('never refunds more than was paid, however many do it at once', async () => {
+    const rounds = isSoak ? 100 : 5;
+    await raceRefunds(db, rounds);
+    recordFigure(
+      7,
+      'refunds of parts, PostgreSQL',
+      `${rounds} rounds of refunds by amounts, lines, the customer and the provider: never more than was paid`,
+    );
+  });
 
   it(
     'makes one order when the connection breaks at any point and the call is repeated',
     async () => {
-      const points = soak ? 50 : 12;
+      const points = isSoak ? 50 : 12;
       const cuts = Array.from({ length: points }, (_, index): Cut => {
         const share = index / points;
         return share < 0.4
@@ -296,6 +335,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
             .where(and(eq(cartItems.customerId, shopper.id)));
           expect(left).toEqual([]);
         }),
+      );
+      recordFigure(
+        5,
+        'four processes',
+        `cut at ${points} points, ${cuts.filter((cut) => 'afterBytes' in cut).length} of them inside the request: 1 order each`,
       );
     },
     testTimeoutMs,

@@ -3,16 +3,14 @@ import { expect } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
 import { mailEvents, orders, payments } from '../../server/src/db/schema';
-import { setCartItem } from '../../server/src/services/carts/cart';
 import { cancelOrder } from '../../server/src/services/orders/change-order';
-import { placeOrder } from '../../server/src/services/orders/place-order';
 import { expireDueOrders } from '../../server/src/services/payments/order-expiry';
 import { startPayments } from '../../server/src/services/payments/payments';
-import { handleWebhook } from '../../server/src/services/payments/webhook';
-import { cardProvider, orderConfig, webhookSecret } from '../support/card-payments';
+import { cardProvider, orderConfig } from '../support/card-payments';
 import { eventually } from '../support/eventually';
-import { paymentEvent, signatureOf } from './payment-events';
-import { addCustomer, addProduct, checkoutForm, mailRecorder, stockOf } from './small-shop';
+import { placeCardOrder, sendEvent } from './card-order';
+import { paymentEvent } from './payment-events';
+import { mailRecorder, stockOf } from './small-shop';
 
 const callsOfEach = 8;
 
@@ -42,16 +40,8 @@ const shopWith = (db: Database) => {
 export const raceExpiry = async (db: Database, rounds: number): Promise<void> => {
   const { shop, refunded } = shopWith(db);
   for (let round = 0; round < rounds; round += 1) {
-    const customer = await addCustomer(db);
-    const product = await addProduct(db, { stock: { M: 5 } });
-    const sizeId = product.sizeId('M');
-    const line = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
-    await setCartItem(shop, customer.id, line);
-    const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
-    const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
-    if (!payment) throw new Error('No payment');
-    const send = (payload: string) =>
-      handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret));
+    const { customer, id, payment, sizeId } = await placeCardOrder(shop);
+    const send = (payload: string) => sendEvent(shop, payload);
     const past = new Date(Date.now() - 1000);
     await db.orm.update(orders).set({ payBy: past }).where(eq(orders.id, id));
 

@@ -17,11 +17,13 @@ import { selectToasts } from '../../src/shared/toast';
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { eventually } from '../support/eventually';
+import { recordFigure } from '../support/figures';
 import { addProduct } from './small-shop';
 
 /** A guest's bag is merged at login, however often and wherever that is interrupted. */
 
 const user = { name: 'Demo', email: 'demo@selvage.test', image: '', currency: 'USD' as const };
+const loginCount = 20;
 const breakCount = 20;
 
 let shop: TestApp;
@@ -150,7 +152,7 @@ afterEach(() => {
 
 describe('a guest’s bag at login', () => {
   it('is merged once however often the login is replayed, and reports what changed', async () => {
-    for (let login = 0; login < 20; login += 1) {
+    for (let login = 0; login < loginCount; login += 1) {
       storeGuestBag();
       const { store, close } = openTab();
       await merged();
@@ -167,7 +169,10 @@ describe('a guest’s bag at login', () => {
       }
       close();
     }
+    recordFigure(23, 'replays', `${loginCount} logins: quantities as after the first each time`);
   });
+
+  let kept = 0;
 
   it.each(Array.from({ length: breakCount }, (_, index) => index + 1))(
     'loses no line when the merge is interrupted at point %i',
@@ -186,6 +191,16 @@ describe('a guest’s bag at login', () => {
       openTab();
       await merged();
       expect(await customersBag()).toEqual(expected());
+      kept += 1;
     },
   );
+
+  it('loses none at any of these points', () => {
+    expect(kept).toBe(breakCount);
+    recordFigure(
+      23,
+      'interruptions',
+      `${breakCount} points: no line lost, the same bag in the end`,
+    );
+  });
 });

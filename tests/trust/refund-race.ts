@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
-import { orders, payments, refunds } from '../../server/src/db/schema';
-import { setCartItem } from '../../server/src/services/carts/cart';
+import { orders, refunds } from '../../server/src/db/schema';
 import { deliverOrder, shipOrder } from '../../server/src/services/orders/fulfil-order';
-import { placeOrder } from '../../server/src/services/orders/place-order';
 import { getOrder } from '../../server/src/services/orders/read-orders';
 import { refundOrder, refundOrderOf } from '../../server/src/services/orders/refund-order';
 import { startPayments } from '../../server/src/services/payments/payments';
-import { handleWebhook } from '../../server/src/services/payments/webhook';
-import { cardProvider, orderConfig, webhookSecret } from '../support/card-payments';
-import { paymentEvent, refundEvent, signatureOf } from './payment-events';
-import { addCustomer, addProduct, checkoutForm, mailRecorder, stockOf } from './small-shop';
+import { cardProvider, orderConfig } from '../support/card-payments';
+import { placeCardOrder, sendEvent } from './card-order';
+import { paymentEvent, refundEvent } from './payment-events';
+import { mailRecorder, stockOf } from './small-shop';
 
 const amounts = 6;
 
@@ -33,18 +31,10 @@ export const raceRefunds = async (db: Database, rounds: number): Promise<void> =
     ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
     who: 'Amal',
   };
-  const send = (payload: string) =>
-    handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret));
+  const send = (payload: string) => sendEvent(shop, payload);
 
   for (let round = 0; round < rounds; round += 1) {
-    const customer = await addCustomer(db);
-    const product = await addProduct(db, { stock: { M: 5 } });
-    const sizeId = product.sizeId('M');
-    const bagLine = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
-    await setCartItem(shop, customer.id, bagLine);
-    const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
-    const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
-    if (!payment) throw new Error('No payment');
+    const { customer, id, payment, sizeId } = await placeCardOrder(shop);
     await send(paymentEvent(payment, 'captured'));
     await shipOrder(shop, id);
     await deliverOrder(shop, id);

@@ -4,13 +4,20 @@ import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { createVerifiedCustomer } from '../../server/src/services/customers/registration';
+import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
+import { startShop } from '../support/shop-process';
+import type { ShopProcess } from '../support/shop-process';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
+import { atOnce } from './shoppers';
 
 const postgres = await startPostgres();
 const processes = 4;
 const contactLimit = 5;
+const message = { name: 'Ines', email: 'ines@selvage.test', subject: 'Silk', message: 'Hello' };
+
+afterAll(() => postgres?.stop());
 
 /** Limits and logouts hold across processes (departures 55 and 92). */
 describe.skipIf(postgres === null)('processes that share a PostgreSQL server', () => {
@@ -29,7 +36,6 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
   afterAll(async () => {
     for (const shop of shops) await shop.close();
     for (const db of databases) await db.close();
-    await postgres?.stop();
   });
 
   const call = (index: number, url: string, payload?: object, headers = {}) => {
@@ -44,7 +50,6 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
   };
 
   it('let exactly the limit pass, whatever X-Forwarded-For says', async () => {
-    const message = { name: 'Ines', email: 'ines@selvage.test', subject: 'Silk', message: 'Hello' };
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         call(index, '/api/contact-us', message, {
@@ -111,5 +116,43 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
       expect(await statusOf(index, second)).toBe(401);
       expect(await statusOf(index, third)).toBe(200);
     }
+  });
+});
+
+describe.skipIf(postgres === null || !isSoak)('four processes on a PostgreSQL server', () => {
+  const shops: ShopProcess[] = [];
+  const forged = 1000;
+  const atATime = 40;
+
+  beforeAll(async () => {
+    const url = await postgres?.createDatabase('limits');
+    for (let index = 0; index < processes; index += 1) {
+      shops.push(await startShop({ DATABASE_URL: url, DEMO: '0', RATE_LIMIT_FACTOR: '1' }));
+    }
+  });
+
+  afterAll(() => Promise.all(shops.map((shop) => shop.stop())));
+
+  it('let exactly the limit pass, whatever a thousand X-Forwarded-For say', async () => {
+    const calls = Array.from({ length: forged }, (_, index) => ({
+      'x-forwarded-for': `10.${index % 7}.${Math.floor(index / 250)}.${index % 250}`,
+      forwarded: `for=192.0.2.${index % 250}`,
+      'x-real-ip': `198.51.100.${index % 250}`,
+    }));
+    const statuses = await atOnce(atATime, calls, async (headers, index) => {
+      const answer = await fetch(`${shops[index % processes]?.url}/api/contact-us`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(message),
+      });
+      return answer.status;
+    });
+    const counted = (status: number) => statuses.filter((one) => one === status).length;
+    expect([counted(200), counted(429)]).toEqual([contactLimit, forged - contactLimit]);
+    recordFigure(
+      13,
+      'four processes',
+      `${forged} calls with forged addresses: ${counted(200)} passed of a limit of ${contactLimit}, ${counted(429)} refused (429)`,
+    );
   });
 });

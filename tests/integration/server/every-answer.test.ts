@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeClientBuild } from '../../support/client-build';
+import { recordFigure } from '../../support/figures';
 import { withRoutes } from '../../support/every-route';
 import type { AnyRoute } from '../../support/every-route';
 import { sendRaw } from '../../support/send-raw';
@@ -29,9 +30,27 @@ afterAll(async () => {
   await client.remove();
 });
 
+let seen = 0;
+let pages = 0;
+
 const expectHeaders = (headers: http.IncomingHttpHeaders, what: string) => {
-  expect(headers['content-security-policy'], what).toContain("object-src 'none'");
-  expect(headers['content-security-policy'], what).toContain("frame-ancestors 'none'");
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy, what).toEqual(
+    expect.arrayContaining(["object-src 'none'", "frame-ancestors 'none'"]),
+  );
+  if (String(headers['content-type']).startsWith('text/html')) {
+    pages += 1;
+    expect(policy, what).toEqual(
+      expect.arrayContaining([
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dompurify',
+      ]),
+    );
+    const scripts = policy.find((directive) => directive.startsWith('script-src '));
+    expect(scripts, what).toMatch(/^script-src 'self'(?: 'sha256-[\w+/=]+')*$/);
+  }
+  seen += 1;
   expect(headers, what).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -132,6 +151,15 @@ describe('every answer', () => {
     expectHeaders(noHost.headers, 'no host');
     const odd = await sendText(`GET /healthz HTTP/1.1\r\n${host}Expect: wonders\r\n\r\n`);
     expectHeaders(odd.headers, 'expectation');
+  });
+
+  it('carries them in all of these cases', () => {
+    expect(pages).toBeGreaterThan(0);
+    recordFigure(
+      20,
+      'every answer',
+      `${seen} answers of ${routes.length} routes, of what does not exist and of what is no HTTP, ${pages} of them pages: each with its policy`,
+    );
   });
 
   it('is in the envelope where an address can’t be decoded', async () => {

@@ -6,20 +6,13 @@ import { arrivalDates } from '@contract/arrival';
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
+import { placeCardOrder, sendEvent } from '../../../../tests/trust/card-order';
 import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
 import type { EventName } from '../../../../tests/trust/payment-events';
-import {
-  addCustomer,
-  addProduct,
-  checkoutForm,
-  mailRecorder,
-  stockOf,
-} from '../../../../tests/trust/small-shop';
+import { mailRecorder, stockOf } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, orders, paymentEvents, payments } from '../../db/schema';
-import { setCartItem } from '../carts/cart';
 import { cancelOrder, payOrder } from '../orders/change-order';
-import { placeOrder } from '../orders/place-order';
 import { getOrder } from '../orders/read-orders';
 import type { PaymentDeps } from './payment-deps';
 import type { PaymentProvider } from './payment-provider';
@@ -53,22 +46,11 @@ afterAll(async () => {
 });
 
 const cardOrder = async () => {
-  const customer = await addCustomer(db, 'EUR');
-  const product = await addProduct(db, { stock: { M: 5 } });
-  const sizeId = product.sizeId('M');
-  await setCartItem(shop, customer.id, {
-    product_id: product.id,
-    product_size_id: sizeId,
-    quantity: 2,
-  });
-  const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
-  const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
-  if (!payment) throw new Error('No payment');
-  return { customer, sizeId, id, payment, read: () => getOrder(shop, customer.id, id) };
+  const order = await placeCardOrder(shop, 'EUR');
+  return { ...order, read: () => getOrder(shop, order.customer.id, order.id) };
 };
 
-const send = (payload: string, age = 0) =>
-  handleWebhook(shop, Buffer.from(payload), signatureOf(payload, webhookSecret, age));
+const send = (payload: string, age = 0) => sendEvent(shop, payload, age);
 
 const paymentStatuses = async (orderId: number) => {
   const rows = await db.orm
