@@ -149,7 +149,7 @@ export const demoCustomer: DemoCustomer = {
     },
     {
       status: 'pending',
-      paymentMethod: 'credit_card',
+      paymentMethod: 'cash_on_delivery',
       paymentStatus: 'unpaid',
       currency: 'USD',
       phone,

@@ -43,6 +43,14 @@ describe('the catalogue', () => {
     }
   });
 
+  it('calls the colors of a style by the same name, which some follow by more', () => {
+    const beginning = ({ name }: { name: string }) => name.split(' ').slice(0, 2).join(' ');
+    for (const product of products) {
+      const sisters = products.filter(({ style }) => style === product.style);
+      expect([...new Set(sisters.map(beginning))]).toEqual([beginning(product)]);
+    }
+  });
+
   it('has products in each of the nine categories', () => {
     expect(categories.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const { id, slug } of categories) {
@@ -384,6 +392,13 @@ describe('the demo customer', () => {
         );
       }
     }
+  });
+
+  it('waits for no card payment, since such an order would have expired', () => {
+    const waits = orders.filter(
+      (order) => order.paymentMethod === 'credit_card' && order.paymentStatus === 'unpaid',
+    );
+    expect(waits).toEqual([]);
   });
 
   it('has histories that begin pending, move forward and end in the order’s status', () => {

@@ -70,7 +70,7 @@ const amira: Style = {
 
 const jana: Style = {
   code: 'KF-03',
-  name: 'Jana Kaftan',
+  name: 'Jana',
   categoryId: kaftansId,
   collection: ss24Id,
   kind: 'Kaftan',

@@ -311,7 +311,6 @@ export const outerwear = [
   product(elena, {
     id: 49,
     number: 2,
-    name: 'Elena Long Coat in Forest Green Wool and Cashmere with Flared Skirt',
     colors: ['Forest'],
     colorText: 'Forest is a green for town, dark enough for the opera and for the walk home.',
     prices: prices(2450),

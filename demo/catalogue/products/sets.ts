@@ -324,7 +324,6 @@ export const sets = [
   product(aya, {
     id: 40,
     number: 1,
-    name: 'Aya',
     colors: ['Shell'],
     colorText: 'Shell is a very pale color between pink and sand, with a belt in tan.',
     prices: prices(980),
@@ -348,7 +347,6 @@ export const sets = [
   product(aya, {
     id: 41,
     number: 2,
-    name: 'Aya Peplum Set',
     colors: ['Navy'],
     colorText: 'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.',
     prices: reduced(980, 20),

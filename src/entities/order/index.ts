@@ -21,6 +21,7 @@ export {
   canPay,
   canRefund,
   canReorder,
+  hasInvoice,
   hasStatus,
   paymentText,
   statusText,

@@ -68,7 +68,7 @@ export const outerwear: Record<string, string> = {
     'معطف كاميليا باللون الكحلي من الجانب: فتحة سبعة عميقة فوق قطعة داكنة، وأربعة أزرار داكنة في صف إلى جانب حافة الأمام',
   'Camellia coat in navy, very close: a horn button sewn by hand on brushed wool, beside the stitched edge':
     'معطف كاميليا باللون الكحلي عن قرب شديد: زر من القرن مخيط باليد على صوف ممشّط، إلى جانب الحافة المدروزة',
-  'Elena Long Coat': 'معطف إيلينا الطويل',
+  'Elena Long Coat in Bordeaux': 'معطف إيلينا الطويل، بوردو',
   'A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there opens into deep flares that stop a hand above the ankle and turn when you do.':
     'معطف في داخله تنورة. إيلينا محدّد حتى الخصر، يُغلق بثلاثة أزرار، ومن هناك ينفتح في تموّجات عميقة تقف فوق الكاحل بشبر وتدور حين تدورين.',
   'Bordeaux, the wine and not the city: red in the sun, nearly brown under street lamps.':
@@ -89,8 +89,7 @@ export const outerwear: Record<string, string> = {
     'معطف إيلينا بلون البوردو من الخلف: الياقة العريضة، والقماش مشدود عند الخصر، والتنورة تتّسع فوق طيّات سوداء',
   'Elena coat in bordeaux, very close: the nap of the red wool, a dark button sewn through four holes, the turned front edge':
     'معطف إيلينا بلون البوردو عن قرب شديد: وبر الصوف الأحمر، وزر داكن مخيط من أربعة ثقوب، وحافة الأمام المثنية',
-  'Elena Long Coat in Forest Green Wool and Cashmere with Flared Skirt':
-    'معطف إيلينا الطويل بتنورة متّسعة من الصوف والكشمير بأخضر الغابات',
+  'Elena Long Coat in Forest': 'معطف إيلينا الطويل، أخضر الغابات',
   'Forest is a green for town, dark enough for the opera and for the walk home.':
     'أخضر الغابات خضرة للمدينة، داكنة بما يليق بالأوبرا وبالمشي إلى البيت بعدها.',
   'Elena coat in forest green, front: fitted to the waist with three buttons, flaring to above the ankle over a black pleated skirt':

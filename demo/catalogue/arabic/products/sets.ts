@@ -92,7 +92,7 @@ export const sets: Record<string, string> = {
     'طقم نور بالمشربية الفخّارية من الخلف: بلوزة فوال بلون الرمل، وحزام بني، ودوائر بأحمر الفخّار على التنورة المزمومة',
   'Nour set in clay lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice':
     'طقم نور بالمشربية الفخّارية عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي بين الفوال السادة والمشربية المطبوعة',
-  Aya: 'آية',
+  'Aya Peplum Set in Shell': 'طقم آية ببيبلوم، صدفي',
   'A top with a short gathered peplum, and under it a column skirt to the floor, both in the same double crêpe. A narrow leather belt sits where the two speak to each other.':
     'قطعة علوية ببيبلوم قصير مزموم، ومن تحتها تنورة مستقيمة إلى الأرض، والاثنتان من الكريب المزدوج نفسه. وحيث تتحدّث إحداهما إلى الأخرى حزام جلدي رفيع.',
   'Shell is a very pale color between pink and sand, with a belt in tan.':
@@ -112,7 +112,7 @@ export const sets: Record<string, string> = {
     'طقم آية باللون الصدفي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الأرض',
   'Aya set in shell, very close: the narrow stitched belt and the gathers of the peplum below it':
     'طقم آية باللون الصدفي عن قرب شديد: الحزام الرفيع المدروز وزمّ البيبلوم من تحته',
-  'Aya Peplum Set': 'طقم آية ببيبلوم',
+  'Aya Peplum Set in Navy': 'طقم آية ببيبلوم، كحلي',
   'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.':
     'بالكحلي هو زيّ يخصّك وحدك، والحزام بلون التان ليبقى ودوداً.',
   'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt':

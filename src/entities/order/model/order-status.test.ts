@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { canCancel, canPay, canRefund, canReorder, paymentText, statusText } from './order-status';
+import {
+  canCancel,
+  canPay,
+  canRefund,
+  canReorder,
+  hasInvoice,
+  paymentText,
+  statusText,
+} from './order-status';
 
 describe('order status', () => {
   it('is shown title-cased with underscores as spaces', () => {
@@ -42,6 +50,17 @@ describe('order status', () => {
     expect(
       canPay({ status: 'pending', payment_method: 'cash_on_delivery', payment_status: 'unpaid' }),
     ).toBe(false);
+  });
+
+  it('has no invoice for an order that waits for its payment, or never had one', () => {
+    const unpaid = { status: 'pending', payment_status: 'unpaid' } as const;
+    const card = { ...unpaid, payment_method: 'credit_card' } as const;
+    const cash = { ...unpaid, payment_method: 'cash_on_delivery' } as const;
+    expect(hasInvoice(card)).toBe(false);
+    expect(hasInvoice({ ...card, payment_status: 'paid' })).toBe(true);
+    expect(hasInvoice({ status: 'pending', payment_method: 'credit_card' })).toBe(true);
+    expect(hasInvoice(cash)).toBe(true);
+    expect(hasInvoice({ ...cash, status: 'cancelled' })).toBe(false);
   });
 
   it('names the payment method and payment status', () => {

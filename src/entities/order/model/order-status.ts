@@ -26,6 +26,13 @@ export const canPay = (
 ): boolean =>
   order.payment_method === 'credit_card' && order.payment_status === 'unpaid' && canCancel(order);
 
+/** An order is invoiced once it is paid, or when the courier is to be paid for it. */
+export const hasInvoice = (
+  order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
+): boolean =>
+  order.payment_status !== 'unpaid' ||
+  (order.payment_method === 'cash_on_delivery' && !hasStatus(order, 'cancelled'));
+
 /** Only an order that is no longer pending can be ordered again. */
 export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
 

@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { canPay, canRefund, canReorder, OrderActionRow } from '@/entities/order';
+import { canPay, canRefund, canReorder, hasInvoice, OrderActionRow } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
@@ -11,13 +11,15 @@ export const OrderActions = ({ order }: { order: Order }) => (
     {canPay(order) && <PayOrderButton orderId={order.id} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
     {canReorder(order) && <ReorderButton order={order} />}
-    <Button
-      variant="text"
-      onClick={() => {
-        window.print();
-      }}
-    >
-      Print invoice
-    </Button>
+    {hasInvoice(order) && (
+      <Button
+        variant="text"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        Print invoice
+      </Button>
+    )}
   </OrderActionRow>
 );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { orderHeadingId, useGetOrderQuery } from '@/entities/order';
+import { hasInvoice, orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
 import { useLateScroll } from '@/shared/lib/browser';
 import { BackLink } from '@/shared/ui/back-link';
@@ -55,7 +55,7 @@ const OrderById = ({ orderId }: { orderId: string }) => {
             />
           )}
           <OrderDetails order={shown} banner={orderBanner(outcome, shown)} />
-          <OrderInvoice order={shown} />
+          {hasInvoice(shown) && <OrderInvoice order={shown} />}
         </>
       )}
     </OrderColumn>
