@@ -81,8 +81,12 @@ const PolicyText = ({ section: { heading, text } }: { section: PolicySection }) 
 const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
   <Area
     name="contents"
-    // Between heading and text it needs space above.
-    sx={{ paddingBlockStart: { md: 7 }, [wide]: { paddingBlockStart: 0 } }}
+    // A phone begins with the text. Between heading and text it needs space above.
+    sx={{
+      display: { xs: 'none', md: 'block' },
+      paddingBlockStart: { md: 7 },
+      [wide]: { paddingBlockStart: 0 },
+    }}
   >
     <Stack
       component="nav"
@@ -163,6 +167,8 @@ export const PoliciesPage = () => {
   const policy = policyAt(pathname);
   return (
     <Columns>
+      <PolicyBody policy={policy} />
+      {/* On a phone below the text. */}
       <Area name="others" as="nav" aria-label="Policies">
         <List
           sx={{
@@ -187,7 +193,6 @@ export const PoliciesPage = () => {
           ))}
         </List>
       </Area>
-      <PolicyBody policy={policy} />
     </Columns>
   );
 };
