@@ -26,21 +26,26 @@ export interface SearchMatch {
   named: SQL;
   /** Higher is better. */
   rank: SQL<number>;
+  /** Also by words that are not as typed, of which the catalogue may have none. */
+  isApproximate?: true;
 }
 
-/** The parts of the search vector that hold the name, the stock keeping unit and the attributes. */
-const names = sql`ts_filter(${products.searchVector}, '{a,b}')`;
+/** Restricts a word to the name, the stock keeping unit and the attributes of a product. */
+const ofNames = 'AB';
+
+type Weights = '' | typeof ofNames;
 
 // The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
-const stemmed = (word: string): SQL => sql`to_tsquery('english', ${`'${word}'`})`;
+const stemmed = (word: string, weights: Weights): SQL =>
+  sql`to_tsquery('english', ${`'${word}':${weights}`})`;
 
 /**
  * The word, or any that begins with it: both as written and by its stem. Empty for a word such as
  * "and", which no text is indexed by.
  */
-const prefixed = (word: string): SQL => {
-  const stem = sql`to_tsquery('english', ${`'${word}':*`})`;
-  const written = sql`to_tsquery('simple', ${`'${word}':*`})`;
+const prefixed = (word: string, weights: Weights): SQL => {
+  const stem = sql`to_tsquery('english', ${`'${word}':*${weights}`})`;
+  const written = sql`to_tsquery('simple', ${`'${word}':*${weights}`})`;
   return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
 };
 
@@ -55,11 +60,15 @@ export const fullTextMatch = (search: Search): SearchMatch => {
   if (last === undefined) {
     return { condition: hasSku(search), named: hasSku(search), rank: sql<number>`0` };
   }
-  const query = sql.join([...search.words.slice(0, -1).map(stemmed), prefixed(last)], sql` && `);
+  const queryOf = (weights: Weights) =>
+    sql.join(
+      [...search.words.slice(0, -1).map((word) => stemmed(word, weights)), prefixed(last, weights)],
+      sql` && `,
+    );
   return {
-    condition: sql`(${products.searchVector} @@ (${query}) or ${hasSku(search)})`,
-    named: sql`(${names} @@ (${query}) or ${hasSku(search)})`,
-    rank: sql<number>`(ts_rank(${products.searchVector}, (${query})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
+    condition: sql`(${products.searchVector} @@ (${queryOf('')}) or ${hasSku(search)})`,
+    named: sql`(${products.searchVector} @@ (${queryOf(ofNames)}) or ${hasSku(search)})`,
+    rank: sql<number>`(ts_rank(${products.searchVector}, (${queryOf('')})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
   };
 };
 
@@ -73,9 +82,9 @@ const swaps = (word: string): string[] => {
 };
 
 /** The word with two neighboring letters swapped, or any that begins so. */
-const swapped = (word: string): SQL => {
+const swapped = (word: string, weights: Weights): SQL => {
   const query = swaps(word)
-    .map((other) => `'${other}':*`)
+    .map((other) => `'${other}':*${weights}`)
     .join(' | ');
   return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
 };
@@ -85,18 +94,22 @@ const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 /** Matches every word of a search as typed, or by the alternatives that it may stand for. */
 const matchWithAlternatives = (
   { words }: Search,
-  alternatives: (word: string) => SQL[],
+  alternatives: (word: string, weights: Weights) => SQL[],
 ): SearchMatch => {
-  const queries = words.map((word) => {
-    const others = mayBeTypo(word) ? alternatives(word) : [];
-    // A word that is never indexed must not narrow the search by its alternatives.
-    return sql`(case when numnode(${prefixed(word)}) = 0 then ${prefixed(word)} else ${sql.join([prefixed(word), ...others], sql` || `)} end)`;
-  });
-  const query = sql.join(queries, sql` && `);
+  const queryOf = (weights: Weights) => {
+    const queries = words.map((word) => {
+      const asTyped = prefixed(word, weights);
+      const others = mayBeTypo(word) ? alternatives(word, weights) : [];
+      // A word that is never indexed must not narrow the search by its alternatives.
+      return sql`(case when numnode(${asTyped}) = 0 then ${asTyped} else ${sql.join([asTyped, ...others], sql` || `)} end)`;
+    });
+    return sql.join(queries, sql` && `);
+  };
   return {
-    condition: sql`${products.searchVector} @@ (${query})`,
-    named: sql`${names} @@ (${query})`,
-    rank: sql<number>`ts_rank(${products.searchVector}, (${query}))`,
+    condition: sql`${products.searchVector} @@ (${queryOf('')})`,
+    named: sql`${products.searchVector} @@ (${queryOf(ofNames)})`,
+    rank: sql<number>`ts_rank(${products.searchVector}, (${queryOf('')}))`,
+    isApproximate: true,
   };
 };
 
@@ -105,7 +118,7 @@ const matchWithAlternatives = (
  * badly. Tried before other mistakes.
  */
 export const swapMatch = (search: Search): SearchMatch =>
-  matchWithAlternatives(search, (word) => [swapped(word)]);
+  matchWithAlternatives(search, (word, weights) => [swapped(word, weights)]);
 
 /** A word of the catalogue that is similar to a typed one, by `minSimilarity` up to 1. */
 interface SimilarWord {
@@ -132,8 +145,9 @@ export const readSimilarWords = async (
   return rows;
 };
 
-const quoted = (words: readonly SimilarWord[]): SQL[] =>
-  words.map(({ word }) => sql`plainto_tsquery('english', ${word})`);
+/** A word of the catalogue, whatever characters it has. */
+const quoted = ({ word }: SimilarWord, weights: Weights): SQL =>
+  sql`to_tsquery('english', ${`'${word.replaceAll(/['\\]/g, '$&$&')}':${weights}`})`;
 
 /**
  * Other typing mistakes: each word as it is or by the words most similar to it; then, should no
@@ -146,9 +160,9 @@ export const typoMatches = (search: Search, similar: readonly SimilarWord[]): Se
     ),
   );
   return [best, similar].map((words) =>
-    matchWithAlternatives(search, (word) => [
-      swapped(word),
-      ...quoted(words.filter(({ typed }) => typed === word)),
+    matchWithAlternatives(search, (word, weights) => [
+      swapped(word, weights),
+      ...words.filter(({ typed }) => typed === word).map((similar) => quoted(similar, weights)),
     ]),
   );
 };
