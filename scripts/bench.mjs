@@ -9,7 +9,11 @@ await runMain(async () => {
   await setUp('all');
   const { code } = await run(
     process.execPath,
-    [inProject('node_modules', 'tsx', 'dist', 'cli.mjs'), inProject('tests', 'bench', 'bench.ts')],
+    [
+      inProject('node_modules', 'tsx', 'dist', 'cli.mjs'),
+      inProject('tests', 'bench', 'bench.ts'),
+      ...process.argv.slice(2),
+    ],
     { env: { ...process.env, CHROMIUM_PATH: await ensureChromium() }, show: true },
   );
   process.exitCode = code;

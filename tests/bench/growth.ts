@@ -1,94 +1,88 @@
-import { sql } from 'drizzle-orm';
+import { writeFile } from 'node:fs/promises';
 
-import type { Database } from '../../server/src/db/client';
-import { createTestApp } from '../support/test-app';
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { startPostgres } from '../support/postgres-server';
+import type { PostgresServer } from '../support/postgres-server';
+import type { GrownShop } from './grown-shop';
+import { plotGrowth } from './growth-plot';
+import type { Growth } from './growth-plot';
+import { connectionCount } from './load';
+import type { Call } from './load';
+import { databaseKinds, withShop } from './provider';
+import type { DatabaseKind } from './provider';
+import { addToBag, farPage, freshList, page, productById } from './provider-calls';
 
-const catalogueSizes = [100, 10_000];
-const warmUpCalls = 5;
-const callCount = 40;
-/** Above every price: each request differs, so that no cached response serves it. */
-const anyPrice = 1_000_000;
+const catalogueSizes = [100, 1000, 10_000, 100_000];
 
-/** Copies the demo shop's products, with all their rows, until there are `products`. */
-const growTo = async (db: Database, products: number): Promise<void> => {
-  const run = (text: string) => db.orm.execute(sql.raw(text));
-  await run(`create temp table copies as
-    select p.id as from_id, p.sku || '-' || n as sku
-    from products p cross join generate_series(1, ${Math.ceil(products / 60)}) n
-    order by n, p.id limit greatest(0, ${products} - (select count(*) from products))`);
-  await run(`insert into products (sku, name, description, details, price_usd, price_eur, price_aed,
-      discount_percentage, category_id, size_guide, created_at, search_text, search_description)
-    select c.sku, p.name, p.description, p.details, p.price_usd, p.price_eur, p.price_aed,
-      p.discount_percentage, p.category_id, p.size_guide, p.created_at, p.search_text, p.search_description
-    from copies c join products p on p.id = c.from_id`);
-  const children: Record<string, string> = {
-    product_categories: 'category_id',
-    product_sizes: 'size, stock, is_default, position, price_usd, price_eur, price_aed',
-    product_images: 'image, alt, color, position',
-    product_attribute_options: 'name, option, position',
-  };
-  for (const [table, columns] of Object.entries(children)) {
-    const own = columns.replaceAll(/\w+/g, 't.$&');
-    await run(`insert into ${table} (product_id, ${columns})
-      select p.id, ${own} from copies c join products p on p.sku = c.sku
-      join ${table} t on t.product_id = c.from_id`);
+const callsOf = (grown: GrownShop): Call[] => [
+  freshList('newest first', {}),
+  freshList('by price', { sort: 'price-low-high' }),
+  farPage('a far page', grown),
+  freshList('a category', { category_id: 3 }),
+  freshList('facets of all', { facets: true }),
+  freshList('facets of filters', { facets: true, kinds: ['Dress'], fabrics: ['Silk'] }),
+  freshList('a search', { search: 'silk kaftan' }),
+  freshList('a word of many', { search: 'silk' }),
+  freshList('a typing mistake', { search: 'kaftn' }),
+  freshList('nothing found', { search: 'xylophone' }),
+  productById('a product', grown),
+  addToBag(grown),
+  page('sitemap', grown.products > 45_000 ? '/sitemap.xml?part=1' : '/sitemap.xml'),
+];
+
+const measureGrowth = async (kind: DatabaseKind, postgres: PostgresServer): Promise<Growth> => {
+  const growth: Growth = { title: kind, sizes: catalogueSizes, lines: {} };
+  const shops: Record<string, object> = {};
+  for (const products of catalogueSizes) {
+    await withShop(kind, products, postgres, async ({ grown, measure, memory, startedInMs }) => {
+      const rows: Record<string, object> = {};
+      for (const call of callsOf(grown)) {
+        const cost = await measure(call);
+        const cpuMs = Math.round((cost.cpuMs + cost.databaseMs) * 100) / 100;
+        (growth.lines[call.title] ??= []).push(cpuMs);
+        rows[call.title] = {
+          'CPU ms, database included': cpuMs,
+          'p50 ms': cost.p50,
+          'p99 ms': cost.p99,
+          'requests / s': cost.requestsPerSecond,
+          failed: cost.failures,
+        };
+      }
+      console.log(`\n${products} products on ${kind}, ${connectionCount} connections:`);
+      console.table(rows);
+      shops[products] = { 'ready after ms': startedInMs, 'memory MB': await memory() };
+    });
   }
-  await run('drop table copies');
-  await run('analyze');
+  console.log(`\nThe process on ${kind}, by products:`);
+  console.table(shops);
+  return growth;
 };
 
-const questions: Record<string, object> = {
-  'newest first': {},
-  'last pages by price': { sort: 'price-low-high', page: 3 },
-  'a category': { category_id: 3 },
-  'a search': { search: 'silk kaftan' },
-  'a typo': { search: 'kaftn' },
-  'filters by attribute': { kinds: ['Dress'], fabrics: ['Silk'] },
-  'facets of all': { facets: true },
-  'facets of a category': { facets: true, category_id: 3 },
-  'facets of a search': { facets: true, search: 'silk' },
-};
+/** What is asked costs how many times more with the most products than with the fewest. */
+const timesOf = ({ lines }: Growth) =>
+  Object.fromEntries(
+    Object.entries(lines).map(([title, costs]) => {
+      const times = (costs.at(-1) ?? Number.NaN) / (costs[0] ?? Number.NaN);
+      return [title, { ...costs, times: Math.round(times * 10) / 10, goal: 3 }];
+    }),
+  );
 
 /**
- * Prints what an uncached request to the catalogue costs, in CPU milliseconds of shop and embedded
- * database together, in a shop of a hundred products and in one of ten thousand.
+ * Prints what requests that no cache answers cost in shops of a hundred to a hundred thousand
+ * products, on both databases, and draws it into docs/growth.svg.
  */
 export const printGrowth = async (): Promise<void> => {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const products of catalogueSizes) {
-    const { app, db, close } = await createTestApp();
-    await growTo(db, products);
-    const measure = async (
-      title: string,
-      call: (index: number) => Promise<{ statusCode: number }>,
-    ) => {
-      for (let index = 0; index < warmUpCalls; index += 1) await call(index);
-      const before = process.cpuUsage();
-      for (let index = 0; index < callCount; index += 1) {
-        const { statusCode } = await call(warmUpCalls + index);
-        if (statusCode !== 200) throw new Error(`${title}: ${statusCode}`);
-      }
-      const { user, system } = process.cpuUsage(before);
-      (rows[title] ??= {})[`CPU ms of ${products}`] =
-        Math.round((user + system) / callCount / 10) / 100;
-    };
-    for (const [title, question] of Object.entries(questions)) {
-      await measure(title, (index) =>
-        app.inject({
-          method: 'POST',
-          url: '/api/products',
-          payload: { ...question, max_price: anyPrice + index },
-        }),
-      );
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  try {
+    const growths: Growth[] = [];
+    for (const kind of databaseKinds) growths.push(await measureGrowth(kind, postgres));
+    for (const growth of growths) {
+      console.log(`\nCPU ms of a request on ${growth.title}, by products:`);
+      console.table(timesOf(growth));
     }
-    await measure('a product', (index) => app.inject(`/api/products/${index + 1}`));
-    await close();
+    await writeFile(inProject('docs', 'growth.svg'), plotGrowth(growths));
+  } finally {
+    await postgres.stop();
   }
-
-  for (const row of Object.values(rows)) {
-    const [few = 0, many = 0] = Object.values(row);
-    row['times'] = Math.round((many / few) * 10) / 10;
-  }
-  console.log('\nA question that nobody asked before, shop and embedded database together:');
-  console.table(rows);
 };

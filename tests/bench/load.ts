@@ -1,0 +1,135 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+import autocannon from 'autocannon';
+import pg from 'pg';
+
+export const connectionCount = 20;
+export const metricsToken = 'the bench';
+
+/** A kind of request; `make` gives each one a body or path of its own, so that no cache serves it. */
+export interface Call {
+  title: string;
+  make: (index: number) => Pick<autocannon.Request, 'method' | 'path' | 'body' | 'headers'>;
+}
+
+/** What a call cost, with `connectionCount` connections at once. */
+export interface Cost {
+  requestsPerSecond: number;
+  /** CPU time of the shop's process, the embedded database's thread included, ms a request. */
+  cpuMs: number;
+  /** CPU time of a PostgreSQL server, ms a request; 0 for the embedded database. */
+  databaseMs: number;
+  p50: number;
+  p99: number;
+  /** Bytes of a response, as sent. */
+  bytes: number;
+  failures: number;
+}
+
+const readMetric = async (url: string, name: string): Promise<number> => {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(new RegExp(`^\\w*${name}\\s+(\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+};
+
+/** The memory that the shop's process has, in megabytes. */
+export const memoryOf = async (url: string): Promise<number> =>
+  Math.round((await readMetric(url, 'process_resident_memory_bytes')) / 1024 / 1024);
+
+/** The fields of /proc/PID/stat after the program's name. */
+const statOf = (pid: string): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+};
+
+const ticksPerSecond = 100;
+
+/** How much CPU time a PostgreSQL server has used, in seconds; 0 where that can't be read. */
+const databaseSeconds = (postmaster: string | undefined): number => {
+  if (postmaster === undefined) return 0;
+  const parentAt = 1;
+  const [userAt, systemAt, endedUserAt, endedSystemAt] = [11, 12, 13, 14];
+  const sum = (stat: string[], fields: number[]) =>
+    fields.reduce((ticks, field) => ticks + Number(stat[field] ?? 0), 0);
+  const running = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat[parentAt] === postmaster)
+    .reduce((ticks, stat) => ticks + sum(stat, [userAt, systemAt]), 0);
+  return (running + sum(statOf(postmaster), [endedUserAt, endedSystemAt])) / ticksPerSecond;
+};
+
+/** The process of a PostgreSQL server on this machine; undefined for the embedded database. */
+const postmasterOf = async (databaseUrl: string | undefined): Promise<string | undefined> => {
+  if (databaseUrl === undefined) return undefined;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ pid: string }>(
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1) as pid`,
+  );
+  await client.end();
+  return rows[0]?.pid;
+};
+
+const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+export interface LoadOptions {
+  url: string;
+  /** Where the shop's PostgreSQL is, to count what it spends. */
+  databaseUrl?: string;
+  durationSeconds?: number;
+  warmUpSeconds?: number;
+}
+
+let made = 0;
+
+const run = (url: string, call: Call, duration: number): Promise<autocannon.Result> =>
+  autocannon({
+    url,
+    connections: connectionCount,
+    duration,
+    requests: [
+      {
+        setupRequest: (request) => {
+          made += 1;
+          const own = call.make(made);
+          return {
+            ...request,
+            ...own,
+            headers: {
+              'accept-encoding': 'br',
+              ...(own.body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...own.headers,
+            },
+          };
+        },
+      },
+    ],
+  });
+
+/** Makes a call again and again on many connections, and says what each cost. */
+export const load = async (
+  call: Call,
+  { url, databaseUrl, durationSeconds = 5, warmUpSeconds = 1 }: LoadOptions,
+): Promise<Cost> => {
+  const postmaster = await postmasterOf(databaseUrl);
+  if (warmUpSeconds > 0) await run(url, call, warmUpSeconds);
+  const shopBefore = await readMetric(url, 'process_cpu_seconds_total');
+  const databaseBefore = databaseSeconds(postmaster);
+  const result = await run(url, call, durationSeconds);
+  const shopSpent = (await readMetric(url, 'process_cpu_seconds_total')) - shopBefore;
+  const databaseSpent = databaseSeconds(postmaster) - databaseBefore;
+  const { total } = result.requests;
+  return {
+    requestsPerSecond: Math.round(total / result.duration),
+    cpuMs: round((shopSpent / total) * 1000),
+    databaseMs: round((databaseSpent / total) * 1000),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bytes: Math.round(result.throughput.total / total),
+    failures: result.non2xx + result.errors,
+  };
+};
