@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { startStockNotices } from './services/back-in-stock/stock-notices';
@@ -10,6 +8,7 @@ import { createCodeCipher } from './services/credentials/code-cipher';
 import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
 import { createOutboxTransport, createSmtpTransport } from './services/mail/mail-transport';
+import { outboxFolder } from './services/mail/outbox';
 import { createPictureState } from './services/media/picture-state';
 import { startOrderExpiry } from './services/payments/order-expiry';
 import { startPayments } from './services/payments/payments';
@@ -28,7 +27,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
   const loadCodeCipher = createCodeCipher({ db });
   const transport =
     config.smtpUrl === undefined
-      ? createOutboxTransport(join(config.dataDir, 'outbox'), announce)
+      ? createOutboxTransport(outboxFolder(config), announce)
       : createSmtpTransport(config.smtpUrl);
   const mail = startMailQueue({ db, config, loadCodeCipher, transport });
   const catalogue = await watchCatalogue({ db });

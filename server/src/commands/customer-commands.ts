@@ -102,10 +102,12 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
     .action((key, { yes = false }) => {
       if (!yes) throw new CommandError('Erasing cannot be undone: add --yes to do it.');
       perform(async (context) => {
-        const { id, orders } = await eraseCustomer(context, key);
+        const { id, orders, messages } = await eraseCustomer(context, key);
+        const outbox =
+          messages === 0 ? '' : ` ${counted(messages, 'messages')} deleted from the outbox.`;
         return {
-          text: `Customer ${id} is erased; ${counted(orders, 'orders')} kept for the books.`,
-          data: { id, orders },
+          text: `Customer ${id} is erased; ${counted(orders, 'orders')} kept for the books.${outbox}`,
+          data: { id, orders, messages },
         };
       });
     });

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,6 +15,8 @@ import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import * as schema from '../db/schema';
 import { addAddress } from '../services/customers/addresses';
 import { createVerifiedCustomer } from '../services/customers/registration';
+import { createOutboxTransport } from '../services/mail/mail-transport';
+import { outboxFolder } from '../services/mail/outbox';
 
 let shop: TestApp;
 let run: ReturnType<typeof shopkeeper>;
@@ -140,8 +142,8 @@ describe('a customer', () => {
     const before = await sums();
 
     const done = await run('customers', 'erase', demo, '--yes');
-    expect(done.printed).toBe(
-      `Customer ${customer.id} is erased; ${orders?.length} orders kept for the books.\n`,
+    expect(done.printed).toContain(
+      `Customer ${customer.id} is erased; ${orders?.length} orders kept for the books.`,
     );
     expect(await sums()).toEqual(before);
     const [order] = await shop.db.orm
@@ -168,7 +170,24 @@ describe('a customer', () => {
       ...['customers', 'create', '--name', 'Lina', '--email', 'lina@selvage.test'],
       ...['--password', 'warp and weft 7'],
     );
-    await run('customers', 'erase', 'LINA@selvage.test', '--yes');
+    const outbox = outboxFolder(shop.config);
+    const before = (await readdir(outbox).catch(() => [])).length;
+    const transport = createOutboxTransport(outbox, () => undefined);
+    for (const [name, to, replyTo] of [
+      ['1', 'Lina@selvage.test', undefined],
+      ['2', 'orders@selvage.test', `"${'Lina '.repeat(20)}" <lina@SELVAGE.test>`],
+      ['3', 'carolina@selvage.test', 'not-lina@selvage.test'],
+    ] as const) {
+      const text = 'Of lina@selvage.test';
+      await transport.send({ name, message: { to, replyTo, subject: 'Hello', text } });
+    }
+    const done = await run('customers', 'erase', 'LINA@selvage.test', '--yes');
+    expect(done.printed).toMatch(
+      / 0 orders kept for the books\. 2 messages deleted from the outbox\.\n$/,
+    );
+    const left = await readdir(outbox);
+    expect(left).toHaveLength(before + 1);
+    expect(left).toContain('3.eml');
     expect((await run('customers', 'list')).printed).not.toMatch(/Lina|lina/);
   });
 });

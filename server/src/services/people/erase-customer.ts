@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
+import type { Config } from '../../config';
 import type { Transaction, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import {
@@ -26,6 +27,7 @@ import { ConflictError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
+import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
 import { isCustomer, showCustomer } from './customers';
 import type { CustomerKey } from './customers';
 
@@ -90,12 +92,13 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
 
 /**
  * Erases a customer: everything personal is deleted; the orders stay for accounting, anonymous.
- * 404 when there is none, 409 while an order is under way. Returns the id and how many orders stay.
+ * 404 when there is none, 409 while an order is under way. Returns the id, how many orders stay and
+ * how many messages were deleted from the outbox.
  */
 export const eraseCustomer = async (
-  deps: WithDb & Shopkeeper & { passwords: Passwords },
+  deps: WithDb & Shopkeeper & { passwords: Passwords; config: Pick<Config, 'dataDir'> },
   key: CustomerKey,
-): Promise<{ id: number; orders: number }> => {
+): Promise<{ id: number; orders: number; messages: number }> => {
   const passwordHash = await deps.passwords.hash(randomBytes(passwordBytes).toString('base64url'));
   return transact(deps.db, async (tx) => {
     await tx.select().from(customers).where(isCustomer(key)).for('update');
@@ -129,6 +132,8 @@ export const eraseCustomer = async (
         .where(eq(customers.id, customer.id));
     }
     await recordChange(deps, tx, { what: 'customers erase', subject: `customer ${customer.id}` });
-    return { id: customer.id, orders: customer.orders };
+    // Before the commit: a failure leaves the customer, to be erased again.
+    const messages = await eraseFromOutbox(outboxFolder(deps.config), customer.email);
+    return { id: customer.id, orders: customer.orders, messages };
   });
 };
