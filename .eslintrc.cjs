@@ -40,6 +40,7 @@ const serviceDomains = [
   'tokens',
   'retention',
   'audit',
+  'translations',
   'rate-limits',
   'credentials',
 ];

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { maxLengths } from './constants';
 import { envelope } from './envelope';
+import { ShopText } from './shop-text';
 
 /** POST /back-in-stock, beyond the specification: to be told when a size that is sold out is back. */
 export const BackInStockRequestSchema = Type.Object(
@@ -21,7 +22,7 @@ export const LinkTokenRequestSchema = Type.Object(
 
 /** What was confirmed, and whether it is in stock already. */
 export const ConfirmedRequestSchema = Type.Object({
-  product: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  product: Type.Object({ id: Type.Integer(), name: ShopText() }),
   size: Type.String(),
   in_stock: Type.Boolean(),
 });

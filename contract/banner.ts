@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
+import { ShopText } from './shop-text';
 
 const TextPlacementSchema = Type.Enum(['start', 'end', 'top', 'bottom', 'center']);
 export type TextPlacement = Static<typeof TextPlacementSchema>;
@@ -13,13 +14,13 @@ export type TextPlacement = Static<typeof TextPlacementSchema>;
 export const BannerSchema = Type.Object({
   id: Type.Optional(Type.Integer()),
   image: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
+  name: ShopText(),
+  description: ShopText(),
   url: Type.String(),
-  button_text: Type.Union([Type.String(), Type.Null()]),
+  button_text: Type.Union([ShopText(), Type.Null()]),
   /** The composition for a portrait screen. */
   image_portrait: Type.Optional(Type.String()),
-  alt: Type.Optional(Type.String()),
+  alt: Type.Optional(ShopText()),
   /** Where each composition leaves room for text. */
   text_placement: Type.Optional(
     Type.Object({ landscape: TextPlacementSchema, portrait: TextPlacementSchema }),

@@ -3,12 +3,13 @@ import Type, { type Static } from 'typebox';
 import { maxLengths } from './constants';
 import { EmptyEnvelopeSchema, envelope } from './envelope';
 import { MoneySchema } from './money';
+import { ShopText } from './shop-text';
 
 export const AboutUsSchema = Type.Object({
   about_us: Type.Array(
     Type.Object({
-      title: Type.String(),
-      description: Type.String(),
+      title: ShopText(),
+      description: ShopText(),
       image: Type.String(),
       /** Beyond the specification: the composition for a portrait screen. */
       image_portrait: Type.Optional(Type.String()),
@@ -19,18 +20,16 @@ export const AboutUsSchema = Type.Object({
       id: Type.Integer(),
       image: Type.String(),
       /** Beyond the specification: the text of the wordmark. */
-      name: Type.Optional(Type.String()),
+      name: Type.Optional(ShopText()),
     }),
   ),
   stories: Type.Array(
     Type.Object({
       id: Type.Integer(),
       image: Type.String(),
-      description: Type.String(),
+      description: ShopText(),
       /** Beyond the specification: the photographs of the story's page, in order. */
-      pictures: Type.Optional(
-        Type.Array(Type.Object({ image: Type.String(), alt: Type.String() })),
-      ),
+      pictures: Type.Optional(Type.Array(Type.Object({ image: Type.String(), alt: ShopText() }))),
       /** Beyond the specification: the products that it shows, in order. */
       product_ids: Type.Optional(Type.Array(Type.Integer())),
     }),
@@ -43,14 +42,14 @@ export const AboutUsResponseSchema = envelope(AboutUsSchema);
 export type AboutUsResponse = Static<typeof AboutUsResponseSchema>;
 
 /** A house's page on a social network. */
-export const SocialLinkSchema = Type.Object({ name: Type.String(), url: Type.String() });
+export const SocialLinkSchema = Type.Object({ name: ShopText(), url: Type.String() });
 export type SocialLink = Static<typeof SocialLinkSchema>;
 
 export const SettingsSchema = Type.Object({
-  about_us_signature: Type.String(),
+  about_us_signature: ShopText(),
   about_us_background_image: Type.String(),
   /** Beyond the specification: the shop's name, in its header, titles and mails. */
-  site_name: Type.Optional(Type.String()),
+  site_name: Type.Optional(ShopText()),
   /** Beyond the specification: the footer's links, in their order. */
   social_links: Type.Optional(Type.Array(SocialLinkSchema)),
   /** Beyond the specification: what the shipping of an order costs. */
@@ -60,12 +59,12 @@ export const SettingsSchema = Type.Object({
     Type.Object({
       email: Type.Optional(Type.String()),
       phone: Type.Optional(Type.String()),
-      location: Type.Optional(Type.String()),
+      location: Type.Optional(ShopText()),
     }),
   ),
   /** Beyond the specification: who sells, for invoices. */
   seller: Type.Optional(
-    Type.Object({ address: Type.Array(Type.String()), tax_number: Type.String() }),
+    Type.Object({ address: Type.Array(ShopText()), tax_number: Type.String() }),
   ),
   /** Beyond the specification: where the shop's business days begin and end, an IANA name. */
   time_zone: Type.Optional(Type.String()),

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
+import { ShopText } from './shop-text';
 
 export const CategorySchema = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
+  name: ShopText(),
   slug: Type.String(),
 });
 export type Category = Static<typeof CategorySchema>;

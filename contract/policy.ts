@@ -1,17 +1,18 @@
 import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
+import { ShopText } from './shop-text';
 
 export const PolicyParamsSchema = Type.Object({ policy: Type.String({ maxLength: 40 }) });
 
 export const PolicySchema = Type.Object({
   /** What the page is about, in a sentence or two: plain text. */
-  intro: Type.String(),
+  intro: ShopText(),
   sections: Type.Array(
     Type.Object({
-      heading: Type.String(),
+      heading: ShopText(),
       /** HTML, sanitized like a product's description. */
-      text: Type.String(),
+      text: ShopText(),
     }),
   ),
 });

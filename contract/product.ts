@@ -4,10 +4,11 @@ import { CategorySchema } from './category';
 import { maxLengths, priceDigits } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema, MoneySchema, priceFields } from './money';
+import { ShopText } from './shop-text';
 
 export const ProductImageSchema = Type.Object({
   image: Type.String(),
-  alt: Type.String(),
+  alt: ShopText(),
   /** The color option that the picture shows; absent when it shows them all or none. */
   color: Type.Optional(Type.String()),
 });
@@ -50,9 +51,9 @@ export const ProductSchema = Type.Object({
   id: Type.Integer(),
   /** Beyond the specification: the stock keeping unit, e.g. "SLV-AB-0101". */
   sku: Type.Optional(Type.String()),
-  name: Type.String(),
-  description: Type.String(),
-  details: Type.String(),
+  name: ShopText(),
+  description: ShopText(),
+  details: ShopText(),
   ...priceFields,
   discount_percentage: Type.Number({ minimum: 0, exclusiveMaximum: 100 }),
   on_sale: Type.Boolean(),
@@ -74,7 +75,7 @@ export const ProductSchema = Type.Object({
   /** Beyond the specification, in a listing filtered by color: which of its colors was meant. */
   matched_color: Type.Optional(Type.String()),
   /** Beyond the specification, as are the next two, in GET /products/{id}: how it fits. */
-  fit: Type.Optional(Type.String()),
+  fit: Type.Optional(ShopText()),
   /** The garment's measurements, one entry for each size that has any. */
   measurements: Type.Optional(Type.Array(GarmentMeasuresSchema)),
   /** The ids of products that its pictures or texts show with it, in order. */

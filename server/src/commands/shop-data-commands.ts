@@ -28,7 +28,7 @@ export const addShopDataCommands: AddCommands = (program, perform) => {
     .option('--dry-run', 'only lists what would be imported, and every problem')
     .option(
       '--delete-missing',
-      'removes what the files of categories, colors, products and sizes do not name',
+      'removes what the files of categories, colors, products, sizes and translations do not name',
     )
     .action((path, options) =>
       perform(async (context) => {

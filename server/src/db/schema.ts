@@ -21,6 +21,7 @@ import {
 
 import type { SocialLink } from '@contract/brand';
 import type { OrderStatus, PolicyName } from '@contract/constants';
+import type { Language } from '@contract/languages';
 import type { LineProduct } from '@contract/line-product';
 import type { Order, PlacedOrder, Tracking } from '@contract/order';
 import type { GarmentMeasures } from '@contract/product';
@@ -669,6 +670,24 @@ export const refunds = pgTable(
     check('refunds_origin', sql`${table.origin} in ('customer', 'house', 'shop', 'provider')`),
     check('refunds_status', sql`${table.status} in ('requested', 'due', 'done', 'failed')`),
   ],
+);
+
+/**
+ * The house's texts in the shop's other languages, by the English text: one that is changed has no
+ * translation, rather than an outdated one.
+ */
+export const translations = pgTable(
+  'translations',
+  {
+    language: text().$type<Language>().notNull(),
+    /** Texts are too long for an index. */
+    textHash: text('text_hash')
+      .generatedAlwaysAs(sql`md5("text")`)
+      .notNull(),
+    text: text().notNull(),
+    translation: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.textHash] })],
 );
 
 /** Webhook events that were handled; a repeated one is recognized by its id and ignored. */

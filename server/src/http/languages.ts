@@ -8,6 +8,7 @@ import { defaultLanguage, type Language } from '@contract/languages';
 
 import { readCatalog } from '../shared/catalogs';
 import { acceptedLanguage, runInLanguage } from '../shared/request-language';
+import { translateAnswer } from './translate-answer';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +28,7 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
   const scopes = new WeakMap<object, AsyncResource>();
 
   app.decorateRequest('language', defaultLanguage);
+  if (options.languages.every((language) => language === defaultLanguage)) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const accepted = acceptedLanguage(request.headers['accept-language']);
     if (accepted === defaultLanguage || !options.languages.includes(accepted)) {
@@ -45,6 +47,7 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
     if (scope === undefined) done();
     else scope.runInAsyncScope(done, request.raw);
   });
+  app.addHook('preSerialization', (request, _reply, answer) => translateAnswer(request, answer));
 };
 
 export const languagesPlugin = fastifyPlugin(languages, { name: 'languages' });

@@ -100,8 +100,11 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
   ),
 });
 
-/** The demo shop as an import has it. */
-export const demoRows = (shop: DemoShop): ShopRows => ({
+/** The demo shop as an import has it, with its texts' Arabic. */
+export const demoRows = (shop: DemoShop, arabic: Readonly<Record<string, string>>): ShopRows => ({
   ...catalogueRows(shop),
   ...contentRows(shop),
+  translations: Object.entries(arabic).map(([text, translation]) => ({
+    ...{ at, language: 'ar', text, translation },
+  })),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import type { Database } from '../db/database';
 import { describePictures } from '../services/media/describe-pictures';
@@ -38,7 +39,7 @@ export const seedDemo = async (
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return false;
-    const rows = demoRows(demoShop);
+    const rows = demoRows(demoShop, arabic);
     const files = picturesOf(rows).map(({ picture }) => picture);
     const [pictures, passwordHash] = await Promise.all([
       readPictures(mediaRoot, files),

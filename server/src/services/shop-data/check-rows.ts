@@ -3,6 +3,7 @@ import { isStored, picturesOf } from './pictures';
 import { priceColumns } from './row-kinds';
 import type { PartialRows, Problem, Row, ShopRows } from './row-kinds';
 import type { ShopState } from './shop-state';
+import { storedText, translationProblem } from './translation-rows';
 
 type Report = (at: string, message: string) => void;
 
@@ -186,6 +187,22 @@ const checkPolicies = (report: Report, { rows, partial }: ReadRows): void => {
   );
 };
 
+const shownLength = 40;
+const shorten = (text: string) =>
+  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+
+const checkTranslations = (report: Report, rows: ShopRows): void => {
+  const seen = new Map<string, string>();
+  for (const row of rows.translations ?? []) {
+    const key = `${row.language} ${storedText(row.text)}`;
+    const first = seen.get(key);
+    if (first !== undefined) report(row.at, `“${shorten(row.text)}” is also at ${first}.`);
+    else seen.set(key, row.at);
+    const problem = translationProblem(row);
+    if (problem !== undefined) report(row.at, problem);
+  }
+};
+
 /** The keys that there will be: those of the rows, and the shop's unless it loses the others. */
 const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteMissing: boolean) =>
   new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
@@ -209,6 +226,7 @@ export const checkRows = (read: ReadRows, state: ShopState, deleteMissing: boole
   });
   checkColors(report, rows);
   checkPolicies(report, read);
+  checkTranslations(report, rows);
   const [, second] = rows.settings ?? [];
   if (second) report(second.at, 'There is one row of settings.');
   return problems;

@@ -17,6 +17,7 @@ import { readContentRows } from './export-content-rows';
 import type { PictureOf } from './pictures';
 import { priceColumns } from './row-kinds';
 import type { ExportedRow, ExportedRows } from './row-kinds';
+import { readTranslationRows } from './translation-rows';
 
 interface Prices {
   priceUsd: number | null;
@@ -147,4 +148,5 @@ const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
 export const readRows = async (tx: Transaction, pictureOf: PictureOf): Promise<ExportedRows> => ({
   ...(await readCatalogue(tx, pictureOf)),
   ...(await readContentRows(tx, pictureOf)),
+  translations: await readTranslationRows(tx),
 });

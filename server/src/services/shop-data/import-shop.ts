@@ -24,7 +24,7 @@ export interface ImportOptions {
   path: string;
   /** Only checks. */
   dryRun?: boolean;
-  /** Removes what the files of categories, colors, products and sizes do not name. */
+  /** Removes what the files of categories, colors, products, sizes and translations do not name. */
   deleteMissing?: boolean;
 }
 

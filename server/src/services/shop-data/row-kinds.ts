@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 
 import { currencies, policyNames } from '@contract/constants';
+import { languages } from '@contract/languages';
 
 import { maxInteger } from '../../db/row-id';
 
@@ -38,6 +39,10 @@ const Placement = Type.Enum(['start', 'end', 'top', 'bottom', 'center'], {
 });
 const Tone = Type.Enum(['light', 'dark'], { description: 'light or dark' });
 const PolicyName = Type.Enum([...policyNames], { description: `one of ${policyNames.join(', ')}` });
+const otherLanguages = languages.slice(1);
+const OtherLanguage = Type.Enum([...otherLanguages], {
+  description: `one of ${otherLanguages.join(', ')}`,
+});
 const Percent = Type.Integer({
   minimum: 0,
   maximum: 99,
@@ -117,6 +122,10 @@ export const rowKinds = {
   },
   story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
   policies: { required: { policy: PolicyName, text: LongText }, optional: { heading: Name } },
+  translations: {
+    required: { language: OtherLanguage, text: LongText },
+    optional: { translation: LongText },
+  },
   settings: {
     required: {},
     optional: {

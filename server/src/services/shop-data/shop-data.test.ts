@@ -10,6 +10,7 @@ import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
 import { readPolicy } from '../content/policies';
+import { readTranslations } from '../translations/read-translations';
 import { exportShop } from './export-shop';
 import { importShop } from './import-shop';
 import type { ImportOptions } from './import-shop';
@@ -17,7 +18,15 @@ import type { ImportOptions } from './import-shop';
 const tables = [
   ...['categories', 'color_families', 'products', 'product_categories', 'product_sizes'],
   ...['product_images', 'product_attribute_options', 'product_looks', 'banners', 'about_us'],
-  ...['features', 'stories', 'story_products', 'media', 'settings', 'policy_sections'],
+  ...[
+    'features',
+    'stories',
+    'story_products',
+    'media',
+    'settings',
+    'policy_sections',
+    'translations',
+  ],
 ];
 
 /** All rows of a shop's tables, without where their pictures are stored. */
@@ -262,6 +271,14 @@ describe('an import', () => {
         'terms,,Second',
         'terms,Prices,',
       ].join('\n'),
+      'translations.csv': [
+        'language,text,translation',
+        'ar,Ivory,عاجي',
+        'fr,Ivory,Ivoire',
+        'ar,Ivory,أبيض',
+        'ar,Silk,<b>حرير</b>',
+        '"ar","From {site} for {price}","من {site}"',
+      ].join('\n'),
       'banners.json': '[{ "url": ]',
       'product.csv': 'sku\n',
     });
@@ -302,6 +319,10 @@ describe('an import', () => {
       'stories.json:2 The column "description" is missing.',
       expect.stringMatching(/^stories\.json:3 The column "image" is missing/),
       expect.stringMatching(/^stories\.json:3 The column "description" is missing/),
+      'translations.csv:3 language "fr" must be one of ar.',
+      'translations.csv:4 “Ivory” is also at translations.csv:2.',
+      'translations.csv:5 The translation has HTML, which its text has not.',
+      'translations.csv:6 The translation lacks {price}.',
     ]);
     expect((await run()).problems).toEqual(problems);
     expect(await contents(db)).toEqual(before);
@@ -350,6 +371,30 @@ describe('an import', () => {
       sections: [{ heading: 'What we keep', text: '<p>Nothing</p>' }],
     });
     expect((await others()).rows).toEqual(before.rows);
+  });
+
+  it('adds, changes and removes translations, sanitized like their texts', async () => {
+    const arabicOf = async (...texts: string[]) => {
+      const found = await readTranslations(db.orm, 'ar', texts);
+      return texts.map((text) => found.get(text));
+    };
+    await write({
+      'translations.csv': [
+        'language,text,translation',
+        'ar,Ivory,عاج',
+        'ar,Black,',
+        'ar,<p>Sewn by hand</p>,<p onclick="x">مخيط باليد</p>',
+      ].join('\n'),
+    });
+    expect((await run()).problems).toEqual([]);
+    expect(await arabicOf('Ivory', 'Black', '<p>Sewn by hand</p>', 'Ink')).toEqual([
+      'عاج',
+      undefined,
+      '<p>مخيط باليد</p>',
+      'حبري',
+    ]);
+    expect((await run({ deleteMissing: true })).problems).toEqual([]);
+    expect(await arabicOf('Ivory', 'Ink')).toEqual(['عاج', undefined]);
   });
 
   it('is written as a whole or not at all', async () => {

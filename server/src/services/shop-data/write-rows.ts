@@ -6,6 +6,7 @@ import type { UrlOf } from './pictures';
 import type { ShopRows } from './row-kinds';
 import { chunks } from './shop-state';
 import type { ShopState } from './shop-state';
+import { writeTranslations } from './translation-rows';
 import {
   deleteOtherCategories,
   writeCategories,
@@ -26,7 +27,7 @@ export interface WriteOptions {
   state: ShopState;
   /** The pictures by the path that rows name. */
   pictures: ReadonlyMap<string, MediaRow>;
-  /** Removes what the files of categories, colors, products and sizes do not name. */
+  /** Removes what the files of categories, colors, products, sizes and translations do not name. */
   deleteMissing: boolean;
 }
 
@@ -76,5 +77,6 @@ export const writeRows = async (
     if (deleteMissing) await deleteOtherCategories(tx, rows.categories);
   }
   if (rows.categories || rows.colors || rows.products) await writeSearchText(tx);
+  if (rows.translations) await writeTranslations(tx, rows.translations, deleteMissing);
   await writeContent(tx, rows, { ids: ids.products, urlOf });
 };

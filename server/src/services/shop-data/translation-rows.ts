@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { translations } from '../../db/schema';
+import { groupBy } from '../../shared/group-by';
+import { sanitizeHtml } from '../../shared/sanitize-html';
+import { textHashOf } from '../translations/read-translations';
+import type { ExportedRow, Row } from './row-kinds';
+import { chunks } from './shop-state';
+import { insertAll } from './upsert';
+
+type TranslationRow = Row<'translations'>;
+
+const hasTags = (text: string) => /<[a-z/!]/i.test(text);
+const placeholdersOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
+
+/** A text as the shop stores it, by which it is translated. */
+export const storedText = (text: string): string => (hasTags(text) ? sanitizeHtml(text) : text);
+
+/** What is wrong with a translation; undefined where nothing is. */
+export const translationProblem = ({ text, translation }: TranslationRow): string | undefined => {
+  if (!translation) return undefined;
+  if (hasTags(translation) && !hasTags(text)) {
+    return 'The translation has HTML, which its text has not.';
+  }
+  const lacking = placeholdersOf(text).filter((placeholder) => !translation.includes(placeholder));
+  return lacking.length > 0 ? `The translation lacks ${lacking.join(', ')}.` : undefined;
+};
+
+/** Adds, changes and removes the translations that the rows give; with `deleteOthers` the rest goes. */
+export const writeTranslations = async (
+  tx: Transaction,
+  rows: TranslationRow[],
+  deleteOthers: boolean,
+): Promise<void> => {
+  const given = rows.filter(({ translation }) => translation !== undefined);
+  if (deleteOthers) await tx.delete(translations);
+  for (const [language, ofLanguage] of groupBy(given, (row) => row.language)) {
+    for (const part of chunks(ofLanguage)) {
+      const hashes = part.map(({ text }) => textHashOf(storedText(text)));
+      await tx
+        .delete(translations)
+        .where(and(eq(translations.language, language), inArray(translations.textHash, hashes)));
+    }
+  }
+  const values = given.flatMap(({ language, text, translation }) =>
+    translation ? [{ language, text: storedText(text), translation: storedText(translation) }] : [],
+  );
+  await insertAll(tx, translations, values);
+};
+
+/** The translations as an export writes them. */
+export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[]> =>
+  tx
+    .select({
+      language: translations.language,
+      text: translations.text,
+      translation: translations.translation,
+    })
+    .from(translations)
+    .orderBy(asc(translations.language), asc(translations.text));

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+
+import type { Language } from '@contract/languages';
+
+import type { Orm } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { translations } from '../../db/schema';
+
+const translationsOf = prepared((orm) =>
+  orm
+    .select({ text: translations.text, translation: translations.translation })
+    .from(translations)
+    .where(
+      sql`${translations.language} = ${sql.placeholder('language')}
+        and ${translations.textHash} = any(${sql.placeholder('hashes')})`,
+    )
+    .prepare('translations'),
+);
+
+/** A text's key, as the database makes it. */
+export const textHashOf = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** Those of the house's texts that a language has, by the English text: one query. */
+export const readTranslations = async (
+  orm: Orm,
+  language: Language,
+  texts: Iterable<string>,
+): Promise<Map<string, string>> => {
+  const hashes = [...texts].map(textHashOf);
+  if (hashes.length === 0) return new Map();
+  const rows = await translationsOf(orm).execute({ language, hashes });
+  return new Map(rows.map(({ text, translation }) => [text, translation]));
+};

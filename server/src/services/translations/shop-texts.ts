@@ -1,0 +1,49 @@
+import { shopTextMark } from '@contract/shop-text';
+
+/** Where the texts of the house stand in the values of a schema. */
+export type ShopTexts = 'here' | { items: ShopTexts } | { fields: [name: string, ShopTexts][] };
+
+interface Schema {
+  [shopTextMark]?: boolean;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+/** Finds the texts of the house in a schema; undefined where there is none. */
+export const findShopTexts = (schema: Schema): ShopTexts | undefined => {
+  if (schema[shopTextMark]) return 'here';
+  for (const choice of schema.anyOf ?? []) {
+    const found = findShopTexts(choice);
+    if (found !== undefined) return found;
+  }
+  if (schema.items !== undefined) {
+    const items = findShopTexts(schema.items);
+    return items && { items };
+  }
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const found = findShopTexts(property);
+    return found === undefined ? [] : [[name, found] satisfies [string, ShopTexts]];
+  });
+  return fields.length === 0 ? undefined : { fields };
+};
+
+/** A copy of a value with its texts changed; the value stays as it is. */
+export const mapShopTexts = (
+  value: unknown,
+  texts: ShopTexts,
+  change: (text: string) => string,
+): unknown => {
+  if (texts === 'here') return typeof value === 'string' ? change(value) : value;
+  if ('items' in texts) {
+    return Array.isArray(value)
+      ? value.map((item) => mapShopTexts(item, texts.items, change))
+      : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = { ...value };
+  for (const [name, ofField] of texts.fields) {
+    if (name in copy) copy[name] = mapShopTexts(copy[name], ofField, change);
+  }
+  return copy;
+};

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { arabic } from '../../../demo/catalogue/arabic';
+import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { translations } from '../../../server/src/db/schema';
+import { eventually } from '../../support/eventually';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let shop: TestApp;
+let token: string | undefined;
+
+const ask = async (url: string, language: 'ar' | 'en', body?: object) => {
+  const answer = await shop.app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url: `/api${url}`,
+    headers: {
+      'accept-language': language,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return answer.json();
+};
+
+beforeAll(async () => {
+  shop = await createTestApp({ config: { languages: ['en', 'ar'] } });
+  const { customer } = demoShop;
+  const { data } = await ask('/login', 'en', {
+    email: customer.email,
+    password: customer.password,
+  });
+  token = data.token;
+});
+
+afterAll(() => shop.close());
+
+/** The texts in which English and Arabic answers differ, by where they stand. */
+const differences = (english: unknown, other: unknown, at = ''): Record<string, unknown> => {
+  if (typeof english !== 'object' || english === null) {
+    return english === other ? {} : { [at]: other };
+  }
+  return Object.assign(
+    {},
+    ...Object.entries(english).map(([name, value]) =>
+      differences(
+        value,
+        (other as Record<string, unknown>)[name],
+        at === '' ? name : `${at}.${name}`,
+      ),
+    ),
+  );
+};
+
+const both = async (url: string, body?: object) => {
+  const [english, other] = [await ask(url, 'en', body), await ask(url, 'ar', body)];
+  return {
+    english: english.data,
+    arabic: other.data,
+    differ: differences(english.data, other.data),
+  };
+};
+
+const hasArabic = (value: unknown) => /\p{Script=Arabic}/u.test(JSON.stringify(value));
+
+describe('a shop in two languages', () => {
+  it('gives a product’s texts in Arabic, and what identifies something in English', async () => {
+    const [product] = demoShop.products;
+    const { english, arabic: own } = await both(`/products/${product?.id}`);
+    expect(own.name).toBe(arabic[english.name]);
+    expect(own.description).toBe(arabic[english.description]);
+    expect(own.details).toBe(arabic[english.details]);
+    expect(own.fit).toBe(arabic[english.fit]);
+    expect(own.category.name).toBe(arabic[english.category.name]);
+    expect(own.images[0].alt).toBe(arabic[english.images[0].alt]);
+    expect(own.images[0].color).toBe(english.images[0].color);
+    for (const name of ['sizes', 'attributes', 'measurements', 'sku', 'primary_image']) {
+      expect(own[name], name).toEqual(english[name]);
+    }
+    expect(own.category.slug).toBe(english.category.slug);
+  });
+
+  it('gives the texts of every public answer, in English to whom prefers that', async () => {
+    for (const [url, body] of [
+      ['/products', { per_page: 3 }],
+      ['/categories/primary'],
+      ['/banners'],
+      ['/about-us'],
+      ['/settings'],
+      ['/policies/privacy'],
+    ] as const) {
+      const { english, differ } = await both(url, body);
+      expect(hasArabic(english), url).toBe(false);
+      expect(Object.keys(differ).length, url).toBeGreaterThan(0);
+      expect(Object.values(differ).every(hasArabic), url).toBe(true);
+    }
+  });
+
+  it('translates the bag, the wishlist and the orders, which keep the English names', async () => {
+    const [product] = demoShop.products;
+    const { data } = await ask(`/products/${product?.id}`, 'en');
+    const size = data.sizes.find(({ stock }: { stock: number }) => stock > 0);
+    const color = data.attributes.find(({ name }: { name: string }) => name === 'Color')
+      ?.options[0];
+    const line = { product_id: data.id, product_size_id: size.id, quantity: 1, color };
+    const set = await ask('/cart', 'ar', line);
+    expect(set.data.product.name).toBe(arabic[data.name]);
+    await ask('/wishlist', 'en', { product_id: data.id });
+    for (const url of ['/cart', '/wishlist', '/orders']) {
+      const { english, differ } = await both(url);
+      expect(english.length, url).toBeGreaterThan(0);
+      expect(hasArabic(english), url).toBe(false);
+      expect(
+        Object.keys(differ).filter((at) => !at.endsWith('product.name')),
+        url,
+      ).toEqual([]);
+      expect(Object.values(differ).every(hasArabic), url).toBe(true);
+      expect(Object.keys(differ).length, url).toBeGreaterThanOrEqual(english.length);
+    }
+  });
+
+  it('shows a text that was changed in English until it is translated', async () => {
+    const change = async (name: string) => {
+      await shop.db.pool.query('update products set name = $1 where id = 1', [name]);
+    };
+    await change('A New Name');
+    const nameOf = async () => (await ask('/products/1', 'ar')).data.name;
+    await eventually(async () => expect(await nameOf()).toBe('A New Name'));
+    await shop.db.orm
+      .insert(translations)
+      .values({ language: 'ar', text: 'A New Name', translation: 'اسم جديد' });
+    await eventually(async () => expect(await nameOf()).toBe('اسم جديد'));
+  });
+
+  it('reads the texts of an answer in one query, and none for an English one', async () => {
+    const queries = vi.spyOn(shop.db.pool, 'query');
+    const count = async (language: 'en' | 'ar') => {
+      shop.app.responses.clear();
+      queries.mockClear();
+      await ask('/banners', language);
+      return queries.mock.calls.length;
+    };
+    const english = await count('en');
+    expect(english).toBeGreaterThan(0);
+    expect(await count('ar')).toBe(english + 1);
+  });
+});
+
+describe('a shop in English alone', () => {
+  it('answers everybody in English', async () => {
+    const english = await createTestApp({ db: shop.db });
+    const answer = await english.app.inject({
+      method: 'GET',
+      url: '/api/categories/primary',
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(answer.json().data.length).toBeGreaterThan(0);
+    expect(hasArabic(answer.json())).toBe(false);
+    await english.close();
+  });
+});
