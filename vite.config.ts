@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 import { defaultLanguage, directionOf, isLanguage } from './contract/languages';
 import { chunkGroups } from './vite/chunk-groups';
-import { earlyPresses } from './vite/early-presses';
+import { inlineScripts } from './vite/inline-scripts';
 import { messagesOf } from './vite/messages';
 import { pageLanguage } from './vite/page-language';
 import { withoutUnusedParts } from './vite/unused-parts';
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     react(),
     pageLanguage(language),
     withoutUnusedParts,
-    earlyPresses,
+    inlineScripts,
     // Compressed once, as hard as it goes, instead of at every request.
     compression({
       include: /assets\/.*\.(?:js|css|svg|json)$/,

@@ -1,6 +1,7 @@
 import '@/shared/ui/theme/fonts.css';
 
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -100,11 +101,12 @@ const start = async (): Promise<void> => {
     devToolsModule.followLocation(store, router, devTools.timeTravel);
     devToolsModule.restartAfterReset(store, devTools.timeTravel, restore);
   }
-  const app = (
+  const app = (onHydrated?: () => void) => (
     <ShopApp
       store={store}
       emotionCache={createEmotionCache()}
       serverState={isRendered ? store.getState() : undefined}
+      onHydrated={onHydrated}
       tools={
         devToolsModule !== undefined &&
         devTools !== undefined && (
@@ -116,9 +118,14 @@ const start = async (): Promise<void> => {
     </ShopApp>
   );
   if (!isRendered) {
-    createRoot(container).render(app);
+    createRoot(container).render(app());
   } else {
-    hydrateRoot(container, app);
+    await new Promise<void>((resolve) => {
+      // As a transition React hydrates in pieces: the page answers in between.
+      startTransition(() => {
+        hydrateRoot(container, app(resolve));
+      });
+    });
     // After hydration, which must start from the state that the server rendered.
     restore();
   }

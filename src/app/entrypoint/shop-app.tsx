@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 
 import { currentLanguage } from '@contract/current-language';
@@ -20,20 +20,34 @@ interface ShopAppProps {
   children: ReactNode;
   /** Developer tools beside the shop. The server renders the same position: `useId` depends on it. */
   tools?: ReactNode;
+  /** Called once the page is React's; parts in a Suspense boundary may follow. */
+  onHydrated?: () => void;
 }
 
 /** The providers around the router, the same on the server and in the browser. */
-export const ShopApp = ({ store, emotionCache, serverState, children, tools }: ShopAppProps) => (
-  <StrictMode>
-    <CacheProvider value={emotionCache}>
-      {/* There is one color scheme, so none is stored in the browser. */}
-      <ThemeProvider theme={themeOf(directionOf(currentLanguage()))} storageManager={null}>
-        <CssBaseline />
-        <Provider store={store} serverState={serverState}>
-          <SiteProvider>{children}</SiteProvider>
-          {tools}
-        </Provider>
-      </ThemeProvider>
-    </CacheProvider>
-  </StrictMode>
-);
+export const ShopApp = ({
+  store,
+  emotionCache,
+  serverState,
+  children,
+  tools,
+  onHydrated,
+}: ShopAppProps) => {
+  useEffect(() => {
+    onHydrated?.();
+  }, [onHydrated]);
+  return (
+    <StrictMode>
+      <CacheProvider value={emotionCache}>
+        {/* There is one color scheme, so none is stored in the browser. */}
+        <ThemeProvider theme={themeOf(directionOf(currentLanguage()))} storageManager={null}>
+          <CssBaseline />
+          <Provider store={store} serverState={serverState}>
+            <SiteProvider>{children}</SiteProvider>
+            {tools}
+          </Provider>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>
+  );
+};

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { preload } from 'react-dom';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
-import { currentLanguage } from '@contract/current-language';
 import { useBag } from '@/entities/cart';
 import { useProfileSubscription } from '@/entities/user';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
-import { fontPreloads } from '@/shared/ui/theme';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
@@ -30,11 +27,6 @@ export const ShopLayout = () => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useProfileSubscription(undefined, { skip: !isCustomer });
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
-
-  // Only in the server's HTML: in the browser the style sheet has already requested them.
-  for (const href of import.meta.env.SSR ? fontPreloads[currentLanguage()] : []) {
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
 
   return (
     <>

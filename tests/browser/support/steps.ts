@@ -30,11 +30,12 @@ export const searchOf = (page: Page): string => new URL(page.url()).search;
 const desktopWidth = 768;
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < desktopWidth;
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, which starts at once for one who moves. */
 export const hydrated = async (page: Page): Promise<void> => {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return root !== null && !root.hasAttribute('data-waiting');
   });
 };
 

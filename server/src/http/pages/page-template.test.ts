@@ -42,6 +42,36 @@ describe('the message to browsers without JavaScript', () => {
   });
 });
 
+describe('the scripts of a page', () => {
+  const script = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const manifest = {
+    'client.tsx': { file: 'assets/index.js', isEntry: true, imports: ['_parts'] },
+    'home.tsx': { file: 'assets/home.js', imports: ['client.tsx', '_cards'] },
+    _parts: { file: 'assets/parts.js' },
+    _cards: { file: 'assets/cards.js' },
+  };
+
+  it('are named, the entry first, to be started later where the server rendered the page', async () => {
+    await writeFile(join(client.dir, 'index.html'), script);
+    await writeFile(join(client.dir, '.vite/manifest.json'), JSON.stringify(manifest));
+    const { fill, fillShell } = await readPageTemplate(client.dir, []);
+    const html = fill({ ...page, entries: ['home.tsx'] });
+    expect(html).not.toContain('<script type="module"');
+    expect(
+      [...html.matchAll(/<link data-script crossorigin href="([^"]+)">/g)].map(([, x]) => x),
+    ).toEqual(['index', 'parts', 'home', 'cards'].map((name) => `/assets/${name}.js`));
+    expect(fillShell({ ...page, siteName: 'Selvage' })).toContain(script);
+  });
+
+  it('come with the style sheet of the fonts in the page itself', async () => {
+    const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+    await writeFile(join(client.dir, 'index.html'), `<!--app-styles-->${link}`);
+    await writeFile(join(client.dir, 'assets/index.css'), 'p{color:red}');
+    const { shell, fill } = await readPageTemplate(client.dir, []);
+    expect([shell, fill(page)]).toEqual(Array(2).fill('<style data-fonts>p{color:red}</style>'));
+  });
+});
+
 describe('the policy of scripts', () => {
   it('lets those run that the page itself contains, and no others', async () => {
     const index =

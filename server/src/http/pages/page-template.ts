@@ -12,13 +12,15 @@ interface ManifestChunk {
   isEntry?: boolean;
 }
 
+type Manifest = Record<string, ManifestChunk>;
+
 export interface PageParts {
   head: string;
   html: string;
   /** Escaped JSON. */
   state: string;
   stateId: string;
-  /** Sources of the page's code, whose chunks are preloaded. */
+  /** Sources of the page's code, whose chunks are loaded with the entry. */
   entries: string[];
 }
 
@@ -36,7 +38,7 @@ export interface PageTemplate {
   fill: (parts: PageParts) => string;
 }
 
-const chunkFiles = (manifest: Record<string, ManifestChunk>, entries: string[]): string[] => {
+const chunkFiles = (manifest: Manifest, entries: string[]): string[] => {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -48,13 +50,32 @@ const chunkFiles = (manifest: Record<string, ManifestChunk>, entries: string[]):
   return [...files];
 };
 
-const preloadLinks = (manifest: Record<string, ManifestChunk>, entries: string[]): string => {
+/** The module script that Vite writes into the page. */
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/** The style sheets that Vite writes into the page. */
+const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** The files that `loading-order.ts` loads, the entry first. */
+const scriptLinks = (index: string, manifest: Manifest, entries: string[]): string => {
+  const entry = entryScript.exec(index)?.[1];
+  if (entry === undefined) return '';
   const mainEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const alreadyThere = new Set(chunkFiles(manifest, mainEntry));
-  return chunkFiles(manifest, entries)
-    .filter((file) => !alreadyThere.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const files = new Set([
+    entry.slice(1),
+    ...chunkFiles(manifest, mainEntry),
+    ...chunkFiles(manifest, entries),
+  ]);
+  return [...files].map((file) => `<link data-script crossorigin href="/${file}">`).join('');
+};
+
+/** The page with its style sheets, which are the fonts, in it; `loading-order.ts` may defer them. */
+const withFonts = async (index: string, clientDir: string): Promise<string> => {
+  const hrefs = [...index.matchAll(styleLinks)].map(([, href = '']) => href);
+  const styles = await Promise.all(hrefs.map((href) => readFile(join(clientDir, href), 'utf8')));
+  return index
+    .replaceAll(styleLinks, '')
+    .replace('<!--app-styles-->', () => `<style data-fonts>${styles.join('')}</style>`);
 };
 
 const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
@@ -80,28 +101,33 @@ export const readPageTemplate = async (
   paymentHosts: readonly string[],
 ): Promise<PageTemplate> => {
   const [index, manifestText] = await Promise.all([
-    readIndex(clientDir),
+    readIndex(clientDir).then((text) => withFonts(text, clientDir)),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
-  const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(manifestText) as Manifest;
 
   // Hosts hold no character that means something in HTML.
   const hosts =
     paymentHosts.length === 0
       ? ''
       : `<meta name="payment-hosts" content="${paymentHosts.join(' ')}">`;
-  const put = (head: string, html: string, state: string, brand = '') =>
-    index
+  const put = (page: string, head: string, html: string, state: string, brand = '') =>
+    page
       .replace('<!--app-head-->', () => head + hosts)
       .replace('<!--app-html-->', () => html)
       .replace('<!--app-state-->', () => state)
       .replace('<!--app-brand-->', () => brand);
 
   return {
-    shell: put(`<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
+    shell: put(index, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
     fillShell: ({ head, state, stateId, siteName }) =>
-      put(head, '', stateElement(stateId, state), brandLink(siteName)),
+      put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
     fill: ({ head, html, state, stateId, entries }) =>
-      put(head + preloadLinks(manifest, entries), html, stateElement(stateId, state)),
+      put(
+        index.replace(entryScript, () => scriptLinks(index, manifest, entries)),
+        head,
+        html,
+        stateElement(stateId, state),
+      ),
   };
 };

@@ -1,4 +1,3 @@
-export { fontPreloads } from './font-preloads';
 export {
   acrossGutters,
   lineClamp,

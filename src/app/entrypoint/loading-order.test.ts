@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { eventually } from '../../../tests/support/eventually';
+
+/** A module that counts its runs; each address runs once. */
+const entry = (name: number) => {
+  const code = `globalThis.entryRuns = (globalThis.entryRuns || 0) + 1; // ${name}`;
+  return `data:text/javascript;base64,${btoa(code)}`;
+};
+let tests = 0;
+
+const started = globalThis as { entryRuns?: number };
+
+let paint: (() => void) | undefined;
+/** Let the fonts that were asked for arrive. */
+let arrive: (() => void)[] = [];
+const fontsArrive = () => {
+  for (const resolve of arrive) resolve();
+};
+
+class PaintObserver {
+  constructor(callback: (list: { getEntriesByName: () => object[] }) => void) {
+    paint = () => {
+      callback({ getEntriesByName: () => [{}] });
+    };
+  }
+  observe = vi.fn();
+}
+
+const hasFonts = () => document.querySelector('style')?.getAttribute('media') === null;
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')].map(({ rel }) => rel);
+
+describe('the scripts of a rendered page', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('PerformanceObserver', PaintObserver);
+    vi.resetModules();
+    delete started.entryRuns;
+    paint = undefined;
+    tests += 1;
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: {
+        load: () =>
+          new Promise<void>((resolve) => {
+            arrive.push(resolve);
+          }),
+      },
+    });
+    arrive = [];
+    document.head.innerHTML = `<style data-fonts></style><link data-script href="${entry(tests)}"><link data-script href="/part.js">`;
+    await vi.importActual('./loading-order');
+  });
+
+  afterEach(() => {
+    // Ends what this test's copy of the script still waits for.
+    dispatchEvent(new Event('pointerdown'));
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('wait for the page, its first paint, and the fonts', async () => {
+    vi.advanceTimersByTime(60_000);
+    expect(links()).toEqual(['', '']);
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1000);
+    expect(links()).toEqual(['', '']);
+    expect(hasFonts()).toBe(false);
+    paint?.();
+    vi.advanceTimersByTime(1000);
+    expect(hasFonts()).toBe(true);
+    expect(links()).toEqual(['', '']);
+    vi.useRealTimers();
+    fontsArrive();
+    await eventually(() => {
+      expect(started.entryRuns).toBe(1);
+    });
+    expect(links()).toEqual(['modulepreload', 'modulepreload']);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
+    'start at once at the first %s, and only once',
+    async (sign) => {
+      document.body.dispatchEvent(new Event(sign));
+      dispatchEvent(new Event('load'));
+      paint?.();
+      vi.advanceTimersByTime(1000);
+      expect(links()).toEqual(['modulepreload', 'modulepreload']);
+      expect(hasFonts()).toBe(true);
+      vi.useRealTimers();
+      await eventually(() => {
+        expect(started.entryRuns).toBe(1);
+      });
+    },
+  );
+
+  it('start in time where a picture does not come', () => {
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(2900);
+    expect(links()).toEqual(['', '']);
+    vi.advanceTimersByTime(200);
+    expect(links()).toEqual(['modulepreload', 'modulepreload']);
+  });
+
+  it('find the fonts in use where the shop was open before, or the page has no content', async () => {
+    document.head.innerHTML = '<style data-fonts></style>';
+    vi.resetModules();
+    await vi.importActual('./loading-order');
+    expect(hasFonts()).toBe(false);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(hasFonts()).toBe(true);
+
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
+    vi.resetModules();
+    await vi.importActual('./loading-order');
+    expect(hasFonts()).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+/*
+ * An inline script in every page. What the server rendered can be seen and read at once, so its
+ * pictures come first: fonts, and after them React's scripts (`link[data-script]`, the entry
+ * first), are loaded when the page has loaded and been painted, or at the first sign of a person. A
+ * page without content has a script element instead, and its fonts at once.
+ */
+{
+  /** Leaves the browser time to paint what came last. */
+  const afterPaintMs = 50;
+  /** A picture that does not come, or a tab in the background, must not keep the page from working. */
+  const patienceMs = 3000;
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+  const firstFonts = ["1em 'Jost Variable'", "500 1em 'Cormorant Garamond Variable'"];
+
+  const fonts = document.querySelector('style[data-fonts]');
+  const navigation = performance.getEntriesByType('navigation')[0];
+  /** Whoever comes from another page of the shop, or back, has the fonts. */
+  const hasFonts =
+    document.referrer.startsWith(`${location.origin}/`) ||
+    (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+
+  const showFonts = () => fonts?.removeAttribute('media');
+
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    showFonts();
+    const links = document.querySelectorAll<HTMLLinkElement>('link[data-script]:not([rel])');
+    for (const link of links) link.rel = 'modulepreload';
+    if (links[0] !== undefined) void import(links[0].href);
+  };
+
+  const startWithFonts = () => {
+    showFonts();
+    // The title tells which letters the page has, and so which files.
+    const loads = firstFonts.map((font) => document.fonts.load(font, document.title));
+    void Promise.allSettled(loads).then(start);
+  };
+
+  if (!hasFonts) fonts?.setAttribute('media', 'not all');
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('load', () => {
+    new PerformanceObserver((list) => {
+      const painted = list.getEntriesByName('first-contentful-paint').length > 0;
+      if (painted) setTimeout(startWithFonts, afterPaintMs);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    // Nothing to read, which could be painted with other fonts first.
+    if (document.querySelector('link[data-script]') === null) showFonts();
+    setTimeout(start, patienceMs);
+  });
+}
