@@ -18,6 +18,9 @@ const leftAt = (entry: string): number => {
 
 const maxScroll = () => document.documentElement.scrollHeight - window.innerHeight;
 
+/** What a visitor scrolls with. */
+const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
 /**
  * Scrolls on to the position that a page was left at, once it is tall enough: the router restores it
  * when the shop starts, before a page that no server renders has its content. Ends when the visitor
@@ -27,20 +30,19 @@ export const useLateScroll = (): void => {
   const { key } = useLocation();
   useEffect(() => {
     const wanted = leftAt(key);
-    let reached = window.scrollY;
-    const isCut = reached < wanted && reached >= Math.floor(maxScroll());
+    const isCut = window.scrollY < wanted && window.scrollY >= Math.floor(maxScroll());
     if (!isCut) return;
-    const growth = new ResizeObserver(() => {
-      if (window.scrollY === reached && reached < wanted) {
-        window.scrollTo({ top: wanted, behavior: 'instant' });
-        reached = window.scrollY;
-      } else {
-        growth.disconnect();
-      }
-    });
-    growth.observe(document.body);
-    return () => {
+    const end = () => {
       growth.disconnect();
+      for (const type of scrollingEvents) window.removeEventListener(type, end);
     };
+    // The page may also become lower for a moment, where its skeleton gives way to the content.
+    const growth = new ResizeObserver(() => {
+      if (window.scrollY < wanted) window.scrollTo({ top: wanted, behavior: 'instant' });
+      if (window.scrollY >= wanted) end();
+    });
+    for (const type of scrollingEvents) window.addEventListener(type, end, { passive: true });
+    growth.observe(document.body);
+    return end;
   }, [key]);
 };
