@@ -2,8 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 import { currentLanguage } from './current-language';
 import type { Language } from './languages';
-
-type CompiledMessage = Exclude<Messages[string], string>;
+import { locales } from './locales';
 
 /** What stands in a message's placeholders. */
 type Values = Record<string, string | number>;
@@ -13,7 +12,11 @@ const instances = new Map<Language, I18n>();
 const instanceOf = (language: Language): I18n => {
   const known = instances.get(language);
   if (known !== undefined) return known;
-  const instance = setupI18n({ locale: language, messages: { [language]: {} } });
+  const instance = setupI18n({
+    locale: language,
+    locales: locales[language],
+    messages: { [language]: {} },
+  });
   instances.set(language, instance);
   return instance;
 };
@@ -32,7 +35,4 @@ export const loadMessages = (language: Language, messages: Messages): void => {
 export const i18n = {
   t: (message: string, values?: Values): string =>
     instanceOf(currentLanguage()).t({ id: message, values }),
-  /** What calls of `t` become in a build where text alone will not do. */
-  compiled: (message: CompiledMessage, values: Values): string =>
-    instanceOf(currentLanguage()).t({ id: '', message: message as never, values }),
 };

@@ -11,9 +11,10 @@ export const chunkGroups = [
   {
     name: 'parts',
     test: inFolders(
-      'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden)',
+      'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
       'src/shared/lib/(?:remembered|hydration|size-text|near)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
+      'contract/locales',
       // Of the utilities not those that only panels need.
       'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
       'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',

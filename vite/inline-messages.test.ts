@@ -7,7 +7,10 @@ const catalog = Object.fromEntries(
   [
     ['Send', 'إرسال'],
     ['Hello {name}', 'أهلًا {name}'],
-    ['{count, plural, one {# item} other {# items}}', '{count, plural, one {قطعة} other {# قطع}}'],
+    [
+      '{count, plural, one {# item} other {# items}}',
+      '{count, plural, one {قطعة} two {قطعتان} other {# قطع}}',
+    ],
   ].map(([message = '', text = '']) => [message, compileMessageOrThrow(text)]),
 );
 const inline = (code: string) => inlineMessages(code, 'part.js', catalog).toString();
@@ -24,13 +27,31 @@ describe('messages in a build', () => {
     expect(inline("i18n.t('Costs $\\{{price}` or less', { price })")).toContain('`');
   });
 
-  it('are compiled where they depend on a number', () => {
+  it('choose their form where they depend on a number', () => {
     const code = inline(
       "i18n.t('{count, plural, one {# item} other {# items}}', { count: bag.length })",
     );
     expect(code).toBe(
-      'i18n.compiled([["count","plural",{"one":["قطعة"],"other":["#"," قطع"]}]], { count: bag.length })',
+      "import { formatNumber as $number } from '@contract/locales';" +
+        "import { plural as $plural } from '@contract/plural';" +
+        '`${$plural(bag.length,{one:$=>`قطعة`,two:$=>`قطعتان`,other:$=>`${$} قطع`})}`',
     );
+  });
+
+  it('choose between one and the rest where there are two forms', () => {
+    expect(inline("i18n.t('{n, plural, one {1 size} other {# sizes}}', { n })")).toContain(
+      '`${n===1?`1 size`:`${$number(n)} sizes`}`',
+    );
+  });
+
+  it('write numbers out', () => {
+    expect(inline("i18n.t('{count, number} items', { count })")).toContain(
+      '`${$number(count)} items`',
+    );
+  });
+
+  it('must have their values', () => {
+    expect(() => inline("i18n.t('Hello {name}')")).toThrow('part.js: the message “Hello {name}”');
   });
 
   it('are English where they are not translated', () => {
@@ -43,6 +64,19 @@ describe('messages in a build', () => {
       expect(() => inline(code)).toThrow('part.js: the message of i18n.t must be written out');
     },
   );
+
+  it('stand in place of getters that do nothing else', () => {
+    expect(inline("const a = { get label() { return i18n.t('Send'); }, b };")).toBe(
+      'const a = { label:"إرسال", b };',
+    );
+    expect(inline("const a = { get label() { log(); return i18n.t('Send'); } };")).toContain('get');
+  });
+
+  it('stand in the values of others', () => {
+    expect(inline("i18n.t('Hello {name}', { name: known ? name : i18n.t('Send') })")).toBe(
+      '`أهلًا ${known ? name : "إرسال"}`',
+    );
+  });
 
   it('are found in TypeScript and JSX', () => {
     const code = "const a = <p title={i18n.t('Send')}>{i18n.t('Hello {name}', { name })}</p>;";

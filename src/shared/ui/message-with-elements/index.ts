@@ -1,0 +1,1 @@
+export { MessageWithElements } from './message-with-elements';
