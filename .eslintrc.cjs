@@ -86,6 +86,35 @@ const injection = {
   message: 'Endpoints are injected in a file of the segment `api` that is named *-endpoints.ts.',
 };
 
+/** Attributes and properties that hold texts for people. */
+const texts =
+  '/^(?:label|.*Label|title|alt|placeholder|description|hint|heading|legend|question|page|aria-(?:description|valuetext|roledescription)|aria-label)$/';
+const words = '/[a-z]{2}/';
+const sentence = '/^[A-Z][a-z’]+ [a-z]/';
+/** Where a sentence is not read by customers, or is a message already. */
+const otherSentences = [
+  "CallExpression[callee.object.name='i18n'] > Literal",
+  "CallExpression[callee.object.name='console'] > Literal",
+  'NewExpression[callee.name=/Error$/] Literal',
+  'NewExpression[callee.name=/Error$/] TemplateElement',
+].join(', ');
+const untranslated = [
+  `JSXText[value=${words}]`,
+  `JSXElement > JSXExpressionContainer > :matches(Literal, TemplateLiteral > TemplateElement)[value=${words}]`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${words}]`,
+  `JSXAttribute[name.name=${texts}] > Literal[value=${words}]`,
+  `JSXAttribute[name.name=${texts}] > JSXExpressionContainer > Literal[value=${words}]`,
+  `JSXAttribute[name.name=${texts}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${words}]`,
+  `JSXAttribute[name.name=${texts}] > JSXExpressionContainer TemplateElement[value.raw=${words}]`,
+  `Property[key.name=${texts}] > Literal[value=${words}]`,
+  "CallExpression[callee.object.name='toast'] > :matches(Literal, TemplateLiteral)",
+  `:matches(Literal[value=${sentence}], TemplateElement[value.raw=${sentence}]):not(${otherSentences})`,
+].map((selector) => ({ selector, message: 'Texts are written i18n.t(…): see CONTRIBUTING.' }));
+const earlyMessage = {
+  selector: "CallExpression[callee.object.name='i18n']:not(:function CallExpression)",
+  message: 'No language is current at the top of a module: call i18n.t in a function.',
+};
+
 module.exports = {
   root: true,
   noInlineConfig: true,
@@ -131,7 +160,7 @@ module.exports = {
       {
         category: 'constants',
         pattern:
-          'contract/{absolute-url,arrival,constants,current-language,default-policies,i18n,languages}.ts',
+          'contract/{absolute-url,arrival,constants,current-language,default-policies,formats,i18n,languages,lists,locales,plural}.ts',
       },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],
@@ -139,7 +168,7 @@ module.exports = {
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-console': 'off',
-    'no-restricted-syntax': ['error', exportAll],
+    'no-restricted-syntax': ['error', exportAll, earlyMessage],
     'no-restricted-imports': ['error', { paths: wholePackages }],
     'object-shorthand': 'error',
     'prefer-const': 'error',
@@ -298,7 +327,13 @@ module.exports = {
     {
       files: ['src/**/*.{ts,tsx}'],
       excludedFiles: ['src/**/api/*-endpoints.ts', ...testFiles],
-      rules: { 'no-restricted-syntax': ['error', exportAll, injection] },
+      rules: {
+        'no-restricted-syntax': ['error', exportAll, earlyMessage, injection, ...untranslated],
+      },
+    },
+    {
+      files: ['src/app/redux/devtools/**'],
+      rules: { 'no-restricted-syntax': ['error', exportAll, earlyMessage, injection] },
     },
     {
       files: ['src/{app,shared/redux}/**/*.{ts,tsx}'],

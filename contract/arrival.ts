@@ -1,4 +1,6 @@
 import { shippingBusinessDays } from './constants';
+import { formatDate } from './formats';
+import { i18n } from './i18n';
 
 /** The first and the last day that a parcel may arrive on, YYYY-MM-DD. */
 export interface ArrivalDates {
@@ -50,11 +52,12 @@ export const isToCome = ({ to }: ArrivalDates, now: Date): boolean =>
 
 /** The two dates as text: "Mon 30 Nov – Mon 7 Dec". */
 export const arrivalText = ({ from, to }: ArrivalDates): string => {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(new Date(from))} – ${format.format(new Date(to))}`;
+  const format = (day: string) =>
+    formatDate(new Date(day), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    });
+  return i18n.t('{from} – {to}', { from: format(from), to: format(to) });
 };

@@ -49,6 +49,7 @@ const wordsOf = (source: string): string =>
 const withoutTags = (words: string): string =>
   words
     .replaceAll("{' '}", ' ')
+    .replaceAll(/\{i18n\.t\('([^']*)'\)\}/g, '$1')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/ +/g, ' ');
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 
 import type { Failure } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { InvalidInputError, NotFoundError, ShopError, TryLaterError } from '../shared/errors';
 import { isDatabaseUnreachable } from './database-failures';
@@ -20,20 +21,28 @@ const failure = (error: ShopError): Failure => ({
 const invalidInput = (error: FastifyError): ShopError => {
   const errors = messagesByField(error.validation ?? []);
   const [first] = Object.values(errors).flat();
-  return new InvalidInputError(first ?? 'The request is empty or could not be read.', errors);
+  return new InvalidInputError(
+    first ?? i18n.t('The request is empty or could not be read.'),
+    errors,
+  );
 };
 
-const messagesByStatus: Record<number, string> = {
-  400: 'The request could not be read.',
-  405: 'This method is not allowed here.',
-  408: 'The request took too long.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'This content type is not supported: please send JSON.',
-  431: 'The request’s headers are too large.',
+const messagesByStatus: Record<number, () => string> = {
+  400: () => i18n.t('The request could not be read.'),
+  405: () => i18n.t('This method is not allowed here.'),
+  408: () => i18n.t('The request took too long.'),
+  413: () => i18n.t('The request is too large.'),
+  414: () => i18n.t('The address is too long.'),
+  415: () => i18n.t('This content type is not supported: please send JSON.'),
+  431: () => i18n.t('The request’s headers are too large.'),
 };
 
-const unexpected = new ShopError(500, 'Something went wrong on our side. Please try again later.');
+/** An error that nobody foresaw. */
+class UnexpectedError extends ShopError {
+  constructor() {
+    super(500, i18n.t('Something went wrong on our side. Please try again later.'));
+  }
+}
 
 /** The error as it may be shown; internal details go to the log only. */
 const toShopError = (error: FastifyError): ShopError => {
@@ -42,21 +51,21 @@ const toShopError = (error: FastifyError): ShopError => {
   if (isDatabaseUnreachable(error)) {
     return new TryLaterError(
       503,
-      'The shop is temporarily unavailable. Please try again.',
+      i18n.t('The shop is temporarily unavailable. Please try again.'),
       retryAfterSeconds,
     );
   }
   const status = error.statusCode ?? 500;
-  const message = messagesByStatus[status];
+  const message = messagesByStatus[status]?.();
   if (message !== undefined) return new ShopError(status, message);
   return status >= 400 && status < 500
-    ? new ShopError(status, 'The request was not accepted.')
-    : unexpected;
+    ? new ShopError(status, i18n.t('The request was not accepted.'))
+    : new UnexpectedError();
 };
 
 /** The failure envelope of a status that has a message of its own. */
 export const failureOf = (status: number): Failure =>
-  failure(new ShopError(status, messagesByStatus[status] ?? messagesByStatus[400] ?? ''));
+  failure(new ShopError(status, messagesByStatus[status]?.() ?? messagesByStatus[400]?.() ?? ''));
 
 /** Sends the failure envelope. */
 export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply => {
@@ -72,7 +81,7 @@ export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply
 /** Answers an error with the failure envelope, and logs it if it is unexpected. */
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const shown = toShopError(error);
-  if (shown === unexpected) request.log.error({ err: error }, 'A request failed');
+  if (shown instanceof UnexpectedError) request.log.error({ err: error }, 'A request failed');
   else if (shown.status >= 500 && !(error instanceof ShopError)) {
     request.log.warn({ err: error }, 'The database does not respond');
   }

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
+import { i18n } from '@contract/i18n';
+
 import { TryLaterError } from '../shared/errors';
 import { isApiCall } from './api-call';
 import { createLane } from './lane';
@@ -48,7 +50,11 @@ export interface OverloadOptions {
 }
 
 const tooBusy = () =>
-  new TryLaterError(503, 'The shop is very busy. Please try again in a moment.', retryAfterSeconds);
+  new TryLaterError(
+    503,
+    i18n.t('The shop is very busy. Please try again in a moment.'),
+    retryAfterSeconds,
+  );
 
 /**
  * Load shedding: calls of the API run in lanes by what they cost. Who would have to wait too long in
@@ -96,7 +102,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   });
   app.addHook('onRequest', async (request) => {
     // On a connection that was open when the shop began to close.
-    if (closing) throw new TryLaterError(503, 'The shop is closing.', retryAfterSeconds);
+    if (closing) throw new TryLaterError(503, i18n.t('The shop is closing.'), retryAfterSeconds);
     if (!isManaged(request)) return;
     if (turns.isLate()) throw tooBusy();
     await takePlace(request);

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { i18n } from '@contract/i18n';
+
 import type { RateLimits } from '../services/rate-limits/rate-limits';
 import { TryLaterError } from '../shared/errors';
 import { secondMs } from '../shared/durations';
@@ -38,7 +40,11 @@ export const createSignInDelay = (rateLimits: RateLimits) => {
       );
       if (delayMs === 0) return;
       if (waiting >= maxWaiting) {
-        throw new TryLaterError(429, 'Please wait a moment and try again.', retryAfterSeconds);
+        throw new TryLaterError(
+          429,
+          i18n.t('Please wait a moment and try again.'),
+          retryAfterSeconds,
+        );
       }
       waiting += 1;
       try {

@@ -1,58 +1,102 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 
-const labels: Record<string, string> = {
-  otp: 'Verification code',
-  zip_code: 'ZIP code',
-  address: 'Street address',
-  password_confirmation: 'Password confirmation',
+import { i18n } from '@contract/i18n';
+
+/** What people call the fields of forms. */
+const labels: Record<string, () => string> = {
+  otp: () => i18n.t('Verification code'),
+  zip_code: () => i18n.t('ZIP code'),
+  address: () => i18n.t('Street address'),
+  password_confirmation: () => i18n.t('Password confirmation'),
+  email: () => i18n.t('Email'),
+  name: () => i18n.t('Name'),
+  password: () => i18n.t('Password'),
+  current_password: () => i18n.t('Current password'),
+  first_name: () => i18n.t('First name'),
+  last_name: () => i18n.t('Last name'),
+  apartment: () => i18n.t('Apartment'),
+  city: () => i18n.t('City'),
+  state: () => i18n.t('State'),
+  country: () => i18n.t('Country'),
+  phone: () => i18n.t('Phone'),
+  payment_method: () => i18n.t('Payment method'),
+  subject: () => i18n.t('Subject'),
+  message: () => i18n.t('Message'),
+  quantity: () => i18n.t('Quantity'),
+  currency: () => i18n.t('Currency'),
+  product_id: () => i18n.t('Product id'),
+  product_size_id: () => i18n.t('Product size id'),
 };
 
 const labelOf = (field: string): string => {
   const words = field.replaceAll(/[_-]/g, ' ').trim();
-  return labels[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[field]?.() ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const typeNames: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+const typeNames: Record<string, () => string> = {
+  string: () => i18n.t('text'),
+  integer: () => i18n.t('a whole number'),
+  number: () => i18n.t('a number'),
+  boolean: () => i18n.t('true or false'),
+  array: () => i18n.t('a list'),
+  object: () => i18n.t('an object'),
 };
 
 const messageFor = (label: string, { keyword, params }: FastifySchemaValidationError): string => {
   switch (keyword) {
     case 'required':
-      return `${label} is required.`;
+      return i18n.t('{field} is required.', { field: label });
     case 'minLength':
       return Number(params.limit) <= 1
-        ? `${label} is required.`
-        : `${label} must be at least ${String(params.limit)} characters long.`;
+        ? i18n.t('{field} is required.', { field: label })
+        : i18n.t('{field} must be at least {count} characters long.', {
+            field: label,
+            count: Number(params.limit),
+          });
     case 'maxLength':
-      return `${label} must be at most ${String(params.limit)} characters long.`;
+      return i18n.t('{field} must be at most {count} characters long.', {
+        field: label,
+        count: Number(params.limit),
+      });
     case 'pattern':
-      return params.pattern === '\\S' ? `${label} is required.` : `${label} is not valid.`;
+      return params.pattern === '\\S'
+        ? i18n.t('{field} is required.', { field: label })
+        : i18n.t('{field} is not valid.', { field: label });
     case 'format':
       return params.format === 'email'
-        ? 'Please enter a valid email address.'
-        : `${label} is not valid.`;
+        ? i18n.t('Please enter a valid email address.')
+        : i18n.t('{field} is not valid.', { field: label });
     case 'enum':
       return Array.isArray(params.allowedValues)
-        ? `${label} must be one of: ${params.allowedValues.join(', ')}.`
-        : `${label} is not valid.`;
+        ? i18n.t('{field} must be one of: {values}.', {
+            field: label,
+            values: params.allowedValues.join(i18n.t(', ')),
+          })
+        : i18n.t('{field} is not valid.', { field: label });
     case 'minimum':
-      return `${label} must be at least ${String(params.limit)}.`;
+      return i18n.t('{field} must be at least {limit}.', {
+        field: label,
+        limit: String(params.limit),
+      });
     case 'maximum':
-      return `${label} must be at most ${String(params.limit)}.`;
+      return i18n.t('{field} must be at most {limit}.', {
+        field: label,
+        limit: String(params.limit),
+      });
     case 'maxItems':
-      return `${label} may hold at most ${String(params.limit)} entries.`;
+      return i18n.t('{field} may hold at most {count} entries.', {
+        field: label,
+        count: Number(params.limit),
+      });
     case 'additionalProperties':
-      return `${label} is not a known field.`;
+      return i18n.t('{field} is not a known field.', { field: label });
     case 'type':
-      return `${label} must be ${typeNames[String(params.type)] ?? 'of another type'}.`;
+      return i18n.t('{field} must be {type}.', {
+        field: label,
+        type: typeNames[String(params.type)]?.() ?? i18n.t('of another type'),
+      });
     default:
-      return `${label} is not valid.`;
+      return i18n.t('{field} is not valid.', { field: label });
   }
 };
 

@@ -1,3 +1,5 @@
+import { i18n } from '@contract/i18n';
+
 /**
  * What services throw; the error handler turns it into the failure envelope. `message` is shown to
  * a person, `fields` holds messages by form field.
@@ -27,7 +29,7 @@ export const invalidField = (field: string, message: string): InvalidInputError 
 
 /** 401: no token, or one that is not valid (any more). */
 export class UnauthenticatedError extends ShopError {
-  constructor(message = 'Authentication required') {
+  constructor(message = i18n.t('Authentication required')) {
     super(401, message);
   }
 }
@@ -41,7 +43,7 @@ export class ForbiddenError extends ShopError {
 
 /** 404: the same for a row of another customer as for a missing one. */
 export class NotFoundError extends ShopError {
-  constructor(message = 'Not found') {
+  constructor(message = i18n.t('Not found')) {
     super(404, message);
   }
 }

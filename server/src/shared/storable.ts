@@ -1,3 +1,5 @@
+import { i18n } from '@contract/i18n';
+
 /** NUL, or a lone surrogate: PostgreSQL can't store them. */
 const unstorable = /\0|\p{Surrogate}/u;
 
@@ -14,9 +16,9 @@ export const storageProblem = (data: unknown): string | undefined => {
   // Level by level: a recursion would fail on what it is to refuse.
   let level = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return 'This is nested too deeply.';
+    if (depth > maxDepth) return i18n.t('This is nested too deeply.');
     if (level.some((value) => typeof value === 'string' && unstorable.test(value))) {
-      return 'This text contains characters that can’t be stored.';
+      return i18n.t('This text contains characters that can’t be stored.');
     }
     level = level.flatMap(partsOf);
   }

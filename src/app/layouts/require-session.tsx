@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
@@ -20,7 +21,7 @@ export const RequireSession = () => {
   const wantsCheckout = pathname === paths.checkout;
 
   useEffect(() => {
-    if (isRefused && wantsCheckout) toast.info('Please login to proceed with checkout');
+    if (isRefused && wantsCheckout) toast.info(i18n.t('Please login to proceed with checkout'));
   }, [isRefused, wantsCheckout, toast]);
 
   if (!ready) return <PageSkeleton />;

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -9,13 +10,15 @@ export const RouteError = () => {
   const offline = error instanceof TypeError;
   return (
     <>
-      <PageTitle page="Something went wrong" />
+      <PageTitle page={i18n.t('Something went wrong')} />
       <ErrorState
-        title="Something went wrong"
+        title={i18n.t('Something went wrong')}
         text={
           offline
-            ? 'This page could not be loaded. Your bag is safe. Please check your connection.'
-            : 'This page could not be shown. Your bag is safe.'
+            ? i18n.t(
+                'This page could not be loaded. Your bag is safe. Please check your connection.',
+              )
+            : i18n.t('This page could not be shown. Your bag is safe.')
         }
         onRetry={() => {
           window.location.reload();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { expiryHandled, selectSessionExpired } from '@/shared/session';
@@ -20,7 +21,7 @@ export const SessionExpiry = () => {
   useEffect(() => {
     if (!expired) return;
     dispatch(expiryHandled());
-    toast.info('Please login to continue');
+    toast.info(i18n.t('Please login to continue'));
     if (pathname === paths.login) return;
     const origin: OriginState = { from: `${pathname}${search}` };
     void navigate(paths.login, { state: origin });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { useProfileSubscription } from '@/entities/user';
 import { CurrencyToggle } from '@/features/change-currency';
@@ -46,7 +47,7 @@ export const ShopLayout = () => {
           '&:focus': { transform: 'none' },
         }}
       >
-        Skip to content
+        {i18n.t('Skip to content')}
       </Link>
       <Header overHero={overHero} bagCount={quantity} currencyToggle={<CurrencyToggle />} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}

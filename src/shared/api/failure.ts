@@ -1,4 +1,5 @@
 import type { Failure } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 import { isRecord } from '@/shared/lib/is-record';
 
 const bodyOf = (error: unknown): Partial<Failure> | null =>
@@ -27,8 +28,8 @@ export const errorMessage = (error: unknown, fallback: string): string =>
 /** Advice about data that could not be loaded; it blames the connection only without a response. */
 export const loadingAdvice = (error: unknown): string =>
   failureStatus(error) === null
-    ? 'Please check your connection and try again.'
-    : 'Please try again in a moment.';
+    ? i18n.t('Please check your connection and try again.')
+    : i18n.t('Please try again in a moment.');
 
 /** The provider's messages by field, e.g. for the fields of a form. */
 export const fieldErrors = (error: unknown): Record<string, string[]> => {

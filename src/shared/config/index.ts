@@ -21,7 +21,6 @@ export {
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,
-  refundTime,
   returnDays,
   shippingBusinessDays,
   verificationTokenMs,

@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 
 import { applyFieldErrors } from './apply-field-errors';
@@ -16,10 +17,10 @@ const leastServerError = 500;
 const adviceFor = (error: unknown): string | undefined => {
   const status = failureStatus(error);
   if (status === null) {
-    return 'Please check your connection and try again. What you typed is still here.';
+    return i18n.t('Please check your connection and try again. What you typed is still here.');
   }
   return status >= leastServerError
-    ? 'Please try again in a moment. What you typed is still here.'
+    ? i18n.t('Please try again in a moment. What you typed is still here.')
     : undefined;
 };
 

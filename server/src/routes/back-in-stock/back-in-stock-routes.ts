@@ -6,6 +6,7 @@ import {
   LinkTokenRequestSchema,
 } from '@contract/back-in-stock';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { done, ok } from '../../http/envelope';
 import {
@@ -31,7 +32,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       done(
-        'We will write to you when it is back.',
+        i18n.t('We will write to you when it is back.'),
         requestNotice(shop, request.body, request.tokenHolder?.customerId ?? null),
       ),
   );
@@ -57,7 +58,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       done(
-        'We will not write to you about stock any more.',
+        i18n.t('We will not write to you about stock any more.'),
         unsubscribeNotices(shop, request.body.token),
       ),
   );

@@ -6,6 +6,7 @@ import {
   SetCartItemResponseSchema,
 } from '@contract/cart';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { customerOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
@@ -35,12 +36,13 @@ export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) =>
-      ok('Cart updated', await setCartItem(shop, customerOf(request).id, request.body)),
+      ok(i18n.t('Cart updated'), await setCartItem(shop, customerOf(request).id, request.body)),
   );
 
   app.delete(
     '/cart/:id',
     { config, schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => done('Item removed from cart', removeCartItem(shop, ...ownRow(request))),
+    async (request) =>
+      done(i18n.t('Item removed from cart'), removeCartItem(shop, ...ownRow(request))),
   );
 };

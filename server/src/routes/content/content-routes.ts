@@ -7,6 +7,7 @@ import {
   ContactResponseSchema,
   SettingsResponseSchema,
 } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import { PolicyParamsSchema, PolicyResponseSchema } from '@contract/policy';
 
 import { done } from '../../http/envelope';
@@ -38,7 +39,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) =>
       sendCachedData(request, reply, {
         key: 'about-us',
-        message: 'About us',
+        message: i18n.t('About us'),
         read: () => readAboutUs(deps),
       }),
   );
@@ -78,7 +79,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       done(
-        'Message sent successfully! We will get back to you soon.',
+        i18n.t('Message sent successfully! We will get back to you soon.'),
         sendContactMessage(deps, request.body),
       ),
   );

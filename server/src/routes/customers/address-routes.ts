@@ -6,6 +6,7 @@ import {
   AddressResponseSchema,
 } from '@contract/address';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { customerOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
@@ -37,7 +38,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       ok(
-        'Address added successfully',
+        i18n.t('Address added successfully'),
         await addAddress(deps, customerOf(request).id, request.body),
       ),
   );
@@ -55,7 +56,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       ok(
-        'Address updated successfully',
+        i18n.t('Address updated successfully'),
         await updateAddress(deps, ...ownRow(request), request.body),
       ),
   );
@@ -67,6 +68,6 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('Address deleted successfully', removeAddress(deps, ...ownRow(request))),
+      done(i18n.t('Address deleted successfully'), removeAddress(deps, ...ownRow(request))),
   );
 };

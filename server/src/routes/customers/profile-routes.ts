@@ -8,6 +8,7 @@ import {
   UpdateProfileRequestSchema,
 } from '@contract/customer';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { customerOf, tokenOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
@@ -42,7 +43,10 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) =>
-      ok('Profile updated successfully', await updateProfile(deps, tokenOf(request), request.body)),
+      ok(
+        i18n.t('Profile updated successfully'),
+        await updateProfile(deps, tokenOf(request), request.body),
+      ),
   );
 
   app.post(
@@ -53,7 +57,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const { id } = customerOf(request);
-      return ok('Email updated successfully', {
+      return ok(i18n.t('Email updated successfully'), {
         user: await confirmEmail(deps, tokenOf(request), id, request.body.otp),
       });
     },
@@ -66,14 +70,17 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('Verification code resent successfully', resendEmailCode(deps, customerOf(request).id)),
+      done(
+        i18n.t('Verification code resent successfully'),
+        resendEmailCode(deps, customerOf(request).id),
+      ),
   );
 
   app.post(
     '/profile/confirm-email/cancel',
     { config, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
     async (request) =>
-      done('Your email stays as it is', cancelEmailChange(deps, customerOf(request).id)),
+      done(i18n.t('Your email stays as it is'), cancelEmailChange(deps, customerOf(request).id)),
   );
 
   app.post(
@@ -84,7 +91,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       done(
-        'Currency updated successfully',
+        i18n.t('Currency updated successfully'),
         changeCurrency(deps, customerOf(request).id, request.body.currency),
       ),
   );
@@ -96,6 +103,9 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ChangePasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('Password updated successfully', changePassword(deps, tokenOf(request), request.body)),
+      done(
+        i18n.t('Password updated successfully'),
+        changePassword(deps, tokenOf(request), request.body),
+      ),
   );
 };

@@ -13,6 +13,7 @@ import {
   VerifyEmailResponseSchema,
 } from '@contract/customer';
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 
 import { tokenOf } from '../../http/auth';
 import { done, ok } from '../../http/envelope';
@@ -36,13 +37,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'sign-in', load: 'password' },
       schema: { tags, body: LoginRequestSchema, response: { 200: LoginResponseSchema } },
     },
-    async (request) => ok('Logged in', await login(deps, request.body)),
+    async (request) => ok(i18n.t('Logged in'), await login(deps, request.body)),
   );
 
   app.post(
     '/logout',
     { config: { access: 'any-token' }, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => done('Logged out successfully', logout(deps, tokenOf(request))),
+    async (request) => done(i18n.t('Logged out successfully'), logout(deps, tokenOf(request))),
   );
 
   app.post(
@@ -52,7 +53,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: RegisterRequestSchema, response: { 200: RegisterResponseSchema } },
     },
     async (request) =>
-      ok('Registration successful. Please verify your email.', await register(deps, request.body)),
+      ok(
+        i18n.t('Registration successful. Please verify your email.'),
+        await register(deps, request.body),
+      ),
   );
 
   app.post(
@@ -67,7 +71,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const data = await verifyEmail(deps, tokenOf(request), request.body.otp);
-      return { ...ok('Email verified successfully', data), token: data.token };
+      return { ...ok(i18n.t('Email verified successfully'), data), token: data.token };
     },
   );
 
@@ -78,7 +82,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('Verification code resent successfully', resendVerification(deps, tokenOf(request))),
+      done(
+        i18n.t('Verification code resent successfully'),
+        resendVerification(deps, tokenOf(request)),
+      ),
   );
 
   app.post(
@@ -87,7 +94,8 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'code' },
       schema: { tags, body: ForgetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
-    async (request) => done('OTP sent to your email', forgetPassword(deps, request.body.email)),
+    async (request) =>
+      done(i18n.t('OTP sent to your email'), forgetPassword(deps, request.body.email)),
   );
 
   app.post(
@@ -101,7 +109,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) =>
-      ok('OTP verified successfully', { token: await checkResetCode(deps, request.body) }),
+      ok(i18n.t('OTP verified successfully'), { token: await checkResetCode(deps, request.body) }),
   );
 
   app.post(
@@ -111,6 +119,9 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ResetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done('Password reset successfully', resetPassword(deps, tokenOf(request), request.body)),
+      done(
+        i18n.t('Password reset successfully'),
+        resetPassword(deps, tokenOf(request), request.body),
+      ),
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 
+import { i18n } from '@contract/i18n';
 import {
   OrderResponseSchema,
   OrdersQuerySchema,
@@ -52,7 +53,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const key = request.headers['idempotency-key'];
       const placed = await placeOrder(shop, customerOf(request).id, request.body, key);
-      return ok('Order placed successfully', placed);
+      return ok(i18n.t('Order placed successfully'), placed);
     },
   );
 
@@ -73,11 +74,11 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.post('/orders/:id/cancel', oneOrder, async (request) =>
-    ok('Order successfully cancelled', await cancelOrder(shop, ...ownRow(request))),
+    ok(i18n.t('Order successfully cancelled'), await cancelOrder(shop, ...ownRow(request))),
   );
 
   app.post('/orders/:id/refund', oneOrder, async (request) =>
-    ok('Order successfully refunded', await refundOrder(shop, ...ownRow(request))),
+    ok(i18n.t('Order successfully refunded'), await refundOrder(shop, ...ownRow(request))),
   );
 
   app.post(
@@ -86,6 +87,6 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { ...config, load: 'checkout' },
       schema: { tags, params: RowParams, response: { 200: PayOrderResponseSchema } },
     },
-    async (request) => ok('Payment page', await payOrder(shop, ...ownRow(request))),
+    async (request) => ok(i18n.t('Payment page'), await payOrder(shop, ...ownRow(request))),
   );
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { EmptyEnvelopeSchema } from '@contract/envelope';
+import { i18n } from '@contract/i18n';
 import {
   AddWishRequestSchema,
   AddWishResponseSchema,
@@ -31,12 +32,16 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: AddWishRequestSchema, response: { 200: AddWishResponseSchema } },
     },
     async (request) =>
-      ok('Added to your wishlist', await addWish(shop, customerOf(request).id, request.body)),
+      ok(
+        i18n.t('Added to your wishlist'),
+        await addWish(shop, customerOf(request).id, request.body),
+      ),
   );
 
   app.delete(
     '/wishlist/:id',
     { config, schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => done('Removed from your wishlist', removeWish(shop, ...ownRow(request))),
+    async (request) =>
+      done(i18n.t('Removed from your wishlist'), removeWish(shop, ...ownRow(request))),
   );
 };

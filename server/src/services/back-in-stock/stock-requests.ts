@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { BackInStockRequest, ConfirmedRequest } from '@contract/back-in-stock';
 import { resendCooldownSeconds } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 
 import type { Database, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
@@ -33,7 +34,9 @@ type RequestRow = typeof backInStockRequests.$inferSelect;
 const confirmDays = 7;
 
 const linkNotValid = () =>
-  new NotFoundError('This link is no longer valid. Please ask again on the product’s page.');
+  new NotFoundError(
+    i18n.t('This link is no longer valid. Please ask again on the product’s page.'),
+  );
 
 /**
  * The size, its stock locked against change: whoever raises it later sees the request that this
@@ -95,8 +98,9 @@ export const requestNotice = (
     const email = normalizeEmail(request.email);
     await transact(db, async (tx) => {
       const size = await lockSize(tx, product_size_id);
-      if (!size) throw new NotFoundError('Product not found');
-      if (size.stock > 0) throw new ConflictError(`Size ${size.size} is in stock.`);
+      if (!size) throw new NotFoundError(i18n.t('Product not found'));
+      if (size.stock > 0)
+        throw new ConflictError(i18n.t('Size {size} is in stock.', { size: size.size }));
 
       const confirmed = await isOwnAddress(tx, customerId, email);
       const row = await openRequest(tx, size.id, email, confirmed);

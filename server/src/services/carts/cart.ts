@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { CartItem, SetCartItemRequest } from '@contract/cart';
+import { i18n } from '@contract/i18n';
 
 import type { WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -21,8 +22,8 @@ const assertStock = (size: Size, wanted: number, current: number): void => {
   if (wanted <= size.stock || wanted <= current) return;
   const message =
     size.stock > 0
-      ? `Only ${size.stock} left in size ${size.size}`
-      : `Size ${size.size} is sold out`;
+      ? i18n.t('Only {count} left in size {size}', { count: size.stock, size: size.size })
+      : i18n.t('Size {size} is sold out', { size: size.size });
   throw new ConflictError(message, { quantity: [message] });
 };
 

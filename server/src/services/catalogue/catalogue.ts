@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import type { Category } from '@contract/category';
+import { i18n } from '@contract/i18n';
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
 import type { Database, Orm, Transaction } from '../../db/client';
@@ -105,7 +106,7 @@ export const readProduct = async (
   id: number,
 ): Promise<Product> => {
   const [row] = await selectForPage(db.orm).where(hasId(products.id, id));
-  if (!row) throw new NotFoundError('Product not found');
+  if (!row) throw new NotFoundError(i18n.t('Product not found'));
   return productPageToWire(row);
 };
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import { colorAttribute } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
@@ -12,9 +13,10 @@ type Size = typeof productSizes.$inferSelect;
 
 /** Why a choice is refused: no such product, or not one of its sizes or colors. */
 export const refusals = {
-  product: () => new NotFoundError('Product not found'),
-  size: () => invalidField('product_size_id', 'Please choose one of the sizes of this product.'),
-  color: () => invalidField('color', 'Please choose one of the colors of this product.'),
+  product: () => new NotFoundError(i18n.t('Product not found')),
+  size: () =>
+    invalidField('product_size_id', i18n.t('Please choose one of the sizes of this product.')),
+  color: () => invalidField('color', i18n.t('Please choose one of the colors of this product.')),
 };
 
 /** The condition for the color among a product's options. */

@@ -1,3 +1,5 @@
+import { i18n } from '@contract/i18n';
+
 import { invalidField } from '../../shared/errors';
 
 const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
@@ -29,7 +31,7 @@ export const assertNewPassword = async (
   if (await isCommon(request.password)) {
     throw invalidField(
       'password',
-      'This password is one of the most common ones. Please choose another.',
+      i18n.t('This password is one of the most common ones. Please choose another.'),
     );
   }
 };

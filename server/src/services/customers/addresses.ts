@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Address, AddressRequest } from '@contract/address';
+import { i18n } from '@contract/i18n';
 
 import type { WithDb } from '../../db/client';
 import { addresses } from '../../db/schema';
@@ -9,7 +10,7 @@ import { hasId } from '../../db/row-id';
 
 const maxAddresses = 50;
 
-const addressNotFound = () => new NotFoundError('Address not found');
+const addressNotFound = () => new NotFoundError(i18n.t('Address not found'));
 
 const valuesOf = (request: AddressRequest) => ({
   firstName: request.first_name.trim(),
@@ -57,7 +58,9 @@ export const addAddress = async (
   request: AddressRequest,
 ): Promise<Address> => {
   if ((await db.orm.$count(addresses, eq(addresses.customerId, customerId))) >= maxAddresses) {
-    throw new ConflictError(`You can keep up to ${maxAddresses} addresses.`);
+    throw new ConflictError(
+      i18n.t('You can keep up to {count} addresses.', { count: maxAddresses }),
+    );
   }
   const [added] = await db.orm
     .insert(addresses)

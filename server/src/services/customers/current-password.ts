@@ -1,9 +1,11 @@
+import { i18n } from '@contract/i18n';
+
 import { invalidField } from '../../shared/errors';
 import type { CustomerDeps } from './customer-deps';
 import type { CustomerRow } from './customer-rows';
 
 export const wrongCurrentPassword = () =>
-  invalidField('current_password', 'Your current password is incorrect.');
+  invalidField('current_password', i18n.t('Your current password is incorrect.'));
 
 /**
  * Checks the current password before a change of what protects the account: 422 when it is wrong,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { emailChangeMs } from '@contract/constants';
 import type { User } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 
 import type { Orm, Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
@@ -20,7 +21,8 @@ import { sendCode } from './send-code';
 
 const uniqueViolation = '23505';
 
-const wrongCode = () => invalidField('otp', 'This verification code is wrong or has expired.');
+const wrongCode = () =>
+  invalidField('otp', i18n.t('This verification code is wrong or has expired.'));
 
 /** The address that the customer's change waits for; undefined without one, or after a day. */
 export const findPendingEmail = async (
@@ -153,7 +155,8 @@ export const confirmEmail = async (
 export const resendEmailCode = async (deps: CustomerDeps, customerId: number): Promise<void> => {
   const { db, loadCodeCipher, mail } = deps;
   const email = await findPendingEmail(db.orm, customerId);
-  if (email === undefined) throw new ConflictError('There is no new email address to confirm.');
+  if (email === undefined)
+    throw new ConflictError(i18n.t('There is no new email address to confirm.'));
   await countEmailCode(deps, customerId, email);
   const cipher = await loadCodeCipher();
   await withMinDuration(async () => {

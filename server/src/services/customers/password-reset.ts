@@ -5,6 +5,7 @@ import type {
   ResetPasswordCheckRequest,
   ResetPasswordRequest,
 } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 
 import { customers, oneTimeCodes } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
@@ -46,7 +47,7 @@ export const checkResetCode = async (
     return (await issueToken(tx, 'reset', customer.id)).token;
   });
   if (token !== undefined) return token;
-  throw invalidField('otp', 'Invalid OTP');
+  throw invalidField('otp', i18n.t('Invalid OTP'));
 };
 
 /** POST /reset-password: ends every session. A used code also verifies the email address. */
@@ -55,7 +56,7 @@ export const resetPassword = async (
   { tokenId, customerId }: TokenHolder,
   request: ResetPasswordRequest,
 ): Promise<void> => {
-  await assertNewPassword(request, 'Passwords do not match');
+  await assertNewPassword(request, i18n.t('Passwords do not match'));
   const passwordHash = await passwords.hash(request.password);
   await db.orm.transaction(async (tx) => {
     const customer = await readCustomer(tx, customerId);
@@ -77,7 +78,7 @@ export const changePassword = async (
   request: ChangePasswordRequest,
 ): Promise<void> => {
   const { db, passwords } = deps;
-  await assertNewPassword(request, 'New passwords do not match');
+  await assertNewPassword(request, i18n.t('New passwords do not match'));
   const customer = await readCustomer(db.orm, customerId);
   await assertCurrentPassword(deps, customer, tokenId, request.current_password);
   const passwordHash = await passwords.hash(request.password);

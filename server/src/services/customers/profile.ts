@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { UpdateProfileRequest, User } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 
 import { customers } from '../../db/schema';
@@ -28,7 +29,10 @@ const profileOf = (customer: CustomerRow, pending: string | undefined): Profile 
 });
 
 const passwordNeeded = () =>
-  invalidField('current_password', 'Please enter your current password to change your email.');
+  invalidField(
+    'current_password',
+    i18n.t('Please enter your current password to change your email.'),
+  );
 
 /** GET /profile */
 export const readProfile = async (
@@ -57,7 +61,7 @@ const writeProfile = async (
         ),
       )
       .returning();
-    if (!customer) throw new ConflictError('Your details have changed. Please try again.');
+    if (!customer) throw new ConflictError(i18n.t('Your details have changed. Please try again.'));
     if (newEmail !== undefined) {
       await beginEmailChange(deps, tx, cipher, { customer, email: newEmail });
     }
@@ -78,7 +82,7 @@ export const updateProfile = async (
   const email = request.email.trim();
   const image = request.image?.trim() ?? '';
   if (image !== '' && !imagePattern.test(image)) {
-    throw invalidField('image', 'Please choose one of the shop’s pictures.');
+    throw invalidField('image', i18n.t('Please choose one of the shop’s pictures.'));
   }
   const before = await readCustomer(deps.db.orm, customerId);
   const values = { name: request.name.trim(), ...(image === '' ? {} : { image }) };

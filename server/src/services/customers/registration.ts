@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import type { RegisterRequest, User } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 
 import type { Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
@@ -74,7 +75,7 @@ export const register = async (
   request: RegisterRequest,
 ): Promise<{ user: User; token: string }> => {
   const { db, mail, rateLimits, passwords, loadCodeCipher } = deps;
-  await assertNewPassword(request, 'Passwords do not match');
+  await assertNewPassword(request, i18n.t('Passwords do not match'));
   const name = request.name.trim();
   const email = request.email.trim();
   await rateLimits.consume('code-sent', `register:${normalizeEmail(email)}`);
@@ -106,7 +107,7 @@ export const createVerifiedCustomer = async (
       .onConflictDoNothing()
       .returning({ id: customers.id });
     if (!created) {
-      throw invalidField('email', 'There is already a customer with this email address.');
+      throw invalidField('email', i18n.t('There is already a customer with this email address.'));
     }
     await recordChange(deps, tx, { what: 'customers create', subject: `customer ${created.id}` });
     return created.id;

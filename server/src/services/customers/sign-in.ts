@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { LoginRequest, User } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 
 import { customers } from '../../db/schema';
 import { ForbiddenError, UnauthenticatedError } from '../../shared/errors';
@@ -10,7 +11,7 @@ import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
 import { remindToVerify } from './verification';
 
-const invalidLogin = () => new UnauthenticatedError('Invalid email or password');
+const invalidLogin = () => new UnauthenticatedError(i18n.t('Invalid email or password'));
 
 /**
  * POST /login: 401 for an unknown email address as for a wrong password, after the same work; 403
@@ -25,7 +26,7 @@ export const login = async (
   const right = await passwords.verify(customer?.passwordHash, password);
   if (!customer || !right) throw invalidLogin();
   if (!customer.verifiedAt) {
-    throw new ForbiddenError('Please verify your email address. We have sent you a code.', {
+    throw new ForbiddenError(i18n.t('Please verify your email address. We have sent you a code.'), {
       token: await remindToVerify(deps, customer),
     });
   }

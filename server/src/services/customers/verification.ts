@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { User } from '@contract/customer';
+import { i18n } from '@contract/i18n';
 
 import { customers } from '../../db/schema';
 import { invalidField, TryLaterError } from '../../shared/errors';
@@ -46,7 +47,7 @@ export const verifyEmail = async (
     return { user: userOf(customer), token };
   });
   if (verified) return verified;
-  throw invalidField('otp', 'This verification code is wrong or has expired.');
+  throw invalidField('otp', i18n.t('This verification code is wrong or has expired.'));
 };
 
 /** POST /resend-otp-for-verification: a new code; 429 within 60 seconds of the last. */

@@ -1,3 +1,5 @@
+import { i18n } from '@contract/i18n';
+
 import { escapeHtml } from '../../shared/escape-html';
 import { mailColors as color, mailFonts } from './mail-look';
 
@@ -42,7 +44,7 @@ export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text
 /** Greets a customer by the first name. */
 export const greeting = (name: string): MailBlock => {
   const [first = ''] = name.trim().split(/\s+/);
-  return paragraph(first === '' ? 'Hello,' : `Dear ${first},`);
+  return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
 };
 
 /** The parts that are not empty, as one text. */

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@contract/absolute-url';
+import { i18n } from '@contract/i18n';
 
 import { emailChangeContent } from './email-change-content';
 import { greeting, paragraph } from './mail-blocks';
@@ -18,14 +19,17 @@ const codeContent = (
   texts: { subject: string; heading: string; purpose: string; otherwise: string },
 ): MailContent => ({
   subject: texts.subject,
-  preheader: `The code expires in ${codeMinutes} minutes.`,
+  preheader: i18n.t('The code expires in {count} minutes.', { count: codeMinutes }),
   heading: texts.heading,
   blocks: [
     greeting(name),
-    paragraph(`${texts.purpose}, please enter this code in the shop.`),
+    paragraph(texts.purpose),
     { kind: 'code', code },
     paragraph(
-      `The code expires in ${codeMinutes} minutes and can be used once. ${texts.otherwise}`,
+      [
+        i18n.t('The code expires in {count} minutes and can be used once.', { count: codeMinutes }),
+        texts.otherwise,
+      ].join(' '),
     ),
   ],
 });
@@ -43,62 +47,74 @@ export const mailContent = (
   switch (mail.kind) {
     case 'verification-code':
       return codeContent(mail.payload, code, {
-        subject: `Your ${shop.name} verification code`,
-        heading: `Welcome to ${shop.name}`,
-        purpose: 'To confirm your email address',
-        otherwise: 'If you did not create an account with us, you can ignore this email.',
+        subject: i18n.t('Your {shop} verification code', { shop: shop.name }),
+        heading: i18n.t('Welcome to {shop}', { shop: shop.name }),
+        purpose: i18n.t('To confirm your email address, please enter this code in the shop.'),
+        otherwise: i18n.t('If you did not create an account with us, you can ignore this email.'),
       });
     case 'reset-code':
       return codeContent(mail.payload, code, {
-        subject: `Your ${shop.name} password reset code`,
-        heading: 'A new password',
-        purpose: 'To choose a new password',
-        otherwise:
+        subject: i18n.t('Your {shop} password reset code', { shop: shop.name }),
+        heading: i18n.t('A new password'),
+        purpose: i18n.t('To choose a new password, please enter this code in the shop.'),
+        otherwise: i18n.t(
           'If you did not ask for it, you can ignore this email: your password has not changed.',
+        ),
       });
     case 'email-change-code':
       return codeContent(mail.payload, code, {
-        subject: `Your ${shop.name} code for a new email address`,
-        heading: 'Your new email address',
-        purpose: 'To use this email address for your account',
-        otherwise: 'If you did not ask for it, you can ignore this email: nothing has changed.',
+        subject: i18n.t('Your {shop} code for a new email address', { shop: shop.name }),
+        heading: i18n.t('Your new email address'),
+        purpose: i18n.t(
+          'To use this email address for your account, please enter this code in the shop.',
+        ),
+        otherwise: i18n.t(
+          'If you did not ask for it, you can ignore this email: nothing has changed.',
+        ),
       });
     case 'email-change-notice':
     case 'existing-email-change':
       return emailChangeContent(mail, shop);
     case 'existing-registration':
       return {
-        subject: `You already have an account with ${shop.name}`,
-        preheader: 'Log in, or reset your password. Nothing has changed.',
-        heading: 'You already have an account',
+        subject: i18n.t('You already have an account with {shop}', { shop: shop.name }),
+        preheader: i18n.t('Log in, or reset your password. Nothing has changed.'),
+        heading: i18n.t('You already have an account'),
         blocks: [
           greeting(mail.payload.name),
           paragraph(
-            'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
+            i18n.t(
+              'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
+            ),
           ),
-          { kind: 'button', label: 'Log in', url: absoluteUrl(shop.url, '/login') },
-          paragraph('If it was not you, you can ignore this email: nothing has changed.'),
+          { kind: 'button', label: i18n.t('Log in'), url: absoluteUrl(shop.url, '/login') },
+          paragraph(i18n.t('If it was not you, you can ignore this email: nothing has changed.')),
         ],
       };
     case 'contact-message':
       return {
-        subject: `Message from the shop: ${mail.payload.subject}`,
+        subject: i18n.t('Message from the shop: {subject}', { subject: mail.payload.subject }),
         preheader: mail.payload.message.slice(0, maxPreheaderLength),
         heading: mail.payload.subject,
         blocks: [
-          paragraph(`${mail.payload.name} (${mail.payload.email}) writes:`),
+          paragraph(
+            i18n.t('{name} ({email}) writes:', {
+              name: mail.payload.name,
+              email: mail.payload.email,
+            }),
+          ),
           { kind: 'quote', text: mail.payload.message },
         ],
       };
     case 'message-answer':
       return {
-        subject: `Re: ${mail.payload.subject}`,
+        subject: i18n.t('Re: {subject}', { subject: mail.payload.subject }),
         preheader: mail.payload.answer.slice(0, maxPreheaderLength),
         heading: mail.payload.subject,
         blocks: [
           greeting(mail.payload.name),
           paragraph(mail.payload.answer),
-          paragraph('You wrote:'),
+          paragraph(i18n.t('You wrote:')),
           { kind: 'quote', text: mail.payload.message },
         ],
       };

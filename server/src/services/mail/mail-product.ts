@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { oneSize } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 
 const shopPicture = /^(\/media\/[\da-f]{16}-\d+x\d+-[\da-f]{6})(?:-[\w-]+)?\.(jpg|png)$/;
 
@@ -10,4 +11,5 @@ export const pictureOf = (image: string | undefined, shopUrl: string): { picture
 };
 
 /** A size in words. */
-export const sizeName = (size: string): string => (size === oneSize ? size : `Size ${size}`);
+export const sizeName = (size: string): string =>
+  size === oneSize ? i18n.t('One Size') : i18n.t('Size {size}', { size });

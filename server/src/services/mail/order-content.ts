@@ -1,18 +1,22 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { arrivalText } from '@contract/arrival';
-import { refundTime, shippingBusinessDays } from '@contract/constants';
+import { shippingBusinessDays } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
-import { greeting, paragraph } from './mail-blocks';
+import { greeting, joined, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent, MailShop } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
 const deliveryText = ({ arrives }: OrderMail): string =>
   arrives === undefined
-    ? `Delivery takes ${shippingBusinessDays.from} to ${shippingBusinessDays.to} business days.`
-    : `It arrives ${arrivalText(arrives)}.`;
+    ? i18n.t('Delivery takes {from} to {to} business days.', {
+        from: shippingBusinessDays.from,
+        to: shippingBusinessDays.to,
+      })
+    : i18n.t('It arrives {days}.', { days: arrivalText(arrives) });
 
 const isRefunded = (refunded: Money | undefined): refunded is Money =>
   refunded !== undefined && fromWire(refunded) > 0;
@@ -28,7 +32,12 @@ const linesBlock = (
     details: [
       sizeName(size),
       ...(color === '' ? [] : [color]),
-      quantity === 1 ? 'Quantity 1' : `Quantity ${quantity} at ${displayMoney(currency, price)}`,
+      quantity === 1
+        ? i18n.t('Quantity {count}', { count: 1 })
+        : i18n.t('Quantity {count} at {price}', {
+            count: quantity,
+            price: displayMoney(currency, price),
+          }),
     ],
     total: displayMoney(currency, toWire(fromWire(price) * quantity)),
     ...pictureOf(image, shopUrl),
@@ -47,9 +56,9 @@ const refundedPartBlocks = (
     {
       kind: 'sums',
       sums: [
-        { label: 'Refunded', value: displayMoney(currency, refunded), strong: true },
-        { label: 'Total of the order', value: displayMoney(currency, total) },
-        { label: 'Remaining after refunds', value: displayMoney(currency, part.remaining) },
+        { label: i18n.t('Refunded'), value: displayMoney(currency, refunded), strong: true },
+        { label: i18n.t('Total of the order'), value: displayMoney(currency, total) },
+        { label: i18n.t('Remaining after refunds'), value: displayMoney(currency, part.remaining) },
       ],
     },
   ];
@@ -63,11 +72,11 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
     {
       kind: 'sums',
       sums: [
-        { label: 'Subtotal', value: displayMoney(currency, subtotal) },
-        { label: 'Shipping', value: displayMoney(currency, shipping) },
-        { label: 'Total', value: displayMoney(currency, total), strong: true },
+        { label: i18n.t('Subtotal'), value: displayMoney(currency, subtotal) },
+        { label: i18n.t('Shipping'), value: displayMoney(currency, shipping) },
+        { label: i18n.t('Total'), value: displayMoney(currency, total), strong: true },
         ...(isRefunded(refunded)
-          ? [{ label: 'Refunded', value: displayMoney(currency, refunded) }]
+          ? [{ label: i18n.t('Refunded'), value: displayMoney(currency, refunded) }]
           : []),
       ],
     },
@@ -77,33 +86,50 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
 /** For the inbox: how many items for how much. */
 const orderSummary = ({ lines, currency, total }: OrderMail): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${items} ${items === 1 ? 'item' : 'items'}, ${displayMoney(currency, total)}.`;
+  return i18n.t('{count, plural, one {1 item} other {# items}}, {amount}.', {
+    count: items,
+    amount: displayMoney(currency, total),
+  });
 };
 
 const backToCard = ({ currency, total, refunded = total }: OrderMail): string =>
-  `${displayMoney(currency, refunded)} goes back to your card.`;
+  i18n.t('{amount} goes back to your card.', { amount: displayMoney(currency, refunded) });
 
 const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
-    ? `Your order ${order_id} is cancelled. The ${displayMoney(currency, refunded)} you paid goes back to your card within ${refundTime}.`
-    : `Your order ${order_id} is cancelled. There is nothing to pay.`;
+    ? i18n.t(
+        'Your order {id} is cancelled. The {amount} you paid goes back to your card within 7-14 business days.',
+        { id: order_id, amount: displayMoney(currency, refunded) },
+      )
+    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: order_id });
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = (order: OrderMail): string => {
   const { order_id, currency, total, refunded = total, refunded_part: part } = order;
-  const back = `${displayMoney(currency, refunded)} for order ${order_id} goes back to your card within ${refundTime}.`;
-  if (part) return part.lines.length === 0 ? back : `${back} It is for these pieces:`;
-  return fromWire(refunded) < fromWire(total) ? `${back} Shipping is not refunded.` : back;
+  const back = i18n.t('{amount} for order {id} goes back to your card within 7-14 business days.', {
+    amount: displayMoney(currency, refunded),
+    id: order_id,
+  });
+  const details = [
+    part && part.lines.length > 0 && i18n.t('It is for these pieces:'),
+    !part && fromWire(refunded) < fromWire(total) && i18n.t('Shipping is not refunded.'),
+  ];
+  return [back, ...details].filter(Boolean).join(' ');
 };
 
 /** How long an order is kept for a customer who has yet to pay. */
 const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
   if (minutes === undefined) return '';
   const hours = minutes / 60;
-  const time = Number.isInteger(hours)
-    ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
-    : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return ` Please pay within ${time} of placing it: after that it is cancelled.`;
+  return Number.isInteger(hours)
+    ? i18n.t(
+        'Please pay within {count, plural, one {1 hour} other {# hours}} of placing it: after that it is cancelled.',
+        { count: hours },
+      )
+    : i18n.t(
+        'Please pay within {count, plural, one {1 minute} other {# minutes}} of placing it: after that it is cancelled.',
+        { count: minutes },
+      );
 };
 
 /** The texts of a mail about an order, besides the order itself. */
@@ -116,47 +142,70 @@ const orderTexts = (
   switch (kind) {
     case 'order-placed':
       return {
-        subject: `Your ${shop.name} order ${id}`,
+        subject: i18n.t('Your {shop} order {id}', { shop: shop.name, id }),
         preheader: orderSummary(order),
-        heading: 'Thank you for your order',
+        heading: i18n.t('Thank you for your order'),
         text:
           order.payment_method === 'credit_card'
-            ? `We have received your order ${id} and will prepare it as soon as it is paid.${payByText(order)}`
-            : `We have received your order ${id}. ${deliveryText(order)} You pay in cash when it is delivered.`,
+            ? joined(
+                [
+                  i18n.t(
+                    'We have received your order {id} and will prepare it as soon as it is paid.',
+                    { id },
+                  ),
+                  payByText(order),
+                ],
+                ' ',
+              )
+            : i18n.t(
+                'We have received your order {id}. {delivery} You pay in cash when it is delivered.',
+                { id, delivery: deliveryText(order) },
+              ),
       };
     case 'payment-received':
       return {
-        subject: `Payment received for order ${id}`,
+        subject: i18n.t('Payment received for order {id}', { id }),
         preheader: orderSummary(order),
-        heading: 'Your payment has arrived',
-        text: `Thank you: order ${id} is paid, and we are preparing it. ${deliveryText(order)}`,
+        heading: i18n.t('Your payment has arrived'),
+        text: i18n.t('Thank you: order {id} is paid, and we are preparing it. {delivery}', {
+          id,
+          delivery: deliveryText(order),
+        }),
       };
     case 'order-expired':
       return {
-        subject: `Order ${id} was not paid in time`,
-        preheader: 'It is cancelled, and nothing was charged.',
-        heading: 'Your order was not paid',
-        text: `Your order ${id} was not paid in time, so it is cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order them again.`,
+        subject: i18n.t('Order {id} was not paid in time', { id }),
+        preheader: i18n.t('It is cancelled, and nothing was charged.'),
+        heading: i18n.t('Your order was not paid'),
+        text: i18n.t(
+          'Your order {id} was not paid in time, so it is cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order them again.',
+          { id },
+        ),
       };
     case 'order-shipped':
       return {
-        subject: `Order ${id} is on its way`,
+        subject: i18n.t('Order {id} is on its way', { id }),
         preheader: deliveryText(order),
-        heading: 'On its way to you',
-        text: `Your order ${id} has been shipped. ${deliveryText(order)}`,
+        heading: i18n.t('On its way to you'),
+        text: i18n.t('Your order {id} has been shipped. {delivery}', {
+          id,
+          delivery: deliveryText(order),
+        }),
       };
     case 'order-cancelled':
       return {
-        subject: `Order ${id} is cancelled`,
-        preheader: isRefunded(order.refunded) ? backToCard(order) : 'There is nothing to pay.',
-        heading: 'Your order is cancelled',
+        subject: i18n.t('Order {id} is cancelled', { id }),
+        preheader: isRefunded(order.refunded)
+          ? backToCard(order)
+          : i18n.t('There is nothing to pay.'),
+        heading: i18n.t('Your order is cancelled'),
         text: cancelledText(order),
       };
     case 'order-refunded':
       return {
-        subject: `Refund for order ${id}`,
+        subject: i18n.t('Refund for order {id}', { id }),
         preheader: backToCard(order),
-        heading: 'Your refund is on its way',
+        heading: i18n.t('Your refund is on its way'),
         text: refundedText(order),
       };
   }
@@ -167,18 +216,22 @@ export const newOrderContent = (
   order: MailPayloads['new-order'],
   shopUrl: string,
 ): MailContent => ({
-  subject: `New order ${order.order_id}`,
+  subject: i18n.t('New order {id}', { id: order.order_id }),
   preheader: orderSummary(order),
-  heading: `New order ${order.order_id}`,
+  heading: i18n.t('New order {id}', { id: order.order_id }),
   blocks: [
     paragraph(
-      `${order.name} (${order.email}) has ordered. ${
-        order.payment_method === 'credit_card'
-          ? 'It is to be paid by card: prepare it when it is paid.'
-          : 'It is paid in cash when it is delivered.'
-      }`,
+      order.payment_method === 'credit_card'
+        ? i18n.t(
+            '{name} ({email}) has ordered. It is to be paid by card: prepare it when it is paid.',
+            { name: order.name, email: order.email },
+          )
+        : i18n.t('{name} ({email}) has ordered. It is paid in cash when it is delivered.', {
+            name: order.name,
+            email: order.email,
+          }),
     ),
-    paragraph(`Its address: npm run shop -- orders show ${order.order_id}`),
+    paragraph(i18n.t('Its address: npm run shop -- orders show {id}', { id: order.order_id })),
     ...orderBlocks(order, shopUrl),
   ],
 });
@@ -189,8 +242,11 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
     ? [
         {
           kind: 'link',
-          text: `It travels with ${tracking.carrier}, number ${tracking.number}.`,
-          label: 'Track your parcel',
+          text: i18n.t('It travels with {carrier}, number {number}.', {
+            carrier: tracking.carrier,
+            number: tracking.number,
+          }),
+          label: i18n.t('Track your parcel'),
           url: tracking.url,
         },
       ]
@@ -212,7 +268,7 @@ export const orderContent = (
       ...orderBlocks(order, shop.url),
       {
         kind: 'button',
-        label: 'View your order',
+        label: i18n.t('View your order'),
         url: absoluteUrl(shop.url, `/order/${order.order_id}`),
       },
     ],

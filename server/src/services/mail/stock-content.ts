@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@contract/absolute-url';
+import { i18n } from '@contract/i18n';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
 import { paragraph } from './mail-blocks';
@@ -36,40 +37,49 @@ export const stockContent = (
   const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
   if (kind === 'back-in-stock-confirmation') {
     return {
-      subject: `Please confirm your request for ${name}`,
-      preheader: 'Then we will email you once, when it is back in stock.',
-      heading: 'Please confirm your request',
+      subject: i18n.t('Please confirm your request for {name}', { name }),
+      preheader: i18n.t('Then we will email you once, when it is back in stock.'),
+      heading: i18n.t('Please confirm your request'),
       blocks: [
-        paragraph('You asked us to tell you when this is back in stock. Please confirm it:'),
+        paragraph(
+          i18n.t('You asked us to tell you when this is back in stock. Please confirm it:'),
+        ),
         productBlock(product, shopUrl),
         {
           kind: 'button',
-          label: 'Yes, tell me',
+          label: i18n.t('Yes, tell me'),
           url: linkTo(shopUrl, 'confirm', sign('back-in-stock-confirm', id)),
         },
-        paragraph('The link is valid for 7 days. If you did not ask for this, ignore this email.'),
-        { kind: 'link', text: 'Not you?', label: 'Cancel the request', url: unsubscribe },
+        paragraph(
+          i18n.t('The link is valid for 7 days. If you did not ask for this, ignore this email.'),
+        ),
+        {
+          kind: 'link',
+          text: i18n.t('Not you?'),
+          label: i18n.t('Cancel the request'),
+          url: unsubscribe,
+        },
       ],
       unsubscribe,
     };
   }
   const size = encodeURIComponent(product.size);
   return {
-    subject: `${name} is back`,
-    preheader: `${sizeName(product.size)} is in stock again.`,
-    heading: 'It is back',
+    subject: i18n.t('{name} is back', { name }),
+    preheader: i18n.t('{size} is in stock again.', { size: sizeName(product.size) }),
+    heading: i18n.t('It is back'),
     blocks: [
-      paragraph('You asked us to tell you: this is in stock again. There may not be many.'),
+      paragraph(i18n.t('You asked us to tell you: this is in stock again. There may not be many.')),
       productBlock(product, shopUrl),
       {
         kind: 'button',
-        label: 'See it in the shop',
+        label: i18n.t('See it in the shop'),
         url: absoluteUrl(shopUrl, `/product/${product.product_id}?size=${size}`),
       },
       {
         kind: 'link',
-        text: 'This was the only email about it. If you wait for other products:',
-        label: 'Stop all emails about stock',
+        text: i18n.t('This was the only email about it. If you wait for other products:'),
+        label: i18n.t('Stop all emails about stock'),
         url: unsubscribe,
       },
     ],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -58,7 +59,7 @@ const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Orde
   const cancelled = await changeOrder(deps, id, customerIdOf(actor), async (tx, order) => {
     if (order.status === 'cancelled') return;
     if (order.status !== 'pending') {
-      throw new ConflictError('Only an order that is still pending can be cancelled.');
+      throw new ConflictError(i18n.t('Only an order that is still pending can be cancelled.'));
     }
     await auditShopkeeper(tx, actor, 'orders cancel', id);
     const lines = await linesLeft(tx, id);

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ExpectedTotal } from '@contract/order';
 
@@ -14,8 +15,9 @@ export const assertExpectedTotal = (
 ): void => {
   const amount = toWire(subtotal + shipping);
   if (!expected || (expected.amount === amount && expected.currency === currency)) return;
-  const message =
-    `The total has changed: it is now ${displayMoney(currency, amount)}. ` +
-    'Nothing was ordered. Please check your order and place it again.';
+  const message = i18n.t(
+    'The total has changed: it is now {amount}. Nothing was ordered. Please check your order and place it again.',
+    { amount: displayMoney(currency, amount) },
+  );
   throw new ConflictError(message, { expected_total: [message] });
 };

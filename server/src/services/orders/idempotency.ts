@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { and, eq, sql } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
 import type { Database, Transaction } from '../../db/client';
@@ -43,8 +44,8 @@ export const claimKey = async (
 
   const [earlier] = await tx.select().from(idempotencyKeys).where(hasKey(owned));
   if (earlier?.requestHash !== requestHash || earlier.orderId === null) {
-    throw new InvalidInputError('This order was already sent with other details.', {
-      'idempotency-key': ['This key was already used for an order with other details.'],
+    throw new InvalidInputError(i18n.t('This order was already sent with other details.'), {
+      'idempotency-key': [i18n.t('This key was already used for an order with other details.')],
     });
   }
   const { payment_url } = earlier.response ?? {};

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import { arrivalDates } from '@contract/arrival';
+import { i18n } from '@contract/i18n';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
 
 import type { Transaction } from '../../db/client';
@@ -33,7 +34,7 @@ const lockBag = async (tx: Transaction, customerId: number): Promise<CartLine[]>
     .where(eq(cartItems.customerId, customerId))
     .orderBy(asc(cartItems.id))
     .for('update');
-  if (locked.length === 0) throw new ConflictError('Your cart is empty');
+  if (locked.length === 0) throw new ConflictError(i18n.t('Your cart is empty'));
   const ids = locked.map(({ id }) => id);
   return readLines(tx, inArray(cartItems.id, ids));
 };

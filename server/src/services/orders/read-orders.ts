@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 
 import { maxUnpagedOrders } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
@@ -15,7 +16,7 @@ import type { WireEvent, WireLine, WireRefund } from './order-wire';
 const defaultPerPage = 20;
 
 /** The same for an unknown order and for another customer's. */
-export const orderNotFound = () => new NotFoundError('Order not found');
+export const orderNotFound = () => new NotFoundError(i18n.t('Order not found'));
 
 const ofOrder = (orderId: AnyColumn): SQL => eq(orderId, orders.id);
 

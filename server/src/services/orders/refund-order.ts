@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { deliveredStatuses } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 
 import { orders, refunds } from '../../db/schema';
@@ -28,7 +29,9 @@ const retryAfterSeconds = 60;
 const assertRefundable = (order: OrderRow): void => {
   const delivered = deliveredStatuses.includes(order.status);
   if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
-    throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
+    throw new ConflictError(
+      i18n.t('Only a delivered order that was paid by card can be refunded.'),
+    );
   }
 };
 

@@ -1,5 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
+
 import type { Transaction } from '../../db/client';
 import { productSizes } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
@@ -16,8 +18,12 @@ const demandOf = (bag: CartLine[]): Map<number, number> => {
 
 const shortageMessage = ({ product, size }: CartLine, stock: number): string =>
   stock > 0
-    ? `Only ${stock} left of ${product.name} in size ${size.size}`
-    : `${product.name} in size ${size.size} is sold out`;
+    ? i18n.t('Only {count} left of {name} in size {size}', {
+        count: stock,
+        name: product.name,
+        size: size.size,
+      })
+    : i18n.t('{name} in size {size} is sold out', { name: product.name, size: size.size });
 
 /** 409 that names every line whose size has less in stock than the bag wants. */
 export const assertInStock = (

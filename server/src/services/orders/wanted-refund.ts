@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
+
 import type { Transaction } from '../../db/client';
 import { orderLines } from '../../db/schema';
 import type { LineQuantity } from '../../db/schema';
@@ -53,7 +55,9 @@ const wholeRefund = (order: OrderRow, rows: RefundRow[], left: LineQuantity[]): 
     return { amount: 0, lines: [], restock: false };
   }
   if (!hasArrived(order) || !isPaid) {
-    throw new ConflictError('Only a delivered order that was paid by card can be refunded.');
+    throw new ConflictError(
+      i18n.t('Only a delivered order that was paid by card can be refunded.'),
+    );
   }
   if (amount <= 0) {
     throw new ConflictError(`The pieces of order ${order.id} are refunded: name an amount.`);

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
+
 import { payments } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
@@ -27,12 +29,13 @@ export const providerOf = (
 /** 409 unless a card payment for this locked order may still be made. */
 const assertPayable = (order: OrderRow): void => {
   if (order.paymentMethod !== 'credit_card') {
-    throw new ConflictError('This order is paid in cash when it is delivered.');
+    throw new ConflictError(i18n.t('This order is paid in cash when it is delivered.'));
   }
-  if (order.paymentStatus !== 'unpaid') throw new ConflictError('This order is already paid.');
+  if (order.paymentStatus !== 'unpaid')
+    throw new ConflictError(i18n.t('This order is already paid.'));
   const isOver = order.payBy !== null && order.payBy <= new Date();
   if (order.status !== 'pending' || isOver)
-    throw new ConflictError('This order can no longer be paid.');
+    throw new ConflictError(i18n.t('This order can no longer be paid.'));
 };
 
 /** The order's one open attempt, a new one where it has none. 409 when it can't be paid. */

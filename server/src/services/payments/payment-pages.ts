@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
+import { i18n } from '@contract/i18n';
+
 import { orderLines, payments } from '../../db/schema';
 import { ConflictError, TryLaterError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
@@ -15,7 +17,9 @@ const providerFailed = (error: unknown): never => {
   logError('A call of the payment provider failed:', error);
   throw new TryLaterError(
     503,
-    'The payment page is not available at the moment. Your order is saved: please try again soon.',
+    i18n.t(
+      'The payment page is not available at the moment. Your order is saved: please try again soon.',
+    ),
     retryAfterSeconds,
   );
 };
@@ -68,7 +72,7 @@ const createPage = async (
   if (written?.status === 'open') return written.url ?? session.url;
   // The order was cancelled meanwhile.
   void closePaymentPages(deps, order.id);
-  throw new ConflictError('This order can no longer be paid.');
+  throw new ConflictError(i18n.t('This order can no longer be paid.'));
 };
 
 /** The address of a page that was made before; undefined when it can't be paid on any more. */
@@ -77,7 +81,7 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
   if (session.state === 'open') return session.url;
   if (session.state === 'processing') {
     throw new ConflictError(
-      'Your payment is being processed. We will email you as soon as we have received it.',
+      i18n.t('Your payment is being processed. We will email you as soon as we have received it.'),
     );
   }
   await applySessionState(deps, payment, session);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 
 import { payments } from '../../db/schema';
@@ -66,7 +67,8 @@ const findPayment = async (
     paymentProvider.name === 'sandbox' && storageProblem(sessionId) === undefined
       ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
       : [];
-  if (payment?.provider !== 'sandbox') throw new NotFoundError('This payment page does not exist.');
+  if (payment?.provider !== 'sandbox')
+    throw new NotFoundError(i18n.t('This payment page does not exist.'));
   return payment;
 };
 

@@ -1,3 +1,7 @@
+import { currentLanguage } from '@contract/current-language';
+import { i18n } from '@contract/i18n';
+import { directionOf } from '@contract/languages';
+
 import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
 import type { SandboxCheckout } from './sandbox-checkout';
@@ -38,7 +42,7 @@ const style = `
 `;
 
 const page = (siteName: string, title: string, content: string): string => `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}" dir="${directionOf(currentLanguage())}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,7 +52,7 @@ const page = (siteName: string, title: string, content: string): string => `<!do
 <style>${style}</style>
 </head>
 <body>
-<header class="notice"><p><strong>Test page.</strong> No card is needed and no money is charged.</p></header>
+<header class="notice"><p>${i18n.t('<strong>Test page.</strong> No card is needed and no money is charged.')}</p></header>
 <main>
 <p class="brand">${escapeHtml(siteName)}</p>
 ${content}
@@ -58,35 +62,35 @@ ${content}
 `;
 
 const openContent = (checkout: SandboxCheckout): string => `
-<h1>Card payment</h1>
+<h1>${i18n.t('Card payment')}</h1>
 <dl>
-<div><dt>Order</dt><dd>${checkout.orderId}</dd></div>
-<div><dt>To pay</dt><dd class="amount">${displayAmount(checkout)}</dd></div>
+<div><dt>${i18n.t('Order')}</dt><dd>${checkout.orderId}</dd></div>
+<div><dt>${i18n.t('To pay')}</dt><dd class="amount">${displayAmount(checkout)}</dd></div>
 </dl>
 <form method="post" action="/sandbox/pay/${escapeHtml(checkout.sessionId)}">
-<button class="pay" name="outcome" value="pay">Pay ${displayAmount(checkout)}</button>
-<button name="outcome" value="decline">Decline the card</button>
-<button name="outcome" value="leave">Leave without paying</button>
+<button class="pay" name="outcome" value="pay">${i18n.t('Pay {amount}', { amount: displayAmount(checkout) })}</button>
+<button name="outcome" value="decline">${i18n.t('Decline the card')}</button>
+<button name="outcome" value="leave">${i18n.t('Leave without paying')}</button>
 </form>`;
 
 const closedContent = ({ orderId }: SandboxCheckout): string => `
-<h1>This payment is closed</h1>
-<p>It was paid, declined or cancelled. Your order shows its status.</p>
-<a class="button" href="/order/${orderId}">Go to order ${orderId}</a>`;
+<h1>${i18n.t('This payment is closed')}</h1>
+<p>${i18n.t('It was paid, declined or cancelled. Your order shows its status.')}</p>
+<a class="button" href="/order/${orderId}">${i18n.t('Go to order {id}', { id: orderId })}</a>`;
 
 /** The sandbox's payment page: plain HTML without a script, in the shop's look. */
 export const sandboxPage = (siteName: string, checkout: SandboxCheckout): string =>
   checkout.open
-    ? page(siteName, 'Card payment', openContent(checkout))
-    : page(siteName, 'Payment closed', closedContent(checkout));
+    ? page(siteName, i18n.t('Card payment'), openContent(checkout))
+    : page(siteName, i18n.t('Payment closed'), closedContent(checkout));
 
 /** The page of an unknown session. */
 export const sandboxNotFoundPage = (siteName: string): string =>
   page(
     siteName,
-    'Payment not found',
+    i18n.t('Payment not found'),
     `
-<h1>There is no such payment</h1>
-<p>The address may be incomplete. Your orders are listed on your profile.</p>
-<a class="button" href="/profile">Go to your profile</a>`,
+<h1>${i18n.t('There is no such payment')}</h1>
+<p>${i18n.t('The address may be incomplete. Your orders are listed on your profile.')}</p>
+<a class="button" href="/profile">${i18n.t('Go to your profile')}</a>`,
   );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { resendCooldownSeconds } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
@@ -82,8 +83,10 @@ const tooManyRequests = (name: LimitName, { msBeforeNext }: RateLimiterRes): Try
   return new TryLaterError(
     429,
     name === 'code-sent'
-      ? `A code was just sent. Please wait ${seconds} seconds before asking for another.`
-      : 'Too many requests. Please wait a moment and try again.',
+      ? i18n.t('A code was just sent. Please wait {seconds} seconds before asking for another.', {
+          seconds,
+        })
+      : i18n.t('Too many requests. Please wait a moment and try again.'),
     seconds,
   );
 };

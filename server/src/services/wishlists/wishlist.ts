@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { maxWishes } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 import type { Money } from '@contract/money';
 import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
@@ -79,7 +80,9 @@ export const addWish = (
       );
     if (known) return oneWish(tx, known.id);
     if ((await tx.$count(wishlistItems, eq(wishlistItems.customerId, customerId))) >= maxWishes) {
-      throw new ConflictError(`A wishlist holds up to ${maxWishes} pieces.`);
+      throw new ConflictError(
+        i18n.t('A wishlist holds up to {count} pieces.', { count: maxWishes }),
+      );
     }
 
     const current = size
@@ -108,5 +111,5 @@ export const removeWish = async ({ db }: WithDb, customerId: number, id: number)
     .delete(wishlistItems)
     .where(and(hasId(wishlistItems.id, id), eq(wishlistItems.customerId, customerId)))
     .returning({ id: wishlistItems.id });
-  if (removed.length === 0) throw new NotFoundError('This piece is not on your wishlist.');
+  if (removed.length === 0) throw new NotFoundError(i18n.t('This piece is not on your wishlist.'));
 };

@@ -1,24 +1,26 @@
 import { type InferType, object } from 'yup';
 
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import { textRule } from '@/shared/lib/text-rule';
 
 /**
- * The address form (section 5): everything but the apartment is required. `whose` words the
- * messages: 'Please enter your city' at checkout, 'Please enter the city' for a saved address.
+ * The address form (section 5): everything but the apartment is required. `whose` is the
+ * word of the messages, which not every language has: 'Please enter your city' at checkout, 'Please
+ * enter the city' for a saved address.
  */
 export const addressSchema = (whose: 'your' | 'the') => {
-  const required = (name: string, field: Parameters<typeof textRule>[0]) =>
-    textRule(field).required(`Please enter ${whose} ${name}`);
+  const required = (field: Parameters<typeof textRule>[0], missing: () => string) =>
+    textRule(field).required(missing);
   return object({
-    first_name: required('first name', 'first_name'),
-    last_name: required('last name', 'last_name'),
-    address: required('street address', 'address'),
+    first_name: required('first_name', () => i18n.t('Please enter {whose} first name', { whose })),
+    last_name: required('last_name', () => i18n.t('Please enter {whose} last name', { whose })),
+    address: required('address', () => i18n.t('Please enter {whose} street address', { whose })),
     apartment: textRule('apartment'),
-    city: required('city', 'city'),
-    country: required('country', 'country'),
-    state: required('state', 'state'),
-    zip_code: required('ZIP code', 'zip_code'),
+    city: required('city', () => i18n.t('Please enter {whose} city', { whose })),
+    country: required('country', () => i18n.t('Please enter {whose} country', { whose })),
+    state: required('state', () => i18n.t('Please enter {whose} state', { whose })),
+    zip_code: required('zip_code', () => i18n.t('Please enter {whose} ZIP code', { whose })),
   });
 };
 

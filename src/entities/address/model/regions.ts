@@ -1,6 +1,10 @@
+import { currentLanguage } from '@contract/current-language';
+import { i18n } from '@contract/i18n';
+import { locales } from '@contract/locales';
+
 export const emiratesCountry = 'United Arab Emirates';
 
-/** The emirates, offered as a list for State (ADR 0011). */
+/** The emirates by their English names (ADR 0011). */
 export const emirates: readonly string[] = [
   'Abu Dhabi',
   'Ajman',
@@ -10,6 +14,20 @@ export const emirates: readonly string[] = [
   'Sharjah',
   'Umm Al Quwain',
 ];
+
+/** The emirates, offered as a list for State (ADR 0011). */
+export const emirateOptions = () => {
+  const labels = [
+    i18n.t('Abu Dhabi'),
+    i18n.t('Ajman'),
+    i18n.t('Dubai'),
+    i18n.t('Fujairah'),
+    i18n.t('Ras Al Khaimah'),
+    i18n.t('Sharjah'),
+    i18n.t('Umm Al Quwain'),
+  ];
+  return emirates.map((value, index) => ({ value, label: labels[index] ?? value }));
+};
 
 /** The Emirates have no postal codes, but the form requires one (ADR 0011). */
 export const emiratesZip = '00000';
@@ -24,17 +42,28 @@ export const isEmirates = (country: string): boolean =>
 const countryCodes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
+const namesIn = (locale: string) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return (code: string) => names.of(code) ?? code;
+};
+
 /**
- * All countries by their English names, the Emirates first, then alphabetically. A `saved` name
- * that is not among them comes before all, so that editing an address does not lose it.
+ * All countries, the Emirates first, then alphabetically; their values are the English names. A
+ * `saved` name that is not among them comes before all, so that editing an address does not lose it.
  */
-export const countryNames = (saved = ''): string[] => {
-  const nameOf = new Intl.DisplayNames('en', { type: 'region' });
-  const names = countryCodes
+export const countryOptions = (saved = ''): { value: string; label: string }[] => {
+  const locale = locales[currentLanguage()];
+  const valueOf = namesIn(locales.en);
+  const labelOf = namesIn(locale);
+  const countries = countryCodes
     .split(' ')
-    .map((code) => nameOf.of(code) ?? code)
-    .filter((name) => name !== emiratesCountry)
-    .sort((first, second) => first.localeCompare(second, 'en'));
-  const known = saved.trim() === '' || saved === emiratesCountry || names.includes(saved);
-  return [...(known ? [] : [saved]), emiratesCountry, ...names];
+    .map((code) => ({ value: valueOf(code), label: labelOf(code) }))
+    .sort((first, second) => first.label.localeCompare(second.label, locale));
+  const isFirst = ({ value }: { value: string }) => value === emiratesCountry;
+  const known = saved.trim() === '' || countries.some(({ value }) => value === saved);
+  return [
+    ...(known ? [] : [{ value: saved, label: saved }]),
+    ...countries.filter(isFirst),
+    ...countries.filter((country) => !isFirst(country)),
+  ];
 };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { fieldProps } from '@/shared/form';
 import { FieldRow } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
@@ -8,7 +9,7 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressForm } from '../model/address-schema';
 import { regionAfterCountry } from '../model/region-after-country';
-import { countryNames, emirates, isEmirates } from '../model/regions';
+import { countryOptions, emirateOptions, isEmirates } from '../model/regions';
 
 type CountryPlace = 'before-state' | 'last';
 
@@ -25,8 +26,6 @@ interface AddressFieldsProps {
   countryPlace: CountryPlace;
 }
 
-const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-
 /**
  * The fields of an address, for the form of the surrounding `FormProvider`. In the United Arab
  * Emirates the state is chosen from a list (ADR 0011).
@@ -38,12 +37,16 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
   // The country that the form started with is offered even when the list does not have it.
   const startCountry = defaultValues?.country;
-  const countries = useMemo(() => options(countryNames(startCountry)), [startCountry]);
+  const countries = useMemo(() => countryOptions(startCountry), [startCountry]);
 
   for (const name of fieldOrder[countryPlace]) register(name);
   const field = (name: keyof AddressForm) => fieldProps(form, name);
   const countryField = field('country');
-  const stateField = { ...field('state'), label: 'State', autoComplete: 'shipping address-level1' };
+  const stateField = {
+    ...field('state'),
+    label: i18n.t('State'),
+    autoComplete: 'shipping address-level1',
+  };
 
   const followCountry = (chosen: string) => {
     const region = regionAfterCountry(chosen, { state, zip }, country);
@@ -55,9 +58,9 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
 
   const countrySelect = (
     <SelectField
-      label="Country"
+      label={i18n.t('Country')}
       autoComplete="shipping country-name"
-      placeholder="Choose a country"
+      placeholder={i18n.t('Choose a country')}
       options={countries}
       {...countryField}
       onChange={(event) => {
@@ -70,34 +73,42 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   return (
     <>
       <FieldRow>
-        <TextField label="First Name" autoComplete="shipping given-name" {...field('first_name')} />
-        <TextField label="Last Name" autoComplete="shipping family-name" {...field('last_name')} />
+        <TextField
+          label={i18n.t('First Name')}
+          autoComplete="shipping given-name"
+          {...field('first_name')}
+        />
+        <TextField
+          label={i18n.t('Last Name')}
+          autoComplete="shipping family-name"
+          {...field('last_name')}
+        />
       </FieldRow>
       <TextField
-        label="Street Address"
+        label={i18n.t('Street Address')}
         autoComplete="shipping address-line1"
         {...field('address')}
       />
       <TextField
-        label="Apartment, suite, etc. (optional)"
+        label={i18n.t('Apartment, suite, etc. (optional)')}
         autoComplete="shipping address-line2"
         {...field('apartment')}
       />
-      <TextField label="City" autoComplete="shipping address-level2" {...field('city')} />
+      <TextField label={i18n.t('City')} autoComplete="shipping address-level2" {...field('city')} />
       {countryPlace === 'before-state' && countrySelect}
       <FieldRow>
         {isEmirates(country) ? (
           <SelectField
             {...stateField}
             key="emirate"
-            placeholder="Choose an emirate"
-            options={options(emirates)}
+            placeholder={i18n.t('Choose an emirate')}
+            options={emirateOptions()}
           />
         ) : (
           <TextField {...stateField} key="state" />
         )}
         <TextField
-          label="ZIP Code"
+          label={i18n.t('ZIP Code')}
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
           {...field('zip_code')}

@@ -1,9 +1,10 @@
 import type { Banner, TextPlacement } from '@contract/banner';
+import { i18n } from '@contract/i18n';
 
 /** How many banners the home page shows (section 2, Home). */
 const bannerCount = 4;
-const defaultLabel = 'Shop';
-const fourthDefaultLabel = 'Contact Us';
+const defaultLabel = () => i18n.t('Shop');
+const fourthDefaultLabel = () => i18n.t('Contact Us');
 
 /** A banner as the shop shows it: a full-screen section of the home page, or a page's picture. */
 export interface ShownBanner {
@@ -23,7 +24,7 @@ export interface ShownBanner {
 const labelOf = (banner: Banner, index: number): string => {
   const own = banner.button_text?.trim() ?? '';
   if (own !== '') return own;
-  return index === bannerCount - 1 ? fourthDefaultLabel : defaultLabel;
+  return index === bannerCount - 1 ? fourthDefaultLabel() : defaultLabel();
 };
 
 /** The provider's banners, in their order, with defaults for missing fields. */

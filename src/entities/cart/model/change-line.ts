@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -29,7 +30,7 @@ const joined: ChangeOutcome = { status: 'joined' };
 
 const refused = (error: unknown): ChangeOutcome => ({
   status: 'refused',
-  message: errorMessage(error, 'Please try again later'),
+  message: errorMessage(error, i18n.t('Please try again later')),
   error,
 });
 
@@ -130,7 +131,10 @@ export const addLine =
       return isShort ? { ...outcome, ...held } : outcome;
     }
     if (added.stock !== undefined && quantity > added.stock) {
-      const message = `Only ${added.stock} left in size ${added.size}`;
+      const message = i18n.t('Only {count} left in size {size}', {
+        count: added.stock,
+        size: added.size,
+      });
       return { status: 'refused', message, ...held };
     }
     dispatch(itemAdded(added));

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { api, errorMessage } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -20,8 +21,8 @@ const fetchBag =
     dispatch(
       toastShown({
         tone: 'error',
-        title: 'Failed to fetch cart items',
-        description: errorMessage(result.error, 'Please try again later'),
+        title: i18n.t('Failed to fetch cart items'),
+        description: errorMessage(result.error, i18n.t('Please try again later')),
       }),
     );
     return null;

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
@@ -50,7 +51,7 @@ export const CartLineRow = ({ line, currency, actions, onOpen }: CartLineRowProp
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {choice.filter((words) => words !== '').join(', ')}
+          {choice.filter((words) => words !== '').join(i18n.t(', '))}
         </Typography>
         <Typography
           variant="body2"
@@ -69,13 +70,16 @@ export const CartLineRow = ({ line, currency, actions, onOpen }: CartLineRowProp
           />
           {line.quantity > 1 && (
             <span>
-              {formatMoney(line.total, currency, { decimals: 2 })} for {line.quantity}
+              {i18n.t('{amount} for {count}', {
+                amount: formatMoney(line.total, currency, { decimals: 2 }),
+                count: line.quantity,
+              })}
             </span>
           )}
         </Typography>
         {line.unavailable === true && (
           <Typography role="alert" variant="body2" color="error">
-            No longer available
+            {i18n.t('No longer available')}
           </Typography>
         )}
         {actions}

@@ -1,8 +1,10 @@
 import type { CategoriesResponse, Category } from '@contract/category';
+import { i18n } from '@contract/i18n';
 import { api } from '@/shared/api';
 
 /** Shown when they cannot be loaded (section 8). */
-export const categoriesFailedMessage = 'Failed to fetch categories. Please try again later.';
+export const categoriesFailedMessage = () =>
+  i18n.t('Failed to fetch categories. Please try again later.');
 
 /** Categories of the shop (section 7, GET /categories/primary). */
 const categoryEndpoints = api.injectEndpoints({

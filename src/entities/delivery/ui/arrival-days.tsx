@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand/@x/delivery';
 
 import { arrivalOfToday } from '../model/arrival-of-today';
@@ -6,5 +7,5 @@ import { arrivalOfToday } from '../model/arrival-of-today';
 export const ArrivalDays = () => {
   const { data: settings } = useGetSettingsQuery();
   const days = arrivalOfToday(settings);
-  return days === null ? null : <>Arrives {days}</>;
+  return days === null ? null : <>{i18n.t('Arrives {days}', { days })}</>;
 };

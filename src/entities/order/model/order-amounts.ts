@@ -1,3 +1,5 @@
+import { formatDate } from '@contract/formats';
+import { i18n } from '@contract/i18n';
 import type { Order, OrderProduct } from '@contract/order';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
@@ -21,31 +23,32 @@ export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): strin
 /** A time as its local date, e.g. "3 October 2024"; empty when unknown. */
 export const dayOf = (moment: string | null | undefined): string => {
   const at = new Date(moment ?? '');
-  return Number.isNaN(at.getTime())
-    ? ''
-    : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at);
+  return Number.isNaN(at.getTime()) ? '' : formatDate(at, { dateStyle: 'long' });
 };
 
 /** A moment as its local date and time, e.g. "3 October, 14:05". */
 export const timeOf = (moment: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  formatDate(new Date(moment), {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(new Date(moment));
+    hourCycle: 'h23',
+  });
 
 /** How many items were bought, as text: "1 piece", "3 pieces". */
 export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
   const count = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
-  return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+  return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count });
 };
 
 /** What was bought, by name: the first few, and how many more there are. */
 export const boughtNames = (order: Pick<Order, 'order_products'>, max = 3): string => {
   const names = [...new Set(order.order_products.map((line) => line.product.name))];
-  const shown = names.slice(0, max).join(', ');
-  return names.length > max ? `${shown} and ${names.length - max} more` : shown;
+  const shown = names.slice(0, max).join(i18n.t(', '));
+  return names.length > max
+    ? i18n.t('{names} and {count} more', { names: shown, count: names.length - max })
+    : shown;
 };
 
 /** The id of an order's heading, to which the focus returns. */

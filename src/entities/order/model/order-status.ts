@@ -1,8 +1,22 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { deliveredStatuses, type OrderStatus } from '@/shared/config';
 
-/** A status as it is shown: title-cased, underscores as spaces (section 4). */
+/** The statuses of orders and payments that the shop knows. */
+const knownStatuses: Record<string, () => string> = {
+  pending: () => i18n.t('Pending'),
+  processing: () => i18n.t('Processing'),
+  shipped: () => i18n.t('Shipped'),
+  delivered: () => i18n.t('Delivered'),
+  completed: () => i18n.t('Completed'),
+  cancelled: () => i18n.t('Cancelled'),
+  refunded: () => i18n.t('Refunded'),
+  paid: () => i18n.t('Paid'),
+};
+
+/** A status as it is shown; an unknown one title-cased, underscores as spaces (section 4). */
 export const statusText = (status: string): string =>
+  knownStatuses[status]?.() ??
   status
     .split('_')
     .filter((word) => word !== '')
@@ -37,8 +51,10 @@ export const hasInvoice = (
 export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
 
 const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => {
-  if (hasStatus(order, 'cancelled')) return 'Nothing to pay';
-  return order.payment_method === 'credit_card' ? 'Not paid yet' : 'To be paid on delivery';
+  if (hasStatus(order, 'cancelled')) return i18n.t('Nothing to pay');
+  return order.payment_method === 'credit_card'
+    ? i18n.t('Not paid yet')
+    : i18n.t('To be paid on delivery');
 };
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */
@@ -48,7 +64,7 @@ export const paymentText = (
   const { payment_method: method, payment_status: status } = order;
   const known = status === undefined ? null : statusText(status);
   return {
-    method: method === 'credit_card' ? 'Credit card' : 'Cash on delivery',
+    method: method === 'credit_card' ? i18n.t('Credit card') : i18n.t('Cash on delivery'),
     status: status === 'unpaid' ? unpaidText(order) : known,
   };
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { errorMessage } from '@/shared/api';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -53,13 +54,13 @@ export const ConfirmedOrderAction = ({
   const confirm = async () => {
     if (token === null) {
       setAsking(false);
-      toast.error('Please login to continue');
+      toast.error(i18n.t('Please login to continue'));
       return;
     }
     const { error } = await send(order.id);
     setAsking(false);
     if (error === undefined) toast.success(texts.done);
-    else toast.error(texts.failed, errorMessage(error, 'Please try again later'));
+    else toast.error(texts.failed, errorMessage(error, i18n.t('Please try again later')));
   };
 
   return (
@@ -83,7 +84,7 @@ export const ConfirmedOrderAction = ({
         title={texts.label}
         text={texts.question}
         confirmLabel={texts.label}
-        cancelLabel="Keep Order"
+        cancelLabel={i18n.t('Keep Order')}
         busy={busy}
         busyLabel={texts.busyLabel}
       />

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { ProductResponse } from '@contract/product';
 import { selectCurrency } from '@/entities/currency/@x/product';
 import { api, listId, type ShopQueryFn } from '@/shared/api';
@@ -14,7 +15,8 @@ import {
 } from '../model/product-listing';
 
 /** Shown when they cannot be loaded (section 8). */
-export const productsFailedMessage = 'Failed to fetch products. Please try again later.';
+export const productsFailedMessage = () =>
+  i18n.t('Failed to fetch products. Please try again later.');
 
 /** The currency is part of the query's key only where the response depends on it. */
 const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (

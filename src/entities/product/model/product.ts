@@ -1,4 +1,5 @@
 import type { Category } from '@contract/category';
+import { i18n } from '@contract/i18n';
 import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
 import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
@@ -165,7 +166,7 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
   })),
   attributes: wire.attributes
     .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)
-    .map(({ name, options }) => ({ name, value: options.join(', ') })),
+    .map(({ name, options }) => ({ name, value: options.join(i18n.t(', ')) })),
   sizeGuide: wire.size_guide,
   fit: wire.fit ?? null,
   measurements: wire.measurements ?? [],

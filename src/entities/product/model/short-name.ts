@@ -1,3 +1,5 @@
+import { i18n } from '@contract/i18n';
+
 import type { ProductSummary } from './product';
 
 /**
@@ -5,6 +7,6 @@ import type { ProductSummary } from './product';
  * card shows, and `rest` for what is left out; else the whole name.
  */
 export const shortName = ({ name, color }: Pick<ProductSummary, 'name' | 'color'>) => {
-  const end = color === null ? -1 : name.indexOf(` in ${color}`);
+  const end = color === null ? -1 : name.indexOf(i18n.t(' in {color}', { color }));
   return end > 0 ? { short: name.slice(0, end), rest: name.slice(end) } : { short: name, rest: '' };
 };

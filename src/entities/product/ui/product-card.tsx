@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
@@ -95,7 +96,9 @@ export const ProductCard = ({
         <Typography variant="caption" component="div" color="textSecondary">
           <span aria-hidden={rest === '' ? undefined : true}>{product.color}</span>
           {product.color !== null && product.colorCount > 1 && ' · '}
-          {product.colorCount > 1 && <span>{product.colorCount} colors</span>}
+          {product.colorCount > 1 && (
+            <span>{i18n.t('{count} colors', { count: product.colorCount })}</span>
+          )}
         </Typography>
       </Texts>
       <Prices>
@@ -107,7 +110,7 @@ export const ProductCard = ({
         />
         {product.soldOut && (
           <Typography variant="caption" color="textSecondary">
-            Sold out
+            {i18n.t('Sold out')}
           </Typography>
         )}
       </Prices>

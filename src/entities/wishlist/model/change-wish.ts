@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { errorMessage } from '@/shared/api';
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
@@ -13,7 +14,7 @@ import { wishRemoved } from './wishlist-slice';
 type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
 
 const refusalOf = (error: unknown): WishRefusal =>
-  error === undefined ? null : errorMessage(error, 'Please try again later');
+  error === undefined ? null : errorMessage(error, i18n.t('Please try again later'));
 
 /** Waits for the customer's wishlist, without which nothing can be changed. */
 const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
@@ -34,7 +35,7 @@ export const dropWish =
 const addChoice =
   (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
   async (dispatch, getState) => {
-    if (selectWishes(getState()).length >= maxWishes) return fullWishlistText;
+    if (selectWishes(getState()).length >= maxWishes) return fullWishlistText();
     return refusalOf((await dispatch(addWish.initiate(newWish(choice, prices)))).error);
   };
 

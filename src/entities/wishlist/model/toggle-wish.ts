@@ -16,7 +16,7 @@ const toggleLocalWish =
     const shown = wishes.filter((wish) => covers(wish, choice));
     for (const { id } of shown) dispatch(wishRemoved(id));
     if (shown.length > 0) return null;
-    if (wishes.length >= maxWishes) return fullWishlistText;
+    if (wishes.length >= maxWishes) return fullWishlistText();
     dispatch(wishAdded(newWish(choice, prices)));
     return null;
   };

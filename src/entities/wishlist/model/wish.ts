@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 
@@ -23,7 +24,8 @@ export type WishChoice = Pick<Wish, 'productId' | 'sizeId' | 'color'>;
 export type WishRefusal = string | null;
 
 /** The refusal of one more wish. */
-export const fullWishlistText = `A wishlist holds up to ${maxWishes} pieces.`;
+export const fullWishlistText = () =>
+  i18n.t('A wishlist holds up to {count} pieces.', { count: maxWishes });
 
 /** The id of a wish: the same product in the same size and color is the same wish. */
 export const wishId = ({ productId, sizeId, color }: WishChoice): string =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { addLine, type NewBagLine } from '@/entities/cart';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
@@ -8,8 +9,8 @@ import { useToast } from '@/shared/toast';
 /** That the bag already holds all that is left of a size: `quantity` of it. */
 export const allInBagText = (quantity: number): string =>
   quantity === 1
-    ? 'The last one is already in your bag'
-    : `The last ${quantity} are already in your bag`;
+    ? i18n.t('The last one is already in your bag')
+    : i18n.t('The last {count} are already in your bag', { count: quantity });
 
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the
@@ -28,12 +29,12 @@ export const useAddToBag = () => {
     setBusy(false);
     if (outcome.status === 'refused') {
       if (outcome.allInBag === undefined) {
-        toast.error('Failed to add item to cart', outcome.message);
+        toast.error(i18n.t('Failed to add item to cart'), outcome.message);
       } else toast.info(allInBagText(outcome.allInBag));
       return false;
     }
     dispatch(overlayOpened('cart'));
-    if (outcome.status === 'acknowledged') toast.success('Cart updated');
+    if (outcome.status === 'acknowledged') toast.success(i18n.t('Cart updated'));
     return true;
   };
 

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { ConfirmedOrderAction } from '@/entities/order';
 
@@ -21,11 +22,11 @@ export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
       send={cancelOrder}
       busy={isLoading}
       texts={{
-        label: 'Cancel Order',
+        label: i18n.t('Cancel Order'),
         question: cancelQuestion(order),
-        busyLabel: 'Cancelling...',
-        done: 'Order successfully cancelled',
-        failed: 'Failed to cancel order',
+        busyLabel: i18n.t('Cancelling...'),
+        done: i18n.t('Order successfully cancelled'),
+        failed: i18n.t('Failed to cancel order'),
       }}
     />
   );

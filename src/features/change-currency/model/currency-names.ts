@@ -1,8 +1,15 @@
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 
 /** The currencies' names on Personal Information (section 2). */
 export const currencyNames: Record<Currency, string> = {
-  USD: 'US Dollar (USD)',
-  EUR: 'Euro (EUR)',
-  AED: 'UAE Dirham (AED)',
+  get USD() {
+    return i18n.t('US Dollar (USD)');
+  },
+  get EUR() {
+    return i18n.t('Euro (EUR)');
+  },
+  get AED() {
+    return i18n.t('UAE Dirham (AED)');
+  },
 };

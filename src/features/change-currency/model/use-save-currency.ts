@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { useToast } from '@/shared/toast';
 
@@ -10,7 +11,8 @@ export const useSaveCurrency = (updated: string) => {
 
   return async (code: Currency): Promise<void> => {
     const { error } = await saveCurrency(code);
-    if (error === undefined) toast.success(updated, `Your preferred currency is now ${code}`);
-    else toast.error('Failed to update currency', 'Please try again later');
+    if (error === undefined)
+      toast.success(updated, i18n.t('Your preferred currency is now {code}', { code }));
+    else toast.error(i18n.t('Failed to update currency'), i18n.t('Please try again later'));
   };
 };

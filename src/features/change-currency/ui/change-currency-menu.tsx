@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { selectCurrencySaving } from '@/entities/currency';
 import { currencies } from '@/shared/config';
@@ -17,7 +18,7 @@ import { useSaveCurrency } from '../model/use-save-currency';
 
 /** Change Currency: choose, confirm, save (sections 2 and 4). */
 export const ChangeCurrencyMenu = () => {
-  const saveCurrency = useSaveCurrency('Currency updated successfully');
+  const saveCurrency = useSaveCurrency(i18n.t('Currency updated successfully'));
   const current = useAppSelector(selectUser)?.currency;
   const saving = useAppSelector(selectCurrencySaving);
   const menuId = useId();
@@ -48,7 +49,7 @@ export const ChangeCurrencyMenu = () => {
           setAnchor(event.currentTarget);
         }}
       >
-        Change Currency
+        {i18n.t('Change Currency')}
         <Icon name="chevron-down" size={16} />
       </Button>
       <Menu
@@ -81,11 +82,14 @@ export const ChangeCurrencyMenu = () => {
           setAsking(false);
         }}
         onConfirm={confirm}
-        title="Change Currency"
-        text={`Are you sure you want to change your currency to ${chosen ?? ''}? This will affect how prices are displayed across the site.`}
-        confirmLabel="Confirm Change"
+        title={i18n.t('Change Currency')}
+        text={i18n.t(
+          'Are you sure you want to change your currency to {currency}? This will affect how prices are displayed across the site.',
+          { currency: chosen ?? '' },
+        )}
+        confirmLabel={i18n.t('Confirm Change')}
         busy={saving}
-        busyLabel="Changing..."
+        busyLabel={i18n.t('Changing...')}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 
+import { i18n } from '@contract/i18n';
 import {
   chooseCurrency,
   nextCurrency,
@@ -30,7 +31,7 @@ const toggleStyle = {
 export const CurrencyToggle = () => {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const saveCurrency = useSaveCurrency('Currency updated');
+  const saveCurrency = useSaveCurrency(i18n.t('Currency updated'));
   const current = useAppSelector(selectCurrency);
   const saving = useAppSelector(selectCurrencySaving);
   const isCustomer = useAppSelector(selectIsAuthenticated);
@@ -40,7 +41,7 @@ export const CurrencyToggle = () => {
     const code = nextCurrency(current);
     if (!isCustomer) {
       dispatch(chooseCurrency(code));
-      toast.success('Currency changed');
+      toast.success(i18n.t('Currency changed'));
       return;
     }
     void saveCurrency(code);
@@ -49,7 +50,10 @@ export const CurrencyToggle = () => {
   return (
     <ButtonBase
       sx={toggleStyle}
-      aria-label={`Currency: ${current}. Change to ${nextCurrency(current)}`}
+      aria-label={i18n.t('Currency: {current}. Change to {next}', {
+        current,
+        next: nextCurrency(current),
+      })}
       aria-busy={saving}
       aria-disabled={saving || undefined}
       onClick={change}

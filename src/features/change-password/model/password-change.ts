@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 
+import { i18n } from '@contract/i18n';
 import { minPasswordLength } from '@/shared/config';
 
 /** Checked in the order of section 5; only the first failure is shown. */
@@ -10,17 +11,23 @@ const rules: {
 }[] = [
   {
     path: 'password_confirmation',
-    message: 'New passwords do not match',
+    get message() {
+      return i18n.t('New passwords do not match');
+    },
     holds: (change) => change.password === change.password_confirmation,
   },
   {
     path: 'password',
-    message: 'New password must be at least 8 characters long',
+    get message() {
+      return i18n.t('New password must be at least 8 characters long');
+    },
     holds: (change) => change.password.length >= minPasswordLength,
   },
   {
     path: 'current_password',
-    message: 'Please enter your current password',
+    get message() {
+      return i18n.t('Please enter your current password');
+    },
     holds: (change) => change.current_password !== '',
   },
 ];

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useAppSelector, useAppStore } from '@/shared/redux';
@@ -25,8 +26,8 @@ const noSession = 'no session';
 
 const failureMessage = (error: unknown): string =>
   failureStatus(error) === null
-    ? 'An unexpected error occurred'
-    : errorMessage(error, 'Failed to update password');
+    ? i18n.t('An unexpected error occurred')
+    : errorMessage(error, i18n.t('Failed to update password'));
 
 /** Changes the password (sections 4 and 5); success leads back to the profile. */
 export const ChangePasswordForm = () => {
@@ -41,12 +42,12 @@ export const ChangePasswordForm = () => {
       selectToken(store.getState()) === null ? { error: noSession } : changePassword(change),
     onSuccess: async () => {
       form.reset(empty);
-      toast.success('Password updated successfully');
+      toast.success(i18n.t('Password updated successfully'));
       await navigate(paths.profile);
     },
     handleError: (error) => {
       if (error !== noSession) return false;
-      toast.error('Please login to continue');
+      toast.error(i18n.t('Please login to continue'));
       const origin: OriginState = { from: paths.securitySettings };
       void navigate(paths.login, { state: origin });
       return true;
@@ -55,17 +56,21 @@ export const ChangePasswordForm = () => {
   });
 
   return (
-    <CredentialsForm submission={submission} busyLabel="Updating..." submitLabel="Update Password">
+    <CredentialsForm
+      submission={submission}
+      busyLabel={i18n.t('Updating...')}
+      submitLabel={i18n.t('Update Password')}
+    >
       {user !== null && <AccountName email={user.email} />}
       <PasswordField
-        label="Current Password"
+        label={i18n.t('Current Password')}
         autoComplete="current-password"
         {...fieldProps(form, 'current_password')}
       />
       <NewPasswordFields
         form={form}
-        label="New Password"
-        confirmationLabel="Confirm New Password"
+        label={i18n.t('New Password')}
+        confirmationLabel={i18n.t('Confirm New Password')}
       />
     </CredentialsForm>
   );

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 
+import { i18n } from '@contract/i18n';
 import { addressSchema } from '@/entities/address';
 import { textRule } from '@/shared/lib/text-rule';
 
@@ -8,10 +9,12 @@ const phonePattern = /^(?:[+()\s./-]*\d){7,}[\s)]*$/;
 
 /** The form of checkout: an address and a phone number (section 5). */
 export const checkoutSchema = addressSchema('your').shape({
-  phone: textRule('phone').required('Please enter your phone number').matches(phonePattern, {
-    message: 'Please enter a phone number, e.g. +971 50 123 4567',
-    excludeEmptyString: true,
-  }),
+  phone: textRule('phone')
+    .required(() => i18n.t('Please enter your phone number'))
+    .matches(phonePattern, {
+      message: () => i18n.t('Please enter a phone number, e.g. +971 50 123 4567'),
+      excludeEmptyString: true,
+    }),
 });
 
 export type CheckoutAddress = InferType<typeof checkoutSchema>;

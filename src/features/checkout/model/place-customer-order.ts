@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { getSettings } from '@/entities/brand';
 import { clearBag, refreshBag, selectBag } from '@/entities/cart';
 import { getProfile } from '@/entities/user';
@@ -22,10 +23,14 @@ export type PlacingOutcome =
   | { status: 'placed'; orderId: number | null; paymentUrl: string | null }
   | { status: 'failed'; error: string; fields: Record<string, string[]> };
 
-const unexpected = 'An unexpected error occurred while placing your order. Please try again.';
+const unexpected = () =>
+  i18n.t('An unexpected error occurred while placing your order. Please try again.');
 
 const failure = (error: unknown): string =>
-  errorMessage(error, failureStatus(error) === null ? unexpected : 'Failed to create order');
+  errorMessage(
+    error,
+    failureStatus(error) === null ? unexpected() : i18n.t('Failed to create order'),
+  );
 
 /** Fetches again what the total consists of, and the currency that it is in. */
 const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
@@ -59,7 +64,7 @@ export const placeCustomerOrder =
       dispatch(placingFailed({ error, shortages: fields }));
       return { status: 'failed', error, fields };
     };
-    if (selectToken(getState()) === null) return fail('Authentication token not found');
+    if (selectToken(getState()) === null) return fail(i18n.t('Authentication token not found'));
 
     const order = { ...address, payment_method: selectPaymentMethod(getState()) };
     const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);

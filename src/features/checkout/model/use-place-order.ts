@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { openPaymentPage } from '@/entities/order';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -36,13 +37,13 @@ export const usePlaceOrder = () => {
     const { orderId, paymentUrl } = outcome;
     if (paymentUrl !== null && openPaymentPage(paymentUrl)) return {};
     if (orderId === null) {
-      const error = 'Order ID not found in response';
+      const error = i18n.t('Order ID not found in response');
       dispatch(placingFailed({ error }));
       toast.error(error);
     } else {
       const paymentRefused = paymentUrl !== null;
-      if (paymentRefused) toast.error('The payment page could not be opened');
-      else toast.success('Order placed successfully!');
+      if (paymentRefused) toast.error(i18n.t('The payment page could not be opened'));
+      else toast.success(i18n.t('Order placed successfully!'));
       const state: PlacedState = { placed: true, paymentRefused };
       await navigate(paths.order(orderId), { replace: true, state });
     }

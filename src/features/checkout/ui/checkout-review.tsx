@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { addressLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { ArrivalNote } from '@/entities/delivery';
@@ -16,22 +17,22 @@ import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/c
 
 interface PartProps {
   title: string;
-  /** What the button 'Change' changes, for screen readers; without it there is no button. */
-  what?: string;
+  /** The button 'Change' for screen readers; without it there is no button. */
+  changeLabel?: string;
   onChange?: () => void;
   lines: readonly string[];
   children?: ReactNode;
 }
 
-const Part = ({ title, what, onChange, lines, children }: PartProps) => (
+const Part = ({ title, changeLabel, onChange, lines, children }: PartProps) => (
   <Box sx={{ paddingBlock: 4, borderBottom: 1, borderColor: 'divider' }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Typography variant="overline" component="h3">
         {title}
       </Typography>
-      {what !== undefined && (
-        <Button variant="text" aria-label={`Change ${what}`} onClick={onChange}>
-          Change
+      {changeLabel !== undefined && (
+        <Button variant="text" aria-label={changeLabel} onClick={onChange}>
+          {i18n.t('Change')}
         </Button>
       )}
     </Stack>
@@ -45,7 +46,7 @@ const Part = ({ title, what, onChange, lines, children }: PartProps) => (
 );
 
 const lineText = ({ quantity, name, color, size }: BagLine): string =>
-  [`${quantity} × ${name}`, color, sizeText(size)].filter((part) => part !== '').join(', ');
+  [`${quantity} × ${name}`, color, sizeText(size)].filter((part) => part !== '').join(i18n.t(', '));
 
 /**
  * The review step on a phone, where the sheet covers the order summary: the items and when they
@@ -63,20 +64,20 @@ export const CheckoutReview = () => {
 
   return (
     <div>
-      <Part title="Your pieces" lines={lines.map(lineText)}>
+      <Part title={i18n.t('Your pieces')} lines={lines.map(lineText)}>
         <ArrivalNote />
       </Part>
       <Part
-        title="Ship to"
-        what="the address"
+        title={i18n.t('Ship to')}
+        changeLabel={i18n.t('Change the address')}
         onChange={reopen('address')}
         lines={[...addressLines(address), address.phone].filter((line) => line.trim() !== '')}
       />
       <Part
-        title="Payment"
-        what="the payment method"
+        title={i18n.t('Payment')}
+        changeLabel={i18n.t('Change the payment method')}
         onChange={reopen('payment')}
-        lines={[byCard ? 'Credit card' : 'Cash on delivery']}
+        lines={[byCard ? i18n.t('Credit card') : i18n.t('Cash on delivery')]}
       />
     </div>
   );

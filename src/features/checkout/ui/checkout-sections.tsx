@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Form } from '@/shared/ui/form-layout';
 
 import { AddressStep } from './address-step';
@@ -41,13 +42,13 @@ const ignoreEnterInFields = (event: KeyboardEvent) => {
 export const CheckoutSections = ({ loading, onSubmit }: CheckoutSectionsProps) => (
   <Form noValidate onSubmit={onSubmit} onKeyDown={ignoreEnterInFields}>
     <Stack spacing={11} divider={<Divider />}>
-      <Section id="checkout-address" title="Shipping address">
+      <Section id="checkout-address" title={i18n.t('Shipping address')}>
         <AddressStep />
       </Section>
-      <Section id="checkout-payment" title="Payment">
+      <Section id="checkout-payment" title={i18n.t('Payment')}>
         <PaymentStep />
       </Section>
-      <Section id="checkout-review" title="Review">
+      <Section id="checkout-review" title={i18n.t('Review')}>
         <PlaceOrderButton loading={loading} />
       </Section>
     </Stack>

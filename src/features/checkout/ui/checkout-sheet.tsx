@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Form } from '@/shared/ui/form-layout';
@@ -27,9 +28,15 @@ interface CheckoutSheetProps {
 }
 
 const titles: Record<CheckoutStep, string> = {
-  address: 'Shipping address',
-  payment: 'Payment',
-  review: 'Review',
+  get address() {
+    return i18n.t('Shipping address');
+  },
+  get payment() {
+    return i18n.t('Payment');
+  },
+  get review() {
+    return i18n.t('Review');
+  },
 };
 
 /** The wizard on a phone: one step at a time in a sheet from below (ADR 0011). */
@@ -50,9 +57,9 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
   }, [step]);
 
   return (
-    <Sheet open={open} onClose={onClose} title="Checkout" anchor="bottom">
+    <Sheet open={open} onClose={onClose} title={i18n.t('Checkout')} anchor="bottom">
       <Typography variant="body2" color="textSecondary">
-        Step {number} of {checkoutSteps.length}
+        {i18n.t('Step {number} of {count}', { number, count: checkoutSteps.length })}
       </Typography>
       <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
         {titles[step]}
@@ -65,7 +72,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
           <PlaceOrderButton loading={loading} />
         ) : (
           <Button type="submit" fullWidth>
-            {step === 'address' ? 'Continue to payment' : 'Continue to review'}
+            {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
           </Button>
         )}
         {before !== undefined && (
@@ -76,7 +83,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
               dispatch(stepReopened(before));
             }}
           >
-            Back
+            {i18n.t('Back')}
           </Button>
         )}
       </Form>

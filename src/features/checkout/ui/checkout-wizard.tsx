@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/button';
 import { PageSkeleton } from '@/shared/ui/page-layout';
@@ -72,7 +73,7 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
               setSheetOpen(true);
             }}
           >
-            Proceed to Checkout
+            {i18n.t('Proceed to Checkout')}
           </Button>
         </Bar>
       )}

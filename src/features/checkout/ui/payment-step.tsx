@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { PaymentMethod } from '@contract/order';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { RadioCards } from '@/shared/ui/radio-cards';
@@ -7,10 +8,22 @@ import { paymentChosen, selectPaymentMethod } from '../model/checkout-slice';
 const methods: { value: PaymentMethod; title: string; text: string }[] = [
   {
     value: 'cash_on_delivery',
-    title: 'Cash on delivery',
-    text: 'Pay with cash when your order is delivered',
+    get title() {
+      return i18n.t('Cash on delivery');
+    },
+    get text() {
+      return i18n.t('Pay with cash when your order is delivered');
+    },
   },
-  { value: 'credit_card', title: 'Credit card', text: 'Pay securely with your credit card' },
+  {
+    value: 'credit_card',
+    get title() {
+      return i18n.t('Credit card');
+    },
+    get text() {
+      return i18n.t('Pay securely with your credit card');
+    },
+  },
 ];
 
 /** The payment method (section 9); cash on delivery is the default. */
@@ -19,7 +32,7 @@ export const PaymentStep = () => {
   const chosen = useAppSelector(selectPaymentMethod);
   return (
     <RadioCards
-      legend="Payment method"
+      legend={i18n.t('Payment method')}
       name="payment_method"
       value={chosen}
       options={methods}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormContext } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { useGetOrdersQuery } from '@/entities/order';
 import { fieldProps } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
@@ -39,16 +40,16 @@ export const PhoneField = () => {
               form.setFocus('phone');
             }}
           >
-            Use {offered}
+            {i18n.t('Use {phone}', { phone: offered })}
           </Button>
         </Box>
       )}
       <TextField
-        label="Phone"
+        label={i18n.t('Phone')}
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel"
-        hint="For the courier only"
+        hint={i18n.t('For the courier only')}
         {...fieldProps(form, 'phone')}
       />
     </Box>

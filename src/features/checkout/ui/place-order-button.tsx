@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { selectBagSettled, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
@@ -31,7 +32,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const { shipping } = useSite();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const charged = subtotal === null ? null : subtotal + shipping[currency];
-  const total = formatMoney(charged, currency, { decimals: 2 });
+  const amount = formatMoney(charged, currency, { decimals: 2 });
 
   return (
     <Stack spacing={3}>
@@ -39,19 +40,24 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
       {!isEmpty && charged !== null && (
         <Typography variant="body2" color="textSecondary">
           {byCard
-            ? `You will be charged exactly ${total} on the next page.`
-            : `You will pay exactly ${total} when it is delivered.`}{' '}
-          Taxes and duties of another country are not included.
+            ? i18n.t(
+                'You will be charged exactly {amount} on the next page. Taxes and duties of another country are not included.',
+                { amount },
+              )
+            : i18n.t(
+                'You will pay exactly {amount} when it is delivered. Taxes and duties of another country are not included.',
+                { amount },
+              )}
         </Typography>
       )}
       <Button
         type="submit"
         fullWidth
         busy={placing}
-        busyLabel="Placing order..."
+        busyLabel={i18n.t('Placing order...')}
         disabled={isEmpty || loading || !settled || charged === null}
       >
-        Place Order
+        {i18n.t('Place Order')}
       </Button>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { addressLines } from '@/entities/address';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
@@ -6,7 +7,7 @@ import { otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
 type Lines = Parameters<typeof addressLines>[0];
 
 /** An address in one line, without the name. */
-const inOneLine = (address: Lines): string => addressLines(address).slice(1).join(', ');
+const inOneLine = (address: Lines): string => addressLines(address).slice(1).join(i18n.t(', '));
 
 const isBlank = (address: Lines): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
@@ -17,20 +18,23 @@ export const SavedAddresses = () => {
   if (saved.length === 0) return null;
   const other =
     kept === null || isBlank(kept)
-      ? 'Type it below'
-      : `As you typed it: ${addressLines(kept).join(', ')}`;
+      ? i18n.t('Type it below')
+      : i18n.t('As you typed it: {address}', { address: addressLines(kept).join(i18n.t(', ')) });
   return (
     <RadioCards
-      legend="Saved addresses"
+      legend={i18n.t('Saved addresses')}
       name="saved_address"
       value={chosen}
       options={[
-        ...saved.map((address, index) => ({
-          value: String(address.id),
-          title: `${addressLines(address)[0] ?? ''}${index === 0 ? ' (default)' : ''}`,
-          text: inOneLine(address),
-        })),
-        { value: otherAddress, title: 'Another address', text: other },
+        ...saved.map((address, index) => {
+          const name = addressLines(address)[0] ?? '';
+          return {
+            value: String(address.id),
+            title: index === 0 ? i18n.t('{name} (default)', { name }) : name,
+            text: inOneLine(address),
+          };
+        }),
+        { value: otherAddress, title: i18n.t('Another address'), text: other },
       ]}
       onChange={(event) => {
         choose(event.target.value);

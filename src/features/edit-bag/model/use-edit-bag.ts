@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { useAppStore } from '@/shared/redux';
@@ -19,7 +20,9 @@ export const useEditBag = () => {
       if (outcome.status === 'refused') toast.error(failure, outcome.message);
       // A joined change is reported by the request that continues with it.
       if (outcome.status !== 'acknowledged') return;
-      toast.success(outcome.quantity > 0 ? 'Cart updated' : 'Item removed from cart');
+      toast.success(
+        outcome.quantity > 0 ? i18n.t('Cart updated') : i18n.t('Item removed from cart'),
+      );
     };
 
     const changeQuantity = async (id: string, by: 1 | -1) => {
@@ -27,10 +30,10 @@ export const useEditBag = () => {
       if (line === undefined) return;
       const quantity = line.quantity + by;
       if (quantity < 1 || quantity > maxQuantity) return;
-      await set(line, quantity, 'Failed to update quantity');
+      await set(line, quantity, i18n.t('Failed to update quantity'));
     };
 
-    const removeLine = (line: BagLine) => set(line, 0, 'Failed to remove item');
+    const removeLine = (line: BagLine) => set(line, 0, i18n.t('Failed to remove item'));
 
     return { changeQuantity, removeLine };
   }, [store, toast]);

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { BagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
@@ -48,11 +49,11 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         direction="row"
         sx={{ alignItems: 'center', border: 1, borderColor: 'divider' }}
         role="group"
-        aria-label={`Quantity of ${line.name}`}
+        aria-label={i18n.t('Quantity of {name}', { name: line.name })}
       >
         <IconButton
           icon="minus"
-          label={`Decrease quantity of ${line.name}`}
+          label={i18n.t('Decrease quantity of {name}', { name: line.name })}
           {...step(-1, line.quantity <= 1)}
         />
         <Typography
@@ -63,12 +64,12 @@ export const LineActions = ({ line }: { line: BagLine }) => {
             textAlign: 'center',
           }}
         >
-          <VisuallyHidden>Quantity </VisuallyHidden>
+          <VisuallyHidden>{i18n.t('Quantity')} </VisuallyHidden>
           {line.quantity}
         </Typography>
         <IconButton
           icon="plus"
-          label={`Increase quantity of ${line.name}`}
+          label={i18n.t('Increase quantity of {name}', { name: line.name })}
           {...step(1, line.quantity >= max)}
         />
       </Stack>
@@ -76,13 +77,13 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         variant="text"
         size="small"
         data-remove-line=""
-        aria-label={`Remove ${line.name}`}
+        aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {
           focusNeighbor(event);
           void removeLine(line);
         }}
       >
-        Remove
+        {i18n.t('Remove')}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
@@ -13,6 +14,7 @@ import { BreakableEmail } from '@/shared/ui/breakable';
 import { Button } from '@/shared/ui/button';
 import { CodeField, ResendCode } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
 import {
   useCancelEmailChangeMutation,
@@ -49,19 +51,19 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
     send: confirm,
     onSuccess: (saved) => {
       if (user !== null) dispatch(userChanged({ ...user, email, ...saved }));
-      toast.success('Profile updated successfully');
+      toast.success(i18n.t('Profile updated successfully'));
       end();
     },
-    fallback: 'Failed to update profile',
+    fallback: i18n.t('Failed to update profile'),
   });
 
   const sendAgain = async () => {
     const { error } = await resend();
     if (error === undefined) {
-      toast.success('Verification code resent successfully');
+      toast.success(i18n.t('Verification code resent successfully'));
       form.setFocus('otp');
     } else {
-      toast.error(errorMessage(error, 'Failed to resend verification code'));
+      toast.error(errorMessage(error, i18n.t('Failed to resend verification code')));
     }
     if (failureStatus(error) === 409) end();
     else if (error === undefined || failureStatus(error) === 429) change.codeSent(email);
@@ -72,7 +74,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
   const cancelChange = async () => {
     const { error } = await cancel();
     if (error === undefined) end();
-    else toast.error('Failed to update profile', 'Please try again later');
+    else toast.error(i18n.t('Failed to update profile'), i18n.t('Please try again later'));
   };
 
   useResetOnOpen(open, () => {
@@ -85,24 +87,31 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
       open={open}
       onClose={onClose}
       submission={{ ...submission, busy }}
-      title="Confirm Email"
-      submitLabel="Confirm"
-      cancelLabel="Later"
-      busyLabel="Confirming..."
+      title={i18n.t('Confirm Email')}
+      submitLabel={i18n.t('Confirm')}
+      cancelLabel={i18n.t('Later')}
+      busyLabel={i18n.t('Confirming...')}
     >
       <DialogContentText>
-        We have sent a code to <BreakableEmail email={email} />. Until you enter it here, your email
-        stays <BreakableEmail email={user?.email ?? ''} />.
+        <MessageWithElements
+          text={i18n.t(
+            'We have sent a code to <newEmail/>. Until you enter it here, your email stays <email/>.',
+          )}
+          elements={{
+            newEmail: () => <BreakableEmail email={email} />,
+            email: () => <BreakableEmail email={user?.email ?? ''} />,
+          }}
+        />
       </DialogContentText>
       <CodeField
         form={form}
-        label="Verification code"
-        hint="Valid for ten minutes. If you cannot find it, check your spam folder."
+        label={i18n.t('Verification code')}
+        hint={i18n.t('Valid for ten minutes. If you cannot find it, check your spam folder.')}
       />
       <Stack sx={{ alignItems: 'center' }}>
         <ResendCode
           resendAt={change.resendAt}
-          label="Resend Verification Code"
+          label={i18n.t('Resend Verification Code')}
           onResend={sendAgain}
         />
         <Button
@@ -112,7 +121,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
             void cancelChange();
           }}
         >
-          Keep my current email
+          {i18n.t('Keep my current email')}
         </Button>
       </Stack>
     </FormDialog>

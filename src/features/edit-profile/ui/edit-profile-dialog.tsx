@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { fieldErrors } from '@/shared/api';
 import { fieldProps, useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -50,7 +51,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       const current = pendingEmail === null ? typed : stored.email;
       if (user !== null) dispatch(userChanged({ ...user, name, email: current, ...saved }));
       onClose();
-      if (pendingEmail === null) toast.success('Profile updated successfully');
+      if (pendingEmail === null) toast.success(i18n.t('Profile updated successfully'));
       else onCodeSent(pendingEmail);
     },
     handleError: (error) => {
@@ -58,9 +59,9 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       if (asks) setPasswordAsked(true);
       return asks;
     },
-    fallback: 'Failed to update profile',
+    fallback: i18n.t('Failed to update profile'),
     onError: () => {
-      toast.error('Failed to update profile', 'Please try again later');
+      toast.error(i18n.t('Failed to update profile'), i18n.t('Please try again later'));
     },
   });
 
@@ -79,17 +80,17 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       open={open}
       onClose={onClose}
       submission={submission}
-      title="Edit Profile"
-      submitLabel="Save Changes"
-      busyLabel="Saving..."
+      title={i18n.t('Edit Profile')}
+      submitLabel={i18n.t('Save Changes')}
+      busyLabel={i18n.t('Saving...')}
     >
-      <TextField label="Name" autoComplete="name" {...fieldProps(form, 'name')} />
+      <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
       <EmailField {...fieldProps(form, 'email')} />
       {needsPassword && (
         <PasswordField
-          label="Current Password"
+          label={i18n.t('Current Password')}
           autoComplete="current-password"
-          hint="Needed to change your email. We then send a code to the new address."
+          hint={i18n.t('Needed to change your email. We then send a code to the new address.')}
           {...fieldProps(form, 'current_password')}
         />
       )}

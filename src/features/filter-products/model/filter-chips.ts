@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { valueFilters } from '@/entities/product';
 import { formatMoney, toMinor } from '@/shared/lib/money';
@@ -17,9 +18,12 @@ const amount = (price: string, currency: Currency): string => {
 };
 
 const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency): string => {
-  if (maxPrice === '') return `From ${amount(minPrice, currency)}`;
-  if (minPrice === '') return `Up to ${amount(maxPrice, currency)}`;
-  return `${amount(minPrice, currency)} to ${amount(maxPrice, currency)}`;
+  if (maxPrice === '') return i18n.t('From {amount}', { amount: amount(minPrice, currency) });
+  if (minPrice === '') return i18n.t('Up to {amount}', { amount: amount(maxPrice, currency) });
+  return i18n.t('{from} to {to}', {
+    from: amount(minPrice, currency),
+    to: amount(maxPrice, currency),
+  });
 };
 
 /** All set filters, prices in the display currency. */
@@ -29,11 +33,11 @@ export const filterChips = (filters: ProductFilters, currency: Currency): Filter
       label: priceLabel(filters, currency),
       without: { ...filters, minPrice: '', maxPrice: '' },
     },
-    filters.onSale && { label: 'On sale', without: { ...filters, onSale: false } },
-    filters.inStock && { label: 'In stock', without: { ...filters, inStock: false } },
+    filters.onSale && { label: i18n.t('On sale'), without: { ...filters, onSale: false } },
+    filters.inStock && { label: i18n.t('In stock'), without: { ...filters, inStock: false } },
     ...valueFilters.flatMap((name) =>
       filters[name].map((value) => ({
-        label: name === 'sizes' ? `Size ${value}` : value,
+        label: name === 'sizes' ? i18n.t('Size {size}', { size: value }) : value,
         without: { ...filters, [name]: filters[name].filter((each) => each !== value) },
       })),
     ),

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { ProductSort } from '@contract/product';
 import { type ProductListing, type ValueFilters, valueFilters } from '@/entities/product';
 import { withParams } from '@/shared/lib/search-params';
@@ -113,6 +114,6 @@ export const countFilters = (filters: ProductFilters): number =>
 export const priceRangeProblem = ({ minPrice, maxPrice }: ProductFilters): string | null => {
   const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
   return min !== '' && max !== '' && Number(min) > Number(max)
-    ? 'The maximum price is below the minimum price.'
+    ? i18n.t('The maximum price is below the minimum price.')
     : null;
 };

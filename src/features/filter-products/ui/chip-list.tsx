@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { Icon } from '@/shared/ui/icon';
 import { RouterLink } from '@/shared/ui/router-link';
@@ -27,7 +28,7 @@ const useFocusOnNext = (count: number) => {
 
 /** Marks the button 'Filter & Sort' while filters are set. Clicks go to the button. */
 export const ActiveChip = () => (
-  <Chip component="span" size="small" label="Active" sx={{ pointerEvents: 'none' }} />
+  <Chip component="span" size="small" label={i18n.t('Active')} sx={{ pointerEvents: 'none' }} />
 );
 
 interface ChipListProps {
@@ -49,7 +50,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
   return (
     <List
       ref={list}
-      aria-label="Filters"
+      aria-label={i18n.t('Filters')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 6 }}
     >
       {chips.map(({ label, without }, index) => (
@@ -59,7 +60,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
             clickable
             href={to(without)}
             preventScrollReset
-            aria-label={`Remove filter: ${label}`}
+            aria-label={i18n.t('Remove filter: {label}', { label })}
             onClick={() => {
               removed.current = index;
             }}
@@ -81,7 +82,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
             variant="body2"
             sx={{ ...touchTarget, paddingInline: '14px' }}
           >
-            Clear all
+            {i18n.t('Clear all')}
           </Link>
         </ListItem>
       )}

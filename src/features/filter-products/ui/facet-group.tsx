@@ -32,7 +32,7 @@ const Dot = styled('span')({
 export interface FacetGroupProps {
   legend: string;
   /** The label of the button that shows all options. */
-  allLabel: string;
+  allLabel: (count: number) => string;
   counted: readonly FacetOption[];
   /** The counts are loading: space is reserved. */
   loading: boolean;
@@ -110,7 +110,7 @@ export const FacetGroup = ({
             setAll(true);
           }}
         >
-          {allLabel.replace('{count}', String(options.length))}
+          {allLabel(options.length)}
         </Button>
       )}
     </FilterGroup>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -18,7 +19,7 @@ import { FacetGroup } from './facet-group';
 import { FilterGroup } from './filter-group';
 
 const totalText = (total: number) =>
-  total === 1 ? '1 piece matches' : `${total.toLocaleString('en-US')} pieces match`;
+  i18n.t('{count, plural, one {1 piece matches} other {# pieces match}}', { count: total });
 
 export interface FilterFormProps {
   /** The form's id, for the submit button in the sheet's footer. */
@@ -75,7 +76,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
         {total !== null && totalText(total)}
       </Typography>
       <RadioCards
-        legend="Sort by"
+        legend={i18n.t('Sort by')}
         name="sort"
         options={sorts}
         value={pending.sort ?? defaultSort ?? 'newest'}
@@ -84,31 +85,31 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           change({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });
         }}
       />
-      <FilterGroup legend={`Price in ${currency}`}>
+      <FilterGroup legend={i18n.t('Price in {currency}', { currency })}>
         <Grid container spacing={3}>
           <Grid size={6}>
-            <TextField label="Minimum price" {...price('minPrice')} />
+            <TextField label={i18n.t('Minimum price')} {...price('minPrice')} />
           </Grid>
           <Grid size={6}>
             <TextField
               ref={maxPrice}
-              label="Maximum price"
+              label={i18n.t('Maximum price')}
               error={problem ?? undefined}
               {...price('maxPrice')}
             />
           </Grid>
         </Grid>
       </FilterGroup>
-      <FilterGroup legend="Show only">
+      <FilterGroup legend={i18n.t('Show only')}>
         <Checkbox
-          label="On sale"
+          label={i18n.t('On sale')}
           checked={pending.onSale}
           onChange={({ target }) => {
             change({ onSale: target.checked });
           }}
         />
         <Checkbox
-          label="In stock"
+          label={i18n.t('In stock')}
           checked={pending.inStock}
           onChange={({ target }) => {
             change({ inStock: target.checked });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
@@ -49,7 +50,7 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
         }}
       >
         <Icon name="filter" size={20} />
-        Filter &amp; Sort
+        {i18n.t('Filter & Sort')}
         <Suspense fallback={null}>{countFilters(filters) > 0 && <ActiveChip />}</Suspense>
       </Button>
       {openings > 0 && (

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 
@@ -22,11 +23,11 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
     <Sheet
       open={open}
       onClose={onClose}
-      title="Filter & Sort"
+      title={i18n.t('Filter & Sort')}
       footer={
         <Stack spacing={1}>
           <Button type="submit" form={id} fullWidth>
-            Apply Filters
+            {i18n.t('Apply Filters')}
           </Button>
           <Button
             variant="text"
@@ -34,7 +35,7 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
               onApply(noFilters);
             }}
           >
-            Clear All Filters
+            {i18n.t('Clear All Filters')}
           </Button>
         </Stack>
       }

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import {
   AddressFields,
   type AddressForm,
@@ -22,7 +23,7 @@ interface AddressDialogProps {
 }
 
 const schema = addressSchema('the');
-const failed = 'Failed to save address';
+const failed = () => i18n.t('Failed to save address');
 
 /** Add New Address and Edit Address (sections 2 and 4); the list refetches by its tag. */
 export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) => {
@@ -39,13 +40,15 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
       address === null ? addAddress(fields) : updateAddress({ id: address.id, address: fields }),
     onSuccess: () => {
       toast.success(
-        address === null ? 'Address added successfully' : 'Address updated successfully',
+        address === null
+          ? i18n.t('Address added successfully')
+          : i18n.t('Address updated successfully'),
       );
       onClose();
     },
-    fallback: failed,
+    fallback: failed(),
     onError: ({ message }, namesFields) => {
-      toast.error(failed, namesFields || message === failed ? undefined : message);
+      toast.error(failed(), namesFields || message === failed() ? undefined : message);
     },
   });
 
@@ -60,9 +63,9 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
         open={open}
         onClose={onClose}
         submission={submission}
-        title={address === null ? 'Add New Address' : 'Edit Address'}
-        submitLabel={address === null ? 'Add Address' : 'Update Address'}
-        busyLabel="Saving..."
+        title={address === null ? i18n.t('Add New Address') : i18n.t('Edit Address')}
+        submitLabel={address === null ? i18n.t('Add Address') : i18n.t('Update Address')}
+        busyLabel={i18n.t('Saving...')}
       >
         <AddressFields countryPlace="last" />
       </FormDialog>

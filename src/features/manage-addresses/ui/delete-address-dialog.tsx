@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import { addressLines } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
@@ -26,8 +27,8 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
   const confirm = async () => {
     if (address === null) return;
     const { error } = await deleteAddress(address.id);
-    if (error === undefined) toast.success('Address deleted successfully');
-    else toast.error('Failed to delete address', providerMessage(error));
+    if (error === undefined) toast.success(i18n.t('Address deleted successfully'));
+    else toast.error(i18n.t('Failed to delete address'), providerMessage(error));
     onClose();
   };
 
@@ -36,10 +37,10 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       open={address !== null}
       onClose={onClose}
       onConfirm={confirm}
-      title="Delete Address"
+      title={i18n.t('Delete Address')}
       text={
         <>
-          Are you sure you want to delete this address? This action cannot be undone.
+          {i18n.t('Are you sure you want to delete this address? This action cannot be undone.')}
           {shown !== null && (
             <Typography
               component="span"
@@ -50,9 +51,9 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
           )}
         </>
       }
-      confirmLabel="Delete Address"
+      confirmLabel={i18n.t('Delete Address')}
       busy={isLoading}
-      busyLabel="Deleting..."
+      busyLabel={i18n.t('Deleting...')}
     />
   );
 };

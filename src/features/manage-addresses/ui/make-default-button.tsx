@@ -1,4 +1,5 @@
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import { addressFormFrom } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -25,9 +26,12 @@ export const MakeDefaultButton = ({ address, focusFallbackId }: MakeDefaultButto
       address: { ...addressFormFrom(address), is_default: true },
     });
     if (error === undefined) {
-      toast.success('Address updated successfully', 'It is now your default address');
+      toast.success(
+        i18n.t('Address updated successfully'),
+        i18n.t('It is now your default address'),
+      );
     } else {
-      toast.error('Failed to save address', providerMessage(error));
+      toast.error(i18n.t('Failed to save address'), providerMessage(error));
     }
   };
 
@@ -37,13 +41,13 @@ export const MakeDefaultButton = ({ address, focusFallbackId }: MakeDefaultButto
         variant="text"
         size="small"
         busy={isLoading}
-        busyLabel="Saving..."
-        aria-label={`Make default: ${address.address}`}
+        busyLabel={i18n.t('Saving...')}
+        aria-label={i18n.t('Make default: {address}', { address: address.address })}
         onClick={() => {
           void makeDefault();
         }}
       >
-        Make default
+        {i18n.t('Make default')}
       </Button>
     </span>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import {
   type BagLine,
   itemRemoved,
@@ -44,7 +45,9 @@ const mergeLine = async (
   const status = failureStatus(outcome.error) ?? 0;
   if (!finalStatuses.includes(status)) {
     const description = `${line.name}: ${outcome.message}`;
-    dispatch(toastShown({ tone: 'error', title: 'Failed to add item to cart', description }));
+    dispatch(
+      toastShown({ tone: 'error', title: i18n.t('Failed to add item to cart'), description }),
+    );
     return null;
   }
   if (status !== beyondStock) return before;
@@ -63,7 +66,7 @@ const reportMerge = (merged: readonly MergedLine[], dispatch: AppDispatch): void
   dispatch(
     toastShown({
       tone: short ? 'error' : 'info',
-      title: 'Your bag was merged with your saved bag',
+      title: i18n.t('Your bag was merged with your saved bag'),
       description: `${messages.join('. ')}.`,
     }),
   );

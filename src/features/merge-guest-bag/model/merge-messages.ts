@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { BagLine } from '@/entities/cart';
 import { sizeText } from '@/shared/lib/size-text';
 
@@ -11,10 +12,12 @@ export interface MergedLine {
 }
 
 const messageOf = ({ line, before, now }: MergedLine): string | null => {
-  const item = `${line.name}, ${sizeText(line.size)}`;
-  if (now === 0) return `${item}: no longer available`;
-  if (now < line.quantity) return `${item}: only ${now} available`;
-  return before > 0 && before !== line.quantity ? `${item}: now ${now}` : null;
+  const item = [line.name, sizeText(line.size)].join(i18n.t(', '));
+  if (now === 0) return i18n.t('{item}: no longer available', { item });
+  if (now < line.quantity) return i18n.t('{item}: only {count} available', { item, count: now });
+  return before > 0 && before !== line.quantity
+    ? i18n.t('{item}: now {count}', { item, count: now })
+    : null;
 };
 
 /**

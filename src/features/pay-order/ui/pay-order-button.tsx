@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { openPaymentPage } from '@/entities/order';
 import { errorMessage } from '@/shared/api';
 import { usePageRestored } from '@/shared/lib/browser';
@@ -28,21 +29,21 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
     if (data !== undefined && openPaymentPage(data)) return;
     setBusy(false);
     toast.error(
-      'The payment page could not be opened',
-      errorMessage(error, 'Please try again later'),
+      i18n.t('The payment page could not be opened'),
+      errorMessage(error, i18n.t('Please try again later')),
     );
   };
 
   return (
     <Button
       busy={busy}
-      busyLabel="Opening..."
-      aria-label={`Pay now for order ${orderId}`}
+      busyLabel={i18n.t('Opening...')}
+      aria-label={i18n.t('Pay now for order {id}', { id: orderId })}
       onClick={() => {
         void pay();
       }}
     >
-      Pay now
+      {i18n.t('Pay now')}
     </Button>
   );
 };

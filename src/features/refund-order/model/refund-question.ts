@@ -1,6 +1,6 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
-import { refundTime } from '@/shared/config';
 
 /**
  * The question before refunding, with the amount: what is left of the subtotal. Shipping, taxes and
@@ -11,6 +11,13 @@ export const refundQuestion = (
 ): string => {
   const { shipping } = orderAmounts(order);
   const { remainingSubtotal } = orderRefunds(order);
-  const back = `Are you sure you want to refund this order? ${orderMoney(remainingSubtotal, order)} goes back to your card within ${refundTime}.`;
-  return shipping > 0 ? `${back} Shipping (${orderMoney(shipping, order)}) is not refunded.` : back;
+  const back = i18n.t(
+    'Are you sure you want to refund this order? {amount} goes back to your card within 7-14 business days.',
+    { amount: orderMoney(remainingSubtotal, order) },
+  );
+  if (shipping <= 0) return back;
+  const kept = i18n.t('Shipping ({amount}) is not refunded.', {
+    amount: orderMoney(shipping, order),
+  });
+  return `${back} ${kept}`;
 };

@@ -2,10 +2,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { ConfirmedOrderAction } from '@/entities/order';
 import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 
 import { useRefundOrderMutation } from '../api/refund-order-endpoints';
@@ -30,11 +32,11 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
         send={refundOrder}
         busy={isLoading}
         texts={{
-          label: 'Refund Order',
+          label: i18n.t('Refund Order'),
           question: refundQuestion(order),
-          busyLabel: 'Refunding...',
-          done: 'Order successfully refunded',
-          failed: 'Failed to refund order',
+          busyLabel: i18n.t('Refunding...'),
+          done: i18n.t('Order successfully refunded'),
+          failed: i18n.t('Failed to refund order'),
         }}
       />
       <Typography
@@ -43,7 +45,10 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
         color="textSecondary"
         sx={{ alignSelf: 'center', [media.phone]: { order: 1, flex: '1 1 100%' } }}
       >
-        <Link href={paths.refundPolicy}>Returns</Link> within {returnDays} days of delivery
+        <MessageWithElements
+          text={i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays })}
+          elements={{ link: (words) => <Link href={paths.refundPolicy}>{words}</Link> }}
+        />
       </Typography>
     </>
   );

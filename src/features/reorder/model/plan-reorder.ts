@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
 import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
@@ -18,8 +19,9 @@ export interface ReorderPlan {
   notAdded: NotReordered[];
 }
 
-const inSize = (label: string): string =>
-  label === '' || isOneSize(label) ? '' : ` in size ${label}`;
+/** A reason, with the size where the product comes in several. */
+const reason = (label: string, general: () => string, ofSize: (size: string) => string): string =>
+  label === '' || isOneSize(label) ? general() : ofSize(label);
 
 const idOf = (bought: OrderProduct): string =>
   lineId({
@@ -43,15 +45,42 @@ const findCurrent = (
   bought: OrderProduct,
   product: Product | null | undefined,
 ): { product: Product; size: ProductSize } | string => {
-  if (product === null || product === undefined) return 'no longer sold';
+  if (product === null || product === undefined) return i18n.t('no longer sold');
   const { id, size: label } = bought.product_size;
   const size =
     product.sizes.find((one) => one.id === id) ?? product.sizes.find((one) => one.size === label);
-  if (size === undefined) return `no longer made${inSize(label)}`;
+  if (size === undefined) {
+    return reason(
+      label,
+      () => i18n.t('no longer made'),
+      (size) => i18n.t('no longer made in size {size}', { size }),
+    );
+  }
   const color = bought.color ?? '';
-  if (color !== '' && !colorsOf(product).includes(color)) return `no longer made in ${color}`;
-  return size.stock === 0 ? `sold out${inSize(size.size)}` : { product, size };
+  if (color !== '' && !colorsOf(product).includes(color))
+    return i18n.t('no longer made in {color}', { color });
+  if (size.stock !== 0) return { product, size };
+  return reason(
+    size.size,
+    () => i18n.t('sold out'),
+    (size) => i18n.t('sold out in size {size}', { size }),
+  );
 };
+
+/** Why only `added` of the `wanted` pieces are added. */
+const shortReason = (label: string, added: number, wanted: number): string =>
+  added === 0
+    ? reason(
+        label,
+        () => i18n.t('all remaining pieces are already in your bag'),
+        (size) => i18n.t('all remaining pieces in size {size} are already in your bag', { size }),
+      )
+    : reason(
+        label,
+        () => i18n.t('{added} of {wanted} added, no more', { added, wanted }),
+        (size) =>
+          i18n.t('{added} of {wanted} added, no more in size {size}', { added, wanted, size }),
+      );
 
 /**
  * Plans a reorder: items still sold in that size and color, limited to the stock minus the quantity
@@ -83,10 +112,7 @@ export const planReorder = (
     if (quantity < line.quantity) {
       plan.notAdded.push({
         name: product.name,
-        why:
-          quantity === 0
-            ? `all remaining pieces${inSize(size.size)} are already in your bag`
-            : `${quantity} of ${line.quantity} added, no more${inSize(size.size)}`,
+        why: shortReason(size.size, quantity, line.quantity),
       });
     }
     if (quantity === 0) continue;
@@ -114,4 +140,6 @@ export const planReorder = (
 export const notAddedText = (notAdded: readonly NotReordered[]): string =>
   notAdded.length === 0
     ? ''
-    : `Not added: ${notAdded.map(({ name, why }) => `${name} (${why})`).join(', ')}.`;
+    : i18n.t('Not added: {items}.', {
+        items: notAdded.map(({ name, why }) => `${name} (${why})`).join(i18n.t(', ')),
+      });

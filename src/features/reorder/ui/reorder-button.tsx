@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
@@ -30,17 +31,17 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
     const outcome = await dispatch(reorderItems(order));
     setBusy(false);
     if (outcome === null) {
-      toast.error('Failed to add item to cart', 'Please try again later');
+      toast.error(i18n.t('Failed to add item to cart'), i18n.t('Please try again later'));
       return;
     }
     const rest = notAddedText(outcome.notAdded);
     setNotAdded(rest);
     if (outcome.added === 0) {
-      toast.error('Failed to add item to cart', rest);
+      toast.error(i18n.t('Failed to add item to cart'), rest);
       return;
     }
     dispatch(overlayOpened('cart'));
-    toast.success('Cart updated', rest === '' ? undefined : rest);
+    toast.success(i18n.t('Cart updated'), rest === '' ? undefined : rest);
   };
 
   return (
@@ -48,13 +49,13 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
       <Button
         variant="outlined"
         busy={busy}
-        busyLabel="Adding..."
-        aria-label={`Order again, order ${order.id}`}
+        busyLabel={i18n.t('Adding...')}
+        aria-label={i18n.t('Order again, order {id}', { id: order.id })}
         onClick={() => {
           void reorder();
         }}
       >
-        Order again
+        {i18n.t('Order again')}
       </Button>
       <Typography
         role="status"

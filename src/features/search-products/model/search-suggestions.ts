@@ -1,4 +1,5 @@
 import type { Category } from '@contract/category';
+import { i18n } from '@contract/i18n';
 import type { ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
@@ -27,10 +28,11 @@ const stemOf = (words: string) =>
 const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[] => {
   const areMore = total === null ? products.length >= maxSuggested : total > products.length;
   if (!areMore) return [];
-  const count = total === null ? '' : `${total.toLocaleString('en-US')} `;
-  return [
-    { kind: 'all', to: paths.shop({ search: words }), label: `See all ${count}pieces`, words },
-  ];
+  const label =
+    total === null
+      ? i18n.t('See all pieces')
+      : i18n.t('See all {count, number} pieces', { count: total });
+  return [{ kind: 'all', to: paths.shop({ search: words }), label, words }];
 };
 
 /** True when the provider has found nothing for the typed text. */

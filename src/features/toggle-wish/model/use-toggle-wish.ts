@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { loadWishChanges, selectIsWished, toggleWish, type WishChoice } from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -19,10 +20,10 @@ export const useToggleWish = (choice: WishChoice, prices: PriceByCurrency) => {
 
   const toggle = async () => {
     setPressed(!wished);
-    const refusal = await dispatch(toggleWish(choice, prices)).catch(
-      () => 'Please try again later',
+    const refusal = await dispatch(toggleWish(choice, prices)).catch(() =>
+      i18n.t('Please try again later'),
     );
-    if (refusal !== null) toast.error('Failed to update wishlist', refusal);
+    if (refusal !== null) toast.error(i18n.t('Failed to update wishlist'), refusal);
     setPressed(null);
   };
 

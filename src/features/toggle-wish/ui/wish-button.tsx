@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { selectWishlistAvailable, type WishChoice } from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -22,8 +23,8 @@ export const WishButton = ({ choice, name, prices, sx = {} }: WishButtonProps) =
   return (
     <IconButton
       icon="heart"
-      label={`Wishlist: ${name}`}
-      title="Wishlist"
+      label={i18n.t('Wishlist: {name}', { name })}
+      title={i18n.t('Wishlist')}
       aria-pressed={wished}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
@@ -34,8 +35,8 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
       onClose={onClose}
       title={
         sent === null || !needsConfirmation
-          ? 'Tell me when it is back'
-          : 'Please confirm your email'
+          ? i18n.t('Tell me when it is back')
+          : i18n.t('Please confirm your email')
       }
       busy={busy}
       holdsForm={sent === null}
@@ -52,8 +53,14 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
       ) : (
         <WaitThanks onClose={onClose}>
           {needsConfirmation
-            ? `We have sent a link to ${sent.email}. Open it to confirm, and we write to you once: when ${what} is back.`
-            : `We will write to ${sent.email} once: when ${what} is back.`}
+            ? i18n.t(
+                'We have sent a link to {email}. Open it to confirm, and we write to you once: when {what} is back.',
+                { email: sent.email, what },
+              )
+            : i18n.t('We will write to {email} once: when {what} is back.', {
+                email: sent.email,
+                what,
+              })}
         </WaitThanks>
       )}
     </DialogFrame>

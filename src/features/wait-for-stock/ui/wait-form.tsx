@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
@@ -41,7 +42,7 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
     onSuccess: (_nothing, fields) => {
       onSent({ email: fields.email, sizeId: Number(fields.size) });
     },
-    fallback: 'Failed to send your request',
+    fallback: i18n.t('Failed to send your request'),
   });
   useEffect(() => {
     onBusy(busy);
@@ -51,13 +52,14 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack spacing={5}>
         <DialogContentText>
-          {only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`}. One
-          email when it is in stock again, and no other.
+          {i18n.t('{what}. One email when it is in stock again, and no other.', {
+            what: only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`,
+          })}
         </DialogContentText>
         {only === undefined && (
           <SelectField
-            label="Size"
-            placeholder="Choose a size"
+            label={i18n.t('Size')}
+            placeholder={i18n.t('Choose a size')}
             options={sizes.map(({ id, label }) => ({ value: String(id), label }))}
             {...fieldProps(form, 'size')}
           />
@@ -67,10 +69,10 @@ export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: Wai
       </Stack>
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
-          Cancel
+          {i18n.t('Cancel')}
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Sending...">
-          Tell me
+        <Button type="submit" busy={busy} busyLabel={i18n.t('Sending...')}>
+          {i18n.t('Tell me')}
         </Button>
       </DialogActions>
     </form>

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
 interface WaitThanksProps {
@@ -22,7 +23,7 @@ export const WaitThanks = ({ onClose, children }: WaitThanksProps) => (
         }}
         onClick={onClose}
       >
-        Close
+        {i18n.t('Close')}
       </Button>
     </DialogActions>
   </>

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { getAboutUs, getSettings } from '@/entities/brand';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
@@ -11,8 +12,8 @@ export const aboutMetadata = async ({ dispatch }: LoadContext): Promise<PageMeta
   return {
     image: (about && heroPicture(about, settings ?? null)?.wide) ?? undefined,
     breadcrumb: [
-      { name: 'Home', path: paths.home },
-      { name: 'About Us', path: paths.about },
+      { name: i18n.t('Home'), path: paths.home },
+      { name: i18n.t('About Us'), path: paths.about },
     ],
   };
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
 import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
@@ -43,7 +44,7 @@ const Plain = styled('header')({
   backgroundColor: color.sand,
 });
 
-const title = <PageHeading variant="display">About Us</PageHeading>;
+const Title = () => <PageHeading variant="display">{i18n.t('About Us')}</PageHeading>;
 
 interface AboutHeroProps {
   /** Null when there is none: the default hero is the page's title on sand. */
@@ -53,7 +54,9 @@ interface AboutHeroProps {
 /** The top of About Us; the default hero where the provider has no about_us record. */
 export const AboutHero = ({ picture }: AboutHeroProps) =>
   picture === null ? (
-    <Plain>{title}</Plain>
+    <Plain>
+      <Title />
+    </Plain>
   ) : (
     <Root>
       <ArtDirectedPicture
@@ -66,6 +69,8 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         sizes={`${screenShape.tall} max(100vw, 66vh), max(100vw, 146vh)`}
         priority
       />
-      <TitleLayer>{title}</TitleLayer>
+      <TitleLayer>
+        <Title />
+      </TitleLayer>
     </Root>
   );

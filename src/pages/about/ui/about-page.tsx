@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useGetAboutUsQuery, useGetSettingsQuery } from '@/entities/brand';
 import { loadingAdvice } from '@/shared/api';
 import { useSite } from '@/shared/lib/site';
@@ -20,7 +21,7 @@ const AboutBody = () => {
       <>
         <AboutHero picture={null} />
         <ErrorState
-          title="This page could not be loaded"
+          title={i18n.t('This page could not be loaded')}
           text={loadingAdvice(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -51,8 +52,10 @@ const AboutBody = () => {
 export const AboutPage = () => (
   <>
     <PageTitle
-      page="About Us"
-      description={`${useSite().name} is a fashion house named after the edge of a woven cloth.`}
+      page={i18n.t('About Us')}
+      description={i18n.t('{name} is a fashion house named after the edge of a woven cloth.', {
+        name: useSite().name,
+      })}
     />
     <AboutBody />
   </>

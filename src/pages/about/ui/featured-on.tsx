@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { AboutUs } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
@@ -44,7 +45,7 @@ export const FeaturedOn = ({ features }: { features: AboutUs['features'] }) =>
         color="textSecondary"
         sx={{ marginBlockEnd: 8 }}
       >
-        Featured On
+        {i18n.t('Featured On')}
       </Typography>
       <Marks>
         {features.map(({ id, image, name }) => (

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import type { AboutUs } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { Picture } from '@/shared/ui/picture';
@@ -16,7 +17,7 @@ export const Stories = ({ stories }: { stories: AboutUs['stories'] }) =>
       aria-labelledby="stories"
       sx={{ paddingBlock: 'clamp(56px, 7vw, 112px)' }}
     >
-      <SectionHeading id="stories">Stories</SectionHeading>
+      <SectionHeading id="stories">{i18n.t('Stories')}</SectionHeading>
       <Grid container component="ul" spacing={{ xs: 10, md: 5 }} sx={{ marginBlockStart: 7 }}>
         {stories.map(({ id, image, description }) => (
           <Grid key={id} component="li" size={{ xs: 12, md: 4 }}>
@@ -30,7 +31,7 @@ export const Stories = ({ stories }: { stories: AboutUs['stories'] }) =>
                 variant="overline"
                 sx={{ display: 'block', paddingBlockStart: 2.5 }}
               >
-                Read the story
+                {i18n.t('Read the story')}
               </Typography>
             </Link>
           </Grid>

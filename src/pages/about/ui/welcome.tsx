@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { lineClamp, media } from '@/shared/ui/theme';
@@ -58,7 +59,7 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
             setOpen(!open);
           }}
         >
-          {open ? 'Read Less' : 'Read More'}
+          {open ? i18n.t('Read Less') : i18n.t('Read More')}
         </Button>
       </Box>
       {signature !== '' && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useConfirmNoticeMutation } from '@/features/wait-for-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
@@ -28,7 +29,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   if (data === undefined) {
     return (
       <>
-        <PageTitle page="Tell me when it is back" />
+        <PageTitle page={i18n.t('Tell me when it is back')} />
         <PageSkeleton />
       </>
     );
@@ -37,18 +38,20 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   const what = `${product.name}, ${sizeText(size)}`;
   return (
     <div role="status">
-      <PageTitle page="Tell me when it is back" />
+      <PageTitle page={i18n.t('Tell me when it is back')} />
       <EmptyState
         headingLevel="h1"
-        title={in_stock ? 'It is back already' : 'Thank you'}
+        title={in_stock ? i18n.t('It is back already') : i18n.t('Thank you')}
         text={
           in_stock
-            ? `${what}, is in stock again.`
-            : `We will write to you once: when ${what}, is back.`
+            ? i18n.t('{what}, is in stock again.', { what })
+            : i18n.t('We will write to you once: when {what}, is back.', { what })
         }
         action={
           <Button href={paths.product(product.id, null, in_stock ? size : undefined)}>
-            {in_stock ? 'See it in the shop' : `Back to ${product.name}`}
+            {in_stock
+              ? i18n.t('See it in the shop')
+              : i18n.t('Back to {name}', { name: product.name })}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -16,22 +17,22 @@ export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
   if (status === 404 || status === 422) {
     return (
       <>
-        <PageTitle page="Link no longer valid" />
+        <PageTitle page={i18n.t('Link no longer valid')} />
         <EmptyState
           headingLevel="h1"
-          title="This link is no longer valid"
-          text="You can ask again on the page of the product."
-          action={<Button href={paths.shop()}>Go to the shop</Button>}
+          title={i18n.t('This link is no longer valid')}
+          text={i18n.t('You can ask again on the page of the product.')}
+          action={<Button href={paths.shop()}>{i18n.t('Go to the shop')}</Button>}
         />
       </>
     );
   }
   return (
     <>
-      <PageTitle page="Something went wrong" />
+      <PageTitle page={i18n.t('Something went wrong')} />
       <ErrorState
         headingLevel="h1"
-        title="That did not work"
+        title={i18n.t('That did not work')}
         text={errorMessage(error, loadingAdvice(error))}
         onRetry={onRetry}
       />

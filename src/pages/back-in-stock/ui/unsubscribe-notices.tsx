@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useUnsubscribeNoticesMutation } from '@/features/wait-for-stock';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -19,25 +20,25 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
   if (error !== undefined) return <LinkFailure error={error} onRetry={stop} />;
   return (
     <>
-      <PageTitle page="Emails about stock" />
+      <PageTitle page={i18n.t('Emails about stock')} />
       <div role="status">
         {isSuccess && (
           <EmptyState
             headingLevel="h1"
-            title="Done"
-            text="We will not write to you about stock any more."
-            action={<Button href={paths.shop()}>Go to the shop</Button>}
+            title={i18n.t('Done')}
+            text={i18n.t('We will not write to you about stock any more.')}
+            action={<Button href={paths.shop()}>{i18n.t('Go to the shop')}</Button>}
           />
         )}
       </div>
       {!isSuccess && (
         <EmptyState
           headingLevel="h1"
-          title="Stop emails about stock?"
-          text="You will not be told when the pieces that you wait for are back."
+          title={i18n.t('Stop emails about stock?')}
+          text={i18n.t('You will not be told when the pieces that you wait for are back.')}
           action={
-            <Button busy={isLoading} busyLabel="Stopping..." onClick={stop}>
-              Stop these emails
+            <Button busy={isLoading} busyLabel={i18n.t('Stopping...')} onClick={stop}>
+              {i18n.t('Stop these emails')}
             </Button>
           }
         />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { refreshBag, useBag } from '@/entities/cart';
 import {
@@ -46,7 +47,7 @@ export const CheckoutPage = () => {
   if (isEmpty && (loading || placing)) {
     return (
       <>
-        <PageTitle page="Checkout" />
+        <PageTitle page={i18n.t('Checkout')} />
         <PageSkeleton />
       </>
     );
@@ -54,8 +55,10 @@ export const CheckoutPage = () => {
 
   return (
     <Page>
-      <PageTitle page="Checkout" />
-      <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>Checkout</PageHeading>
+      <PageTitle page={i18n.t('Checkout')} />
+      <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>
+        {i18n.t('Checkout')}
+      </PageHeading>
       {isEmpty ? (
         <>
           <FormError>{error}</FormError>

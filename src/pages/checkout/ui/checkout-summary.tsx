@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
@@ -22,7 +23,7 @@ export const CheckoutSummary = () => {
   return (
     <section aria-labelledby="order-summary" data-bag="">
       <Typography variant="h4" component="h2" id="order-summary">
-        Order summary
+        {i18n.t('Order summary')}
       </Typography>
       <List>
         {lines.map((line) => {

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import { i18n } from '@contract/i18n';
 import { canPay, useGetOrdersQuery } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
 import { paths } from '@/shared/routes';
@@ -14,25 +15,25 @@ export const EmptyCheckout = () => {
   const orders = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const unpaid = orders.data?.find(canPay);
   // No action until it is known which one applies.
-  if (orders.isLoading) return <EmptyState title="Your cart is empty" />;
+  if (orders.isLoading) return <EmptyState title={i18n.t('Your cart is empty')} />;
   if (unpaid === undefined) {
     return (
       <EmptyState
-        title="Your cart is empty"
-        text="If you have just placed an order, it is in your profile."
-        action={<Button href={paths.shop()}>See the collection</Button>}
+        title={i18n.t('Your cart is empty')}
+        text={i18n.t('If you have just placed an order, it is in your profile.')}
+        action={<Button href={paths.shop()}>{i18n.t('See the collection')}</Button>}
       />
     );
   }
   return (
     <EmptyState
-      title="Your cart is empty"
-      text={`Your order #${unpaid.id} has been placed, but is not paid yet.`}
+      title={i18n.t('Your cart is empty')}
+      text={i18n.t('Your order #{id} has been placed, but is not paid yet.', { id: unpaid.id })}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
           <PayOrderButton orderId={unpaid.id} />
           <Button href={paths.order(unpaid.id)} variant="outlined">
-            View order
+            {i18n.t('View order')}
           </Button>
         </Stack>
       }

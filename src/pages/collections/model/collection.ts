@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '@contract/absolute-url';
 import type { Category } from '@contract/category';
+import { i18n } from '@contract/i18n';
 import { resolveCategory } from '@/entities/category';
 import type { ProductListing, ProductSummary } from '@/entities/product';
 import { newInLimit } from '@/shared/config';
@@ -23,42 +24,72 @@ export interface Collection {
 export const collections: readonly Collection[] = [
   {
     path: paths.collections,
-    title: 'Collections',
-    intro: 'Two collections a year, and pieces from earlier seasons.',
+    get title() {
+      return i18n.t('Collections');
+    },
+    get intro() {
+      return i18n.t('Two collections a year, and pieces from earlier seasons.');
+    },
     category: null,
   },
   {
     path: paths.newIn,
-    title: 'New In',
-    intro: 'The last thirty pieces to leave the atelier, the newest first.',
+    get title() {
+      return i18n.t('New In');
+    },
+    get intro() {
+      return i18n.t('The last thirty pieces to leave the atelier, the newest first.');
+    },
     category: null,
   },
   {
     path: paths.fw2425,
-    title: 'Collection FW 24/25',
-    intro: 'Satin, braid and brushed wool in warm, muted colors.',
+    get title() {
+      return i18n.t('Collection FW 24/25');
+    },
+    get intro() {
+      return i18n.t('Satin, braid and brushed wool in warm, muted colors.');
+    },
     category: 'fw2425',
-    story:
-      'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',
+    get story() {
+      return i18n.t(
+        'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',
+      );
+    },
   },
   {
     path: paths.ss24,
-    title: 'RTW SS24',
-    intro: 'Voile, linen and silk that weigh very little and travel well.',
+    get title() {
+      return i18n.t('RTW SS24');
+    },
+    get intro() {
+      return i18n.t('Voile, linen and silk that weigh very little and travel well.');
+    },
     category: 'ss24',
-    story:
-      'A season for warm stone and moving air. Sleeves are wide, hems are light, and the prints were drawn from tiles and gardens.',
+    get story() {
+      return i18n.t(
+        'A season for warm stone and moving air. Sleeves are wide, hems are light, and the prints were drawn from tiles and gardens.',
+      );
+    },
   },
   {
     path: paths.readyToWear,
-    title: 'Ready-To-Wear',
-    intro: 'Abayas, kaftans, dresses and coats, made in small numbers.',
+    get title() {
+      return i18n.t('Ready-To-Wear');
+    },
+    get intro() {
+      return i18n.t('Abayas, kaftans, dresses and coats, made in small numbers.');
+    },
     category: readyToWearId,
   },
   {
     path: paths.accessories,
-    title: 'Accessories',
-    intro: 'Leather, silk twill and hammered metal, finished by hand.',
+    get title() {
+      return i18n.t('Accessories');
+    },
+    get intro() {
+      return i18n.t('Leather, silk twill and hammered metal, finished by hand.');
+    },
     category: accessoriesId,
   },
 ];
@@ -68,9 +99,24 @@ const isKind = ({ category }: Collection) =>
 
 /** The collections by what they are: everything and what is new, the seasons, the kinds. */
 export const collectionGroups = [
-  { label: 'Overview', members: collections.filter(({ category }) => category === null) },
-  { label: 'Seasons', members: collections.filter(({ story }) => story !== undefined) },
-  { label: 'Kinds', members: collections.filter(isKind) },
+  {
+    get label() {
+      return i18n.t('Overview');
+    },
+    members: collections.filter(({ category }) => category === null),
+  },
+  {
+    get label() {
+      return i18n.t('Seasons');
+    },
+    members: collections.filter(({ story }) => story !== undefined),
+  },
+  {
+    get label() {
+      return i18n.t('Kinds');
+    },
+    members: collections.filter(isKind),
+  },
 ];
 
 /** The collection of an address; Collections for one that is none of the six. */

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { bannerOfPath, getBanners } from '@/entities/banner';
 import { getCategories } from '@/entities/category';
 import { listProductPages, pageFromSearch, productItemList } from '@/entities/product';
@@ -30,10 +31,10 @@ export const collectionsMetadata = async ({
     canonical: `${collection.path}${page === 1 ? '' : `?page=${page}`}`,
     image: bannerOfPath(banners ?? [], collection.path)?.image ?? products[0]?.image,
     breadcrumb: [
-      { name: 'Home', path: paths.home },
+      { name: i18n.t('Home'), path: paths.home },
       ...(collection.path === paths.collections
         ? []
-        : [{ name: 'Collections', path: paths.collections }]),
+        : [{ name: i18n.t('Collections'), path: paths.collections }]),
       { name: collection.title, path: collection.path },
     ],
     structuredData: [productItemList(collection.title, products, url)],

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 
+import { i18n } from '@contract/i18n';
 import { categoriesFailedMessage } from '@/entities/category';
 import { productsFailedMessage } from '@/entities/product';
 import { paths } from '@/shared/routes';
@@ -26,8 +27,8 @@ const CollectionProducts = ({
   if (failed) {
     return (
       <ErrorState
-        title={unreadable ? categoriesFailedMessage : productsFailedMessage}
-        text="Your bag is safe."
+        title={unreadable ? categoriesFailedMessage() : productsFailedMessage()}
+        text={i18n.t('Your bag is safe.')}
         busy={retrying}
         onRetry={retry}
       />
@@ -35,14 +36,14 @@ const CollectionProducts = ({
   }
   const emptyState = results.isFiltered ? (
     <EmptyState
-      title="No products found matching your criteria."
-      action={<Button href={collection.path}>Clear all filters</Button>}
+      title={i18n.t('No products found matching your criteria.')}
+      action={<Button href={collection.path}>{i18n.t('Clear all filters')}</Button>}
     />
   ) : (
     <EmptyState
-      title="No pieces here yet"
-      text="Nothing from this collection is in the shop at the moment."
-      action={<Button href={paths.newIn}>See what is new</Button>}
+      title={i18n.t('No pieces here yet')}
+      text={i18n.t('Nothing from this collection is in the shop at the moment.')}
+      action={<Button href={paths.newIn}>{i18n.t('See what is new')}</Button>}
     />
   );
   return (
@@ -67,7 +68,7 @@ export const CollectionsPage = () => {
       <CollectionHeader collection={collection} banner={banner} pictures={state.pictures} />
       <Container sx={{ paddingBlock: '6px' }}>
         <LinkStrip
-          label="Collections"
+          label={i18n.t('Collections')}
           groups={collectionGroups.map(({ label, members }) => ({
             label,
             links: members.map(({ path, title }) => ({

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { getSettings, loadSite } from '@/entities/brand';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
@@ -10,8 +11,8 @@ export const contactMetadata = async ({ url, dispatch }: LoadContext): Promise<P
   const { email, phone, location } = houseContact(data);
   return {
     breadcrumb: [
-      { name: 'Home', path: paths.home },
-      { name: 'Contact Us', path: paths.contact },
+      { name: i18n.t('Home'), path: paths.home },
+      { name: i18n.t('Contact Us'), path: paths.contact },
     ],
     structuredData: [
       {

@@ -4,10 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { ContactForm } from '@/features/send-message';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -16,9 +18,9 @@ import { houseContact } from '../model/house-contact';
 type Contact = ReturnType<typeof houseContact>;
 
 const detailsOf = ({ email, phone, location }: Contact) => [
-  { name: 'Email', text: email, href: `mailto:${email}` },
-  { name: 'Phone', text: phone, href: `tel:${phone?.replaceAll(' ', '')}` },
-  { name: 'Location', text: location },
+  { name: i18n.t('Email'), text: email, href: `mailto:${email}` },
+  { name: i18n.t('Phone'), text: phone, href: `tel:${phone?.replaceAll(' ', '')}` },
+  { name: i18n.t('Location'), text: location },
 ];
 
 /** Contact Us (section 2). */
@@ -29,8 +31,10 @@ export const ContactPage = () => {
   return (
     <Page>
       <PageTitle
-        page="Contact Us"
-        description={`Contact ${siteName} about a size, a color or an order.`}
+        page={i18n.t('Contact Us')}
+        description={i18n.t('Contact {name} about a size, a color or an order.', {
+          name: siteName,
+        })}
       />
       <Grid
         container
@@ -38,10 +42,11 @@ export const ContactPage = () => {
         sx={{ paddingBlockStart: { md: '2vw' } }}
       >
         <Grid size={{ xs: 12, md: 5 }}>
-          <PageHeading>Contact Us</PageHeading>
+          <PageHeading>{i18n.t('Contact Us')}</PageHeading>
           <Typography variant="lead" sx={{ marginBlock: '20px 36px', maxInlineSize: '26rem' }}>
-            Do you have a question about a size, a color or an order? Write to us. We usually reply
-            within two working days.
+            {i18n.t(
+              'Do you have a question about a size, a color or an order? Write to us. We usually reply within two working days.',
+            )}
           </Typography>
           <Box component="dl" sx={{ '& dd': { marginBlockEnd: 5 } }}>
             {details.map(({ name, text, href }) => (
@@ -67,14 +72,20 @@ export const ContactPage = () => {
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 9 }}>
-            For returns and delivery times see the{' '}
-            <Link href={paths.refundPolicy}>Refund Policy</Link> and{' '}
-            <Link href={paths.shipping}>Shipping Information</Link>.
+            <MessageWithElements
+              text={i18n.t(
+                'For returns and delivery times see the <refunds>Refund Policy</refunds> and <shipping>Shipping Information</shipping>.',
+              )}
+              elements={{
+                refunds: (words) => <Link href={paths.refundPolicy}>{words}</Link>,
+                shipping: (words) => <Link href={paths.shipping}>{words}</Link>,
+              }}
+            />
           </Typography>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
           <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 6 }}>
-            Send a message
+            {i18n.t('Send a message')}
           </Typography>
           <ContactForm />
         </Grid>

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
+import { i18n } from '@contract/i18n';
 import { homeBanners, useGetBannersQuery } from '@/entities/banner';
 import { loadingAdvice } from '@/shared/api';
 import { useSite } from '@/shared/lib/site';
@@ -21,7 +22,7 @@ const Banners = () => {
     return (
       <Page>
         <ErrorState
-          title="The collections could not be loaded"
+          title={i18n.t('The collections could not be loaded')}
           text={loadingAdvice(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -32,7 +33,7 @@ const Banners = () => {
   if (banners === undefined) {
     return (
       <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
+        <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
         <Skeleton height="100vh" />
       </>
     );
@@ -41,9 +42,9 @@ const Banners = () => {
     return (
       <Page>
         <EmptyState
-          title="No collections yet"
-          text="Meanwhile, see all our products in the shop."
-          action={<Button href={paths.shop()}>Shop</Button>}
+          title={i18n.t('No collections yet')}
+          text={i18n.t('Meanwhile, see all our products in the shop.')}
+          action={<Button href={paths.shop()}>{i18n.t('Shop')}</Button>}
         />
       </Page>
     );
@@ -64,8 +65,11 @@ export const HomePage = () => {
   return (
     <>
       <PageTitle
-        page="Home"
-        description={`${name} makes abayas, kaftans, dresses and coats in small numbers. Discover the collections.`}
+        page={i18n.t('Home')}
+        description={i18n.t(
+          '{name} makes abayas, kaftans, dresses and coats in small numbers. Discover the collections.',
+          { name },
+        )}
       />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Banners />

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
 import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
@@ -25,7 +26,7 @@ export const LoginPage = () => {
       setPending(null);
     };
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" path={paths.login}>
+      <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.login}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -42,8 +43,11 @@ export const LoginPage = () => {
     return (
       <AuthScreen
         step={reset.step}
-        heading="Forgot Password"
-        progress={`Step ${resetSteps.indexOf(reset.step) + 1} of ${resetSteps.length}`}
+        heading={i18n.t('Forgot Password')}
+        progress={i18n.t('Step {number} of {count}', {
+          number: resetSteps.indexOf(reset.step) + 1,
+          count: resetSteps.length,
+        })}
         path={paths.login}
       >
         <ResetPasswordFlow
@@ -61,13 +65,13 @@ export const LoginPage = () => {
   return (
     <AuthScreen
       step="login"
-      heading="Login"
+      heading={i18n.t('Login')}
       path={paths.login}
       aside={
         <>
-          New customer?{' '}
+          {i18n.t('New customer?')}
           <Link component={RouterLink} href={paths.register} state={state}>
-            Create an account
+            {i18n.t('Create an account')}
           </Link>
         </>
       }

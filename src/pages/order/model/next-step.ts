@@ -1,14 +1,16 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
-import { refundTime } from '@/shared/config';
 
-const preparing = 'We are preparing your order, and write to you when it is shipped.';
-const toTheCard = `within ${refundTime}.`;
+const preparing = () => i18n.t('We are preparing your order, and write to you when it is shipped.');
 
-const reserved = ({ pay_by }: Order): string =>
-  pay_by === undefined
-    ? 'Your pieces are reserved.'
-    : `Your pieces are reserved until ${timeOf(pay_by)}.`;
+const unpaid = ({ pay_by }: Order): string => {
+  const reserved =
+    pay_by === undefined
+      ? i18n.t('Your pieces are reserved.')
+      : i18n.t('Your pieces are reserved until {time}.', { time: timeOf(pay_by) });
+  return `${reserved} ${i18n.t('We prepare your order as soon as it is paid.')}`;
+};
 
 /** What goes back for an order: what its refunds say, else `whole`; in minor units. */
 const refundText = (order: Order, whole: number): string =>
@@ -16,21 +18,28 @@ const refundText = (order: Order, whole: number): string =>
 
 const cancelled = (order: Order): string => {
   if (order.expired_at !== undefined && order.payment_status !== 'refunded') {
-    return 'This order was not paid in time, so it is cancelled. Nothing was charged; you can order the pieces again.';
+    return i18n.t(
+      'This order was not paid in time, so it is cancelled. Nothing was charged; you can order the pieces again.',
+    );
   }
-  const stopped = 'This order is cancelled, and nothing will be sent.';
   if (order.payment_status === 'refunded') {
-    const refund = refundText(order, orderAmounts(order).total);
-    return `${stopped} The ${refund} you paid goes back to your card ${toTheCard}`;
+    return i18n.t(
+      'This order is cancelled, and nothing will be sent. The {amount} you paid goes back to your card within 7-14 business days.',
+      { amount: refundText(order, orderAmounts(order).total) },
+    );
   }
-  return order.payment_status === 'unpaid' ? `${stopped} There is nothing to pay.` : stopped;
+  return order.payment_status === 'unpaid'
+    ? i18n.t('This order is cancelled, and nothing will be sent. There is nothing to pay.')
+    : i18n.t('This order is cancelled, and nothing will be sent.');
 };
 
 const shipped = (order: Order): string => {
   const total = orderMoney(orderAmounts(order).total, order);
   return order.payment_method === 'cash_on_delivery'
-    ? `Your order is on its way. Please have ${total} in cash ready when it arrives.`
-    : 'Your order is on its way.';
+    ? i18n.t('Your order is on its way. Please have {amount} in cash ready when it arrives.', {
+        amount: total,
+      })
+    : i18n.t('Your order is on its way.');
 };
 
 /**
@@ -40,20 +49,21 @@ const shipped = (order: Order): string => {
 export const nextStep = (order: Order): string | null => {
   switch (order.status) {
     case 'pending':
-      return canPay(order)
-        ? `${reserved(order)} We prepare your order as soon as it is paid.`
-        : preparing;
+      return canPay(order) ? unpaid(order) : preparing();
     case 'processing':
-      return preparing;
+      return preparing();
     case 'shipped':
       return shipped(order);
     case 'delivered':
     case 'completed':
-      return 'Your order has been delivered. We hope you enjoy wearing it.';
+      return i18n.t('Your order has been delivered. We hope you enjoy wearing it.');
     case 'cancelled':
       return cancelled(order);
     case 'refunded':
-      return `Your refund is on its way: ${refundText(order, orderAmounts(order).subtotal)} goes back to your card ${toTheCard}`;
+      return i18n.t(
+        'Your refund is on its way: {amount} goes back to your card within 7-14 business days.',
+        { amount: refundText(order, orderAmounts(order).subtotal) },
+      );
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { canPay, hasStatus } from '@/entities/order';
 
@@ -19,42 +20,74 @@ type BannerOrder = Pick<Order, 'status' | 'payment_status' | 'payment_method'>;
 
 const placed: OrderBanner = {
   tone: 'success',
-  title: 'Order placed successfully!',
-  text: 'Thank you. We have sent you an email with the details.',
+  get title() {
+    return i18n.t('Order placed successfully!');
+  },
+  get text() {
+    return i18n.t('Thank you. We have sent you an email with the details.');
+  },
 };
 const paid: OrderBanner = {
   tone: 'success',
-  title: 'Payment received',
-  text: 'Thank you. Your order is placed and paid; we have sent you an email with the details.',
+  get title() {
+    return i18n.t('Payment received');
+  },
+  get text() {
+    return i18n.t(
+      'Thank you. Your order is placed and paid; we have sent you an email with the details.',
+    );
+  },
 };
 const beingConfirmed: OrderBanner = {
   tone: 'success',
-  title: 'Payment pending',
-  text: 'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
+  get title() {
+    return i18n.t('Payment pending');
+  },
+  get text() {
+    return i18n.t(
+      'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
+    );
+  },
 };
 const declined: OrderBanner = {
   tone: 'notice',
-  title: 'Payment declined',
-  text: 'Your card was not charged. Your order is saved: you can try again or use another card.',
+  get title() {
+    return i18n.t('Payment declined');
+  },
+  get text() {
+    return i18n.t(
+      'Your card was not charged. Your order is saved: you can try again or use another card.',
+    );
+  },
 };
 const notCompleted: OrderBanner = {
   tone: 'notice',
-  title: 'Payment not completed',
-  text: 'Your card was not charged. Your order is saved: you can pay for it with Pay now.',
+  get title() {
+    return i18n.t('Payment not completed');
+  },
+  get text() {
+    return i18n.t(
+      'Your card was not charged. Your order is saved: you can pay for it with Pay now.',
+    );
+  },
 };
 
 const notOpened = {
   tone: 'notice',
-  title: 'The payment page could not be opened',
+  get title() {
+    return i18n.t('The payment page could not be opened');
+  },
 } as const;
-const payNow = 'Your card was not charged. Your order is saved: use Pay now to try again.';
-const payLater = 'Your card was not charged. Your order is saved: please contact us to pay for it.';
+const payNow = () =>
+  i18n.t('Your card was not charged. Your order is saved: use Pay now to try again.');
+const payLater = () =>
+  i18n.t('Your card was not charged. Your order is saved: please contact us to pay for it.');
 
 const paymentBanner = (payment: string, order: BannerOrder): OrderBanner | null => {
   // No thanks for an order that was cancelled or refunded since.
   const isActive = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
   if (payment === 'refused') {
-    return { ...notOpened, text: canPay(order) ? payNow : payLater };
+    return { ...notOpened, text: canPay(order) ? payNow() : payLater() };
   }
   // The customer may return before the processor's webhook arrives.
   if (payment === 'success') return isActive ? (canPay(order) ? beingConfirmed : paid) : null;

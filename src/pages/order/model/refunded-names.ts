@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Order, OrderRefund } from '@contract/order';
 
 /** What a refund is for, e.g. "1 × Coat, 2 × Scarf"; empty where that is not known. */
@@ -10,4 +11,4 @@ export const refundedNames = (
       const line = order.order_products.find((bought) => bought.id === id);
       return line ? [`${quantity} × ${line.product.name}`] : [];
     })
-    .join(', ');
+    .join(i18n.t(', '));

@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import {
   orderAmounts,
@@ -58,7 +59,8 @@ const sums = {
   },
 };
 
-const refundedText = (quantity: number): string => (quantity > 0 ? `${quantity} refunded` : '');
+const refundedText = (quantity: number): string =>
+  quantity > 0 ? i18n.t('{count} refunded', { count: quantity }) : '';
 
 /** The bought lines, their sums and what was refunded, with 2 decimals (section 9). */
 export const InvoiceLines = ({ order }: { order: Order }) => {
@@ -69,8 +71,8 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
       <Table sx={table}>
         <TableHead>
           <TableRow>
-            <TableCell>Item</TableCell>
-            {['Quantity', 'Price', 'Amount'].map((name) => (
+            <TableCell>{i18n.t('Item')}</TableCell>
+            {[i18n.t('Quantity'), i18n.t('Price'), i18n.t('Amount')].map((name) => (
               <TableCell key={name} data-number="">
                 {name}
               </TableCell>
@@ -89,7 +91,7 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
                     refundedText(refundedQuantity(order, line.id)),
                   ]
                     .filter(Boolean)
-                    .join(', ')}
+                    .join(i18n.t(', '))}
                 </Box>
               </TableCell>
               <TableCell data-number="">{line.quantity}</TableCell>
@@ -100,17 +102,17 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
         </TableBody>
       </Table>
       <Box component="dl" sx={sums}>
-        <dt>Subtotal</dt>
+        <dt>{i18n.t('Subtotal')}</dt>
         <dd>{orderMoney(subtotal, order)}</dd>
-        <dt>Shipping</dt>
+        <dt>{i18n.t('Shipping')}</dt>
         <dd>{orderMoney(shipping, order)}</dd>
-        <dt data-total="">Total</dt>
+        <dt data-total="">{i18n.t('Total')}</dt>
         <dd data-total="">{orderMoney(total, order)}</dd>
         {refunded > 0 && (
           <>
-            <dt>Refunded</dt>
+            <dt>{i18n.t('Refunded')}</dt>
             <dd>{orderMoney(refunded, order)}</dd>
-            <dt>Remaining after refunds</dt>
+            <dt>{i18n.t('Remaining after refunds')}</dt>
             <dd>{orderMoney(remaining, order)}</dd>
           </>
         )}

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { canPay, canRefund, canReorder, hasInvoice, OrderActionRow } from '@/entities/order';
 import { PayOrderButton } from '@/features/pay-order';
@@ -18,7 +19,7 @@ export const OrderActions = ({ order }: { order: Order }) => (
           window.print();
         }}
       >
-        Print invoice
+        {i18n.t('Print invoice')}
       </Button>
     )}
   </OrderActionRow>

@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 
@@ -8,7 +9,9 @@ import { CancelOrderButton } from '@/features/cancel-order';
 export const OrderCancel = ({ order }: { order: Order }) => (
   <>
     <Divider sx={{ marginBlock: 6 }} />
-    <Typography color="textSecondary">You can cancel this order until it is shipped.</Typography>
+    <Typography color="textSecondary">
+      {i18n.t('You can cancel this order until it is shipped.')}
+    </Typography>
     <CancelOrderButton order={order} />
   </>
 );

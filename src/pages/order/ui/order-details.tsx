@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import {
   canCancel,
@@ -37,17 +38,17 @@ interface OrderDetailsProps {
 /** An order as it was bought: with the pictures, names and prices of that time (section 3). */
 export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
-  const placedOn = dayOf(order.created_at);
+  const date = dayOf(order.created_at);
+  const pieces = itemCountText(order);
   return (
     <Stack spacing={10}>
       {banner !== null && <OrderBanner banner={banner} />}
       <div>
         <PageHeading id={orderHeadingId(order.id)} tabIndex={-1}>
-          Order #{order.id}
+          {i18n.t('Order #{id}', { id: order.id })}
         </PageHeading>
         <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
-          {placedOn !== '' && `Placed on ${placedOn} · `}
-          {itemCountText(order)}
+          {date === '' ? pieces : i18n.t('Placed on {date} · {pieces}', { date, pieces })}
         </Typography>
       </div>
       <OrderNext order={order} />
@@ -56,7 +57,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
       <OrderGrid>
         <section aria-labelledby="order-items">
           <Typography variant="h4" component="h2" id="order-items" sx={{ marginBlockEnd: 2 }}>
-            Items
+            {i18n.t('Items')}
           </Typography>
           <List>
             {order.order_products.map((line) => (

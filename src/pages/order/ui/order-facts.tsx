@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
 import { paymentText } from '@/entities/order';
@@ -27,8 +28,11 @@ export const OrderFacts = ({ order }: { order: Order }) => {
   const { method, status } = paymentText(order);
   return (
     <Stack component="dl" spacing={8}>
-      <Fact term="Shipping address" lines={[...addressLines(order.address), order.address.phone]} />
-      <Fact term="Payment" lines={status === null ? [method] : [method, status]} />
+      <Fact
+        term={i18n.t('Shipping address')}
+        lines={[...addressLines(order.address), order.address.phone]}
+      />
+      <Fact term={i18n.t('Payment')} lines={status === null ? [method] : [method, status]} />
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { addressLines } from '@/entities/address';
 import { useGetSettingsQuery } from '@/entities/brand';
@@ -39,22 +40,27 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
               {seller.address.map((line, index) => (
                 <div key={`${index}-${line}`}>{line}</div>
               ))}
-              {seller.tax_number !== '' && <div>Tax number {seller.tax_number}</div>}
+              {seller.tax_number !== '' && (
+                <div>{i18n.t('Tax number {number}', { number: seller.tax_number })}</div>
+              )}
             </Box>
           )}
         </div>
         <Typography variant="h4" component="p" sx={{ fontSize: '16pt', fontWeight: 400 }}>
-          Invoice for order #{order.id}
+          {i18n.t('Invoice for order #{id}', { id: order.id })}
         </Typography>
       </Stack>
       <Box component="dl" sx={facts}>
         {[
           {
-            term: 'Order',
+            term: i18n.t('Order'),
             lines: [`#${order.id}`, dayOf(order.created_at), statusText(order.status)],
           },
-          { term: 'Ship to', lines: [...addressLines(order.address), order.address.phone] },
-          { term: 'Payment', lines: [payment.method, payment.status ?? '', order.currency] },
+          { term: i18n.t('Ship to'), lines: [...addressLines(order.address), order.address.phone] },
+          {
+            term: i18n.t('Payment'),
+            lines: [payment.method, payment.status ?? '', order.currency],
+          },
         ].map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -70,7 +76,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
       </Box>
       <InvoiceLines order={order} />
       <Typography sx={{ marginBlockStart: '16mm', fontSize: '9pt', breakInside: 'avoid' }}>
-        Thank you for shopping with {name}.
+        {i18n.t('Thank you for shopping with {name}.', { name })}
       </Typography>
     </InvoiceSheet>
   );

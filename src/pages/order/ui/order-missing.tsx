@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { orderHeadingId } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -22,10 +23,10 @@ export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProp
       <EmptyState
         headingLevel="h1"
         title={orderFailure(error)}
-        text="You can find all your orders in your profile."
+        text={i18n.t('You can find all your orders in your profile.')}
         action={
           <Button href={paths.profile} variant="outlined">
-            See your orders
+            {i18n.t('See your orders')}
           </Button>
         }
       />

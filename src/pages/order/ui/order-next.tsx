@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order, Tracking } from '@contract/order';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -10,13 +11,13 @@ import { orderArrival } from '../model/order-arrival';
 
 const OrderTracking = ({ carrier, number, url }: Tracking) => (
   <Typography sx={{ overflowWrap: 'anywhere' }}>
-    {carrier}, tracking number {number}
+    {i18n.t('{carrier}, tracking number {number}', { carrier, number })}
     {/^https?:\/\//i.test(url) && (
       <>
         {' · '}
         <Link href={url} target="_blank" rel="noopener noreferrer">
-          Track your parcel
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          {i18n.t('Track your parcel')}
+          <VisuallyHidden> {i18n.t('(opens in a new tab)')}</VisuallyHidden>
         </Link>
       </>
     )}
@@ -32,10 +33,10 @@ export const OrderNext = ({ order }: { order: Order }) => {
   return (
     <Stack component="section" aria-labelledby="order-next" spacing={2}>
       <Typography variant="h4" component="h2" id="order-next">
-        What happens next
+        {i18n.t('What happens next')}
       </Typography>
       {next !== null && <Typography>{next}</Typography>}
-      {arrival !== null && <Typography>Arrives {arrival}</Typography>}
+      {arrival !== null && <Typography>{i18n.t('Arrives {days}', { days: arrival })}</Typography>}
       {tracking !== undefined && <OrderTracking {...tracking} />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { hasInvoice, orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
 import { useLateScroll } from '@/shared/lib/browser';
@@ -32,7 +33,11 @@ const OrderById = ({ orderId }: { orderId: string }) => {
   }
   return (
     <OrderColumn>
-      <PageTitle page={shown === undefined ? orderFailure(order.error) : `Order #${orderId}`} />
+      <PageTitle
+        page={
+          shown === undefined ? orderFailure(order.error) : i18n.t('Order #{id}', { id: orderId })
+        }
+      />
       <BackLink />
       {shown === undefined ? (
         <OrderMissing

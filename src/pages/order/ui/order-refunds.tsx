@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { dayOf, orderMoney, orderRefunds } from '@/entities/order';
 import { toMinor } from '@/shared/lib/money';
@@ -32,17 +33,17 @@ export const OrderRefunds = ({ order }: { order: Order }) => {
   const { refunds = [] } = order;
   if (refunds.length === 0) return null;
   return (
-    <Stack component="dl" aria-label="Refunds" spacing={3} sx={{ paddingBlockStart: 5 }}>
+    <Stack component="dl" aria-label={i18n.t('Refunds')} spacing={3} sx={{ paddingBlockStart: 5 }}>
       {refunds.map((refund) => (
         <Row
           key={refund.id}
-          term={`Refunded on ${dayOf(refund.at)}`}
+          term={i18n.t('Refunded on {date}', { date: dayOf(refund.at) })}
           detail={refundedNames(order, refund)}
           amount={orderMoney(toMinor(refund.amount), order)}
         />
       ))}
       <Row
-        term="Remaining after refunds"
+        term={i18n.t('Remaining after refunds')}
         amount={orderMoney(orderRefunds(order).remaining, order)}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
+import { i18n } from '@contract/i18n';
 import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -10,9 +11,9 @@ import { OrderColumn, OrderGrid } from './order-layout';
 /** The skeleton of an order page. */
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
-    <PageTitle page={`Order #${orderId}`} />
+    <PageTitle page={i18n.t('Order #{id}', { id: orderId })} />
     <BackLink />
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
     <Stack spacing={6}>
       <Skeleton width="40%" height="3.5rem" />
       <Skeleton height="56px" />

@@ -2,6 +2,7 @@ import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { dayOf, orderTimeline, statusText } from '@/entities/order';
 import { color, media, space } from '@/shared/ui/theme';
@@ -31,7 +32,7 @@ const step = {
 
 /** The progress of an order: the steps so far with their dates, and those to come. */
 export const OrderTimeline = ({ order }: { order: Order }) => (
-  <Stepper connector={null} aria-label="Status" sx={steps}>
+  <Stepper connector={null} aria-label={i18n.t('Status')} sx={steps}>
     {orderTimeline(order).map(({ status, at, state }, index) => (
       <Step
         key={`${index}-${status}`}
@@ -43,7 +44,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => (
           {statusText(status)}
         </Typography>
         {state === 'to-come' ? (
-          <VisuallyHidden>still to come</VisuallyHidden>
+          <VisuallyHidden>{i18n.t('still to come')}</VisuallyHidden>
         ) : (
           at !== null && (
             <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrencySaving } from '@/entities/currency';
 import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
 import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/features/edit-profile';
@@ -25,29 +26,31 @@ export const PersonalInfoPage = () => {
     setDialog(null);
   };
   const currency = user?.currency;
-  const given = (text = '') => (text.trim() === '' ? 'Not provided' : text);
+  const given = (text = '') => (text.trim() === '' ? i18n.t('Not provided') : text);
 
   return (
     <NarrowPage>
-      <PageTitle page="Personal Information" />
+      <PageTitle page={i18n.t('Personal Information')} />
       <BackLink />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 6, marginBlockEnd: 10 }}
       >
         <Avatar image={user?.image ?? ''} name={user?.name ?? ''} />
-        <PageHeading>Personal Information</PageHeading>
+        <PageHeading>{i18n.t('Personal Information')}</PageHeading>
       </Stack>
       <InfoCard
-        title="Personal Details"
+        title={i18n.t('Personal Details')}
         facts={[
-          { label: 'Name', value: given(user?.name) },
-          { label: 'Email', value: <BreakableEmail email={given(user?.email)} /> },
+          { label: i18n.t('Name'), value: given(user?.name) },
+          { label: i18n.t('Email'), value: <BreakableEmail email={given(user?.email)} /> },
         ]}
         status={
           emailChange.email === null
             ? ''
-            : `Your email changes to ${emailChange.email} when you enter the code that we sent there.`
+            : i18n.t('Your email changes to {email} when you enter the code that we sent there.', {
+                email: emailChange.email,
+              })
         }
         action={
           <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
@@ -57,7 +60,7 @@ export const PersonalInfoPage = () => {
                 setDialog('details');
               }}
             >
-              Edit Details
+              {i18n.t('Edit Details')}
             </Button>
             {emailChange.email !== null && (
               <Button
@@ -65,21 +68,21 @@ export const PersonalInfoPage = () => {
                   setDialog('email-code');
                 }}
               >
-                Enter Code
+                {i18n.t('Enter Code')}
               </Button>
             )}
           </Stack>
         }
       />
       <InfoCard
-        title="Currency"
+        title={i18n.t('Currency')}
         facts={[
           {
-            label: 'Current Currency',
-            value: currency === undefined ? 'Not set' : currencyNames[currency],
+            label: i18n.t('Current Currency'),
+            value: currency === undefined ? i18n.t('Not set') : currencyNames[currency],
           },
         ]}
-        status={saving ? 'Updating currency...' : ''}
+        status={saving ? i18n.t('Updating currency...') : ''}
         action={<ChangeCurrencyMenu />}
       />
       <EditProfileDialog

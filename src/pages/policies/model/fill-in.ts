@@ -1,12 +1,15 @@
-import { currencies } from '@/shared/config';
+import { i18n } from '@contract/i18n';
+import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 import type { Site } from '@/shared/lib/site';
 
 const shippingText = ({ shipping }: Site): string => {
-  const prices = currencies.map((currency) =>
-    formatMoney(shipping[currency], currency, { decimals: 2 }),
-  );
-  return `${prices.slice(0, -1).join(', ')} or ${prices.at(-1)}`;
+  const price = (currency: Currency) => formatMoney(shipping[currency], currency, { decimals: 2 });
+  return i18n.t('{usd}, {eur} or {aed}', {
+    usd: price('USD'),
+    eur: price('EUR'),
+    aed: price('AED'),
+  });
 };
 
 /** A policy's text with the shop's name for `{site}` and its prices for `{shipping}`. */

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { policyAt } from './policies';
@@ -8,7 +9,7 @@ export const policiesMetadata = async ({ url }: LoadContext): Promise<PageMetada
   return {
     type: 'article',
     breadcrumb: [
-      { name: 'Home', path: paths.home },
+      { name: i18n.t('Home'), path: paths.home },
       { name: title, path },
     ],
   };

@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '@contract/absolute-url';
 import type { PolicyName } from '@contract/constants';
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 
 /** A policy page (section 2). */
@@ -12,15 +13,35 @@ interface PolicyPage {
 const refundPolicy: PolicyPage = {
   name: 'refund-policy',
   path: paths.refundPolicy,
-  title: 'Refund Policy',
+  get title() {
+    return i18n.t('Refund Policy');
+  },
 };
 
 /** The four policy pages. */
 export const policies: readonly PolicyPage[] = [
   refundPolicy,
-  { name: 'shipping', path: paths.shipping, title: 'Shipping Information' },
-  { name: 'privacy', path: paths.privacy, title: 'Privacy Policy' },
-  { name: 'terms', path: paths.terms, title: 'Terms & Conditions' },
+  {
+    name: 'shipping',
+    path: paths.shipping,
+    get title() {
+      return i18n.t('Shipping Information');
+    },
+  },
+  {
+    name: 'privacy',
+    path: paths.privacy,
+    get title() {
+      return i18n.t('Privacy Policy');
+    },
+  },
+  {
+    name: 'terms',
+    path: paths.terms,
+    get title() {
+      return i18n.t('Terms & Conditions');
+    },
+  },
 ];
 
 /** The policy of an address; the Refund Policy for one that has none. */

@@ -6,12 +6,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import type { Policy } from '@contract/policy';
 import { useGetPolicyQuery } from '@/entities/brand';
 import { loadingAdvice } from '@/shared/api';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { ErrorState } from '@/shared/ui/error-state';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { SafeHtml } from '@/shared/ui/safe-html';
@@ -95,7 +97,7 @@ const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
       sx={{ [wide]: stickyBelowHeader }}
     >
       <Typography variant="overline" component="h2" id="contents" color="textSecondary">
-        On this page
+        {i18n.t('On this page')}
       </Typography>
       <List component="ol" sx={links}>
         {sections.map(({ heading }) => (
@@ -129,7 +131,7 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
           <PageSkeleton />
         ) : (
           <ErrorState
-            title="This page could not be loaded"
+            title={i18n.t('This page could not be loaded')}
             text={loadingAdvice(error)}
             onRetry={() => void refetch()}
           />
@@ -154,7 +156,10 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
           <PolicyText key={section.heading} section={section} />
         ))}
         <Typography sx={{ marginBlockStart: 12 }}>
-          Do you have another question? <Link href={paths.contact}>Write to us.</Link>
+          <MessageWithElements
+            text={i18n.t('Do you have another question? <link>Write to us.</link>')}
+            elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
+          />
         </Typography>
       </Area>
     </>
@@ -169,7 +174,7 @@ export const PoliciesPage = () => {
     <Columns>
       <PolicyBody policy={policy} />
       {/* On a phone below the text. */}
-      <Area name="others" as="nav" aria-label="Policies">
+      <Area name="others" as="nav" aria-label={i18n.t('Policies')}>
         <List
           sx={{
             ...links,

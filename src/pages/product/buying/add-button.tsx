@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { ProductSummary } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -44,9 +45,9 @@ export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
           });
         }}
       >
-        {product.soldOut ? 'Sold out' : 'Add to Bag'}
+        {product.soldOut ? i18n.t('Sold out') : i18n.t('Add to Bag')}
       </Button>
-      {needsSize && <VisuallyHidden id={hintId}>{selectSizeText}</VisuallyHidden>}
+      {needsSize && <VisuallyHidden id={hintId}>{selectSizeText()}</VisuallyHidden>}
     </Box>
   );
 };

@@ -2,8 +2,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
 import { paths } from '@/shared/routes';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { touchTargetPx } from '@/shared/ui/theme';
 
 type StyleStock = Pick<ProductDetail, 'siblings' | 'soldOut'>;
@@ -16,20 +18,20 @@ export const availableColors = ({ soldOut, siblings }: StyleStock) =>
 export const AlsoIn = ({ product }: { product: StyleStock }) => {
   const others = availableColors(product);
   if (others.length === 0) return null;
+  const colors = others.map(({ id, color }, index) => (
+    <Fragment key={`${id} ${color}`}>
+      {index > 0 && i18n.t(', ')}
+      <Link
+        href={paths.product(id)}
+        sx={{ display: 'inline-block', lineHeight: `${touchTargetPx}px` }}
+      >
+        {color}
+      </Link>
+    </Fragment>
+  ));
   return (
     <Typography variant="body2">
-      Also in{' '}
-      {others.map(({ id, color }, index) => (
-        <Fragment key={`${id} ${color}`}>
-          {index > 0 && ', '}
-          <Link
-            href={paths.product(id)}
-            sx={{ display: 'inline-block', lineHeight: `${touchTargetPx}px` }}
-          >
-            {color}
-          </Link>
-        </Fragment>
-      ))}
+      <MessageWithElements text={i18n.t('Also in <colors/>')} elements={{ colors: () => colors }} />
     </Typography>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
@@ -66,7 +67,7 @@ export const BuyingColumn = ({
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
-        View Details
+        {i18n.t('View Details')}
       </Button>
       <ShareButton name={product.name} />
     </Stack>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
 import { returnDays } from '@/shared/config';
@@ -9,8 +10,18 @@ import { paths } from '@/shared/routes';
 import { touchTarget } from '@/shared/ui/theme';
 
 const policies = [
-  { href: paths.refundPolicy, text: `Returns within ${returnDays} days` },
-  { href: paths.shipping, text: 'Duties not included' },
+  {
+    href: paths.refundPolicy,
+    get text() {
+      return i18n.t('Returns within {days} days', { days: returnDays });
+    },
+  },
+  {
+    href: paths.shipping,
+    get text() {
+      return i18n.t('Duties not included');
+    },
+  },
 ] as const;
 
 /** Facts for the decision to buy: fit, arrival, and links to the policies. */

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
 import { color, space } from '@/shared/ui/theme';
 
@@ -45,7 +46,7 @@ export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => 
   return (
     <div>
       <Typography variant="overline" component="p" id={labelId} sx={{ marginBlockEnd: 2 }}>
-        Color
+        {i18n.t('Color')}
       </Typography>
       {(colors.length > 1 || siblings.length === 0) && (
         <ChoiceButtons

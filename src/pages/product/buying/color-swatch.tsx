@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
@@ -47,7 +48,7 @@ export const ColorSwatch = ({ name, image, soldOut = false }: ColorSwatchProps) 
           color="textSecondary"
           sx={{ display: 'block' }}
         >
-          Sold out
+          {i18n.t('Sold out')}
         </Typography>
       )}
     </Typography>

@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
@@ -68,7 +69,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
       onClick={onSelectSize}
       sx={{ flex: '1 1 60%', paddingInline: 3 }}
     >
-      {product.soldOut ? 'Sold out' : 'Select Size'}
+      {product.soldOut ? i18n.t('Sold out') : i18n.t('Select Size')}
     </Button>
   </AppBar>
 );

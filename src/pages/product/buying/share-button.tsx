@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useSite } from '@/shared/lib/site';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
@@ -11,15 +12,18 @@ export const ShareButton = ({ name }: { name: string }) => {
   const site = useSite();
   const share = async () => {
     const outcome = await sharePage(`${name} | ${site.name}`);
-    if (outcome === 'copied') toast.success('Link copied');
+    if (outcome === 'copied') toast.success(i18n.t('Link copied'));
     if (outcome === 'failed') {
-      toast.error('The link could not be copied', 'You can copy it from the address bar.');
+      toast.error(
+        i18n.t('The link could not be copied'),
+        i18n.t('You can copy it from the address bar.'),
+      );
     }
   };
   return (
     <Button variant="text" onClick={() => void share()}>
       <Icon name="share" size={18} />
-      Share
+      {i18n.t('Share')}
     </Button>
   );
 };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
 import { color, touchTargetPx } from '@/shared/ui/theme';
@@ -29,7 +30,7 @@ interface SizePickerProps {
 const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }) => (
   <span>
     {size.label}
-    {isSoldOut(size) && <VisuallyHidden>, sold out</VisuallyHidden>}
+    {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
     {withStock && (
       <Typography
         variant="caption"
@@ -79,7 +80,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
         }}
       >
         <Typography variant="overline" id={labelId}>
-          Size
+          {i18n.t('Size')}
         </Typography>
         {aside}
       </Stack>
@@ -108,7 +109,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
         aria-live="polite"
         sx={{ minBlockSize: '1.55em', marginBlock: 2, color: isMissing ? color.clay : undefined }}
       >
-        {isMissing ? selectSizeText : sizeNote(sizes, chosen, { usualSize: houseSize, inBag })}
+        {isMissing ? selectSizeText() : sizeNote(sizes, chosen, { usualSize: houseSize, inBag })}
       </Typography>
     </div>
   );

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import type { ProductPicture } from '@/entities/product';
 import { color, media, touchTargetPx } from '@/shared/ui/theme';
 
@@ -34,7 +35,7 @@ export const GalleryDots = ({ pictures, index, onShow }: GalleryDotsProps) => (
       pictures.map(({ image }, place) => (
         <Dot
           key={image}
-          aria-label={`Picture ${place + 1}`}
+          aria-label={i18n.t('Picture {number}', { number: place + 1 })}
           aria-current={place === index}
           onClick={() => {
             onShow(place);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Picture, pictureSources } from '@/shared/ui/picture';
@@ -108,7 +109,7 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           <Side data-side="start">
             <IconButton
               icon="chevron-start"
-              label="Previous picture"
+              label={i18n.t('Previous picture')}
               onClick={() => {
                 turn(-1);
               }}
@@ -117,7 +118,7 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           <Side data-side="end">
             <IconButton
               icon="chevron-end"
-              label="Next picture"
+              label={i18n.t('Next picture')}
               onClick={() => {
                 turn(1);
               }}

@@ -2,6 +2,7 @@ import Modal from '@mui/material/Modal';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
@@ -43,7 +44,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
         <Screen
           role="dialog"
           aria-modal="true"
-          aria-label="Pictures"
+          aria-label={i18n.t('Pictures')}
           tabIndex={-1}
           onKeyDown={gallery.onKeyDown}
         >
@@ -56,16 +57,18 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
             }}
           >
             <span aria-live="polite">
-              <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+              <VisuallyHidden>
+                {i18n.t('Picture {number} of {count}', { number: index + 1, count })}
+              </VisuallyHidden>
               <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
             </span>
             <span>
               <IconButton
                 icon={zoom.enlarged ? 'minus' : 'plus'}
-                label={zoom.enlarged ? 'Zoom out' : 'Zoom in'}
+                label={zoom.enlarged ? i18n.t('Zoom out') : i18n.t('Zoom in')}
                 onClick={zoom.toggle}
               />
-              <IconButton icon="close" label="Close" onClick={onClose} />
+              <IconButton icon="close" label={i18n.t('Close')} onClick={onClose} />
             </span>
           </Stack>
           <GalleryStage picture={picture} gallery={gallery} several={count > 1} />

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { color, media, scrollingRow } from '@/shared/ui/theme';
@@ -72,7 +73,7 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
     <div>
       <Strip
         ref={strip}
-        aria-label="Pictures"
+        aria-label={i18n.t('Pictures')}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
         }}
@@ -83,7 +84,11 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
               style={
                 index === 0 ? { viewTransitionName: pictureTransitionName(productId) } : undefined
               }
-              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}: ${alt}`}
+              aria-label={i18n.t('Enlarge picture {number} of {count}: {alt}', {
+                number: index + 1,
+                count: pictures.length,
+                alt,
+              })}
               onClick={() => {
                 onEnlarge(index);
               }}

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '@contract/absolute-url';
+import { i18n } from '@contract/i18n';
 import { loadSite } from '@/entities/brand';
 import { getProduct, type ProductDetail } from '@/entities/product';
 import { selectCurrency } from '@/entities/currency';
@@ -50,7 +51,7 @@ export const productMetadata = async (context: LoadContext): Promise<PageMetadat
     type: 'product',
     image: product.image,
     breadcrumb: [
-      { name: 'Home', path: paths.home },
+      { name: i18n.t('Home'), path: paths.home },
       { name, path: paths.shop({ category: slug }) },
       { name: product.name, path: paths.product(product.id) },
     ],

@@ -1,19 +1,19 @@
+import { i18n } from '@contract/i18n';
+import { formatList } from '@contract/lists';
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 import { allInBagText } from '@/features/add-to-bag';
 import { isOneSize } from '@/shared/lib/size-text';
 
 /** What Add to Bag needs before anything else. */
-export const selectSizeText = 'Select a size';
+export const selectSizeText = () => i18n.t('Select a size');
 
 /** The stock of a size in words, below its name; null when there is plenty. */
 export const stockText = (size: Pick<SizeOption, 'stock'>): string | null => {
   const { stock } = size;
-  if (isSoldOut(size)) return 'Sold out';
-  if (lowStockText(size) === null) return null;
-  return stock === 1 ? 'Last one' : `Last ${stock}`;
+  if (isSoldOut(size)) return i18n.t('Sold out');
+  if (stock === null || lowStockText(size) === null) return null;
+  return stock === 1 ? i18n.t('Last one') : i18n.t('Last {count}', { count: stock });
 };
-
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface SizeNoteContext {
   /** The size that the shopper usually wears. */
@@ -40,10 +40,10 @@ export const sizeNote = (
   const own = sizes.find(({ label }) => label === usualSize);
   const soldOut = sizes.filter(isSoldOut).map(({ label }) => label);
   const notes = [
-    own !== undefined && !isSoldOut(own) && `Your size is ${own.label}.`,
+    own !== undefined && !isSoldOut(own) && i18n.t('Your size is {size}.', { size: own.label }),
     soldOut.length > 0 &&
       soldOut.length < sizes.length &&
-      `Sold out: ${listFormat.format(soldOut)}.`,
+      i18n.t('Sold out: {sizes}.', { sizes: formatList(soldOut) }),
   ];
   return notes.filter(Boolean).join(' ');
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { Sheet } from '@/shared/ui/sheet';
@@ -25,7 +26,7 @@ interface DetailsSheetProps {
 
 /** The 'View Details' side panel: the sanitized details, and the attributes as text. */
 export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => (
-  <Sheet open={open} onClose={onClose} title="Details" textOnly>
+  <Sheet open={open} onClose={onClose} title={i18n.t('Details')} textOnly>
     <SafeHtml html={product.details} />
     {product.attributes.length > 0 && (
       <Box component="dl" sx={facts}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
@@ -40,7 +41,7 @@ export const SizeSheet = ({
     anchor="bottom"
     open={open}
     onClose={onClose}
-    title="Select Size"
+    title={i18n.t('Select Size')}
     footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
   >
     <Stack direction="row" sx={{ gap: 4, marginBlockEnd: 4 }}>

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
@@ -83,18 +84,18 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
         spacing={4}
         sx={{ alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 6 }}
       >
-        <SectionHeading id="similar-items">Similar Items</SectionHeading>
+        <SectionHeading id="similar-items">{i18n.t('Similar Items')}</SectionHeading>
         <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
           <IconButton
             icon="chevron-start"
-            label="Previous similar item"
+            label={i18n.t('Previous similar item')}
             onClick={() => {
               turn(-1);
             }}
           />
           <IconButton
             icon="chevron-end"
-            label="Next similar item"
+            label={i18n.t('Next similar item')}
             onClick={() => {
               turn(1);
             }}

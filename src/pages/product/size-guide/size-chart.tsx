@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 import { Picture } from '@/shared/ui/picture';
 
@@ -22,13 +23,13 @@ export const SizeChart = ({ src }: { src: string }) => {
     <Chart>
       {state === 'loading' && (
         <Typography role="status" color="textSecondary">
-          Loading size chart...
+          {i18n.t('Loading size chart...')}
         </Typography>
       )}
       {state === 'failed' ? (
         <div role="alert">
           <Typography color="textSecondary" sx={{ marginBlockEnd: 4 }}>
-            Failed to load size chart
+            {i18n.t('Failed to load size chart')}
           </Typography>
           <Button
             variant="outlined"
@@ -37,14 +38,14 @@ export const SizeChart = ({ src }: { src: string }) => {
               setAttempt(attempt + 1);
             }}
           >
-            Try again
+            {i18n.t('Try again')}
           </Button>
         </div>
       ) : (
         <Picture
           key={attempt}
           src={src}
-          alt="Size chart"
+          alt={i18n.t('Size chart')}
           sizes="(min-width: 480px) 432px, 100vw"
           priority
           onLoad={() => {

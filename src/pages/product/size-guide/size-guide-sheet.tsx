@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { ProductDetail, SizeOption } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 
@@ -10,15 +11,19 @@ import { SizeTable } from './size-table';
 import { useUsualSize } from '../model/usual-size';
 import { UsualSizeField } from './usual-size-field';
 
-const howToMeasure = [
-  ['Bust', 'Around the fullest part, with the tape level and not tight.'],
-  ['Waist', 'Around the narrowest part, usually just above the hip bone.'],
-  ['Hip', 'Around the widest part, with your feet together.'],
-  ['Length', 'From the highest point of the shoulder to where the hem should end.'],
-] as const;
+const howToMeasure = () =>
+  [
+    [i18n.t('Bust'), i18n.t('Around the fullest part, with the tape level and not tight.')],
+    [i18n.t('Waist'), i18n.t('Around the narrowest part, usually just above the hip bone.')],
+    [i18n.t('Hip'), i18n.t('Around the widest part, with your feet together.')],
+    [
+      i18n.t('Length'),
+      i18n.t('From the highest point of the shoulder to where the hem should end.'),
+    ],
+  ] as const;
 
 /** For a product that does not say how it fits. */
-const betweenTwoSizes = 'If you are between two sizes, choose the larger one.';
+const betweenTwoSizes = () => i18n.t('If you are between two sizes, choose the larger one.');
 
 interface SizeGuideSheetProps {
   product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category' | 'measurements' | 'fit'>;
@@ -36,7 +41,7 @@ export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSh
   const measures = measuresOf(product.category.slug);
   const { houseSize } = useUsualSize();
   return (
-    <Sheet open={open} onClose={onClose} title="Size Guide">
+    <Sheet open={open} onClose={onClose} title={i18n.t('Size Guide')}>
       <Stack spacing={8}>
         <UsualSizeField
           measures={measures}
@@ -50,14 +55,14 @@ export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSh
         {product.sizeGuide !== null && <SizeChart src={product.sizeGuide} />}
         <Stack component="section" spacing={3}>
           <Typography variant="h4" component="h3">
-            How to measure
+            {i18n.t('How to measure')}
           </Typography>
-          {howToMeasure.map(([name, how]) => (
+          {howToMeasure().map(([name, how]) => (
             <Typography key={name}>
               <strong>{name}.</strong> {how}
             </Typography>
           ))}
-          <Typography>{product.fit ?? betweenTwoSizes}</Typography>
+          <Typography>{product.fit ?? betweenTwoSizes()}</Typography>
         </Stack>
       </Stack>
     </Sheet>

@@ -9,13 +9,21 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { GarmentMeasures } from '@contract/product';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { SizeMeasures } from '../model/size-measures';
 import { measureText, rangeText } from '../model/usual-size';
 
-const unitNames = { cm: 'Centimeters', in: 'Inches' };
+const unitNames = {
+  get cm() {
+    return i18n.t('Centimeters');
+  },
+  get in() {
+    return i18n.t('Inches');
+  },
+};
 
 // The space between columns grows with the text.
 const Scroller = styled('div')({
@@ -38,7 +46,7 @@ const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => (
     <Table aria-labelledby={labelId}>
       <TableHead>
         <TableRow>
-          {['Size', ...names].map((name) => (
+          {[i18n.t('Size'), ...names].map((name) => (
             <TableCell key={name}>{name}</TableCell>
           ))}
         </TableRow>
@@ -48,7 +56,7 @@ const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => (
           <TableRow key={size} selected={size === ownSize}>
             <TableCell component="th" scope="row">
               {size}
-              {size === ownSize && <VisuallyHidden>, your size</VisuallyHidden>}
+              {size === ownSize && <VisuallyHidden>{i18n.t(', your size')}</VisuallyHidden>}
             </TableCell>
             {cells.map((cell, index) => (
               <TableCell key={index}>{cell}</TableCell>
@@ -88,9 +96,9 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
         }}
       >
         <Typography variant="overline" component="h3" id={id}>
-          Sizes and measurements
+          {i18n.t('Sizes and measurements')}
         </Typography>
-        <Stack role="group" aria-label="Unit" direction="row" sx={{ columnGap: 6 }}>
+        <Stack role="group" aria-label={i18n.t('Unit')} direction="row" sx={{ columnGap: 6 }}>
           {Object.entries(unitNames).map(([value, name]) => (
             <ToggleButton
               key={value}
@@ -108,7 +116,14 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
       </Stack>
       <Measures
         labelId={id}
-        names={['EU', 'UK', 'US', 'Bust', 'Waist', 'Hip']}
+        names={[
+          i18n.t('EU'),
+          i18n.t('UK'),
+          i18n.t('US'),
+          i18n.t('Bust'),
+          i18n.t('Waist'),
+          i18n.t('Hip'),
+        ]}
         rows={measures.map(({ label, eu, uk, us, bust, waist, hip }) => ({
           size: label,
           cells: [
@@ -126,7 +141,7 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
             id={`${id}-garment`}
             sx={{ marginBlock: '32px 8px' }}
           >
-            The garment itself
+            {i18n.t('The garment itself')}
           </Typography>
           <Measures
             labelId={`${id}-garment`}

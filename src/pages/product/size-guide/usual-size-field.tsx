@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
@@ -9,9 +10,14 @@ import type { SizeMeasures } from '../model/size-measures';
 import { rememberUsualSize, useUsualSize, usualSizes } from '../model/usual-size';
 
 const adviceFor = (houseSize: string, size: SizeOption | undefined): string => {
-  const advice = `Your size here is ${houseSize}.`;
-  if (size === undefined) return `${advice} This product does not come in that size.`;
-  return isSoldOut(size) ? `${advice} It is sold out.` : advice;
+  if (size === undefined) {
+    return i18n.t('Your size here is {size}. This product does not come in that size.', {
+      size: houseSize,
+    });
+  }
+  return isSoldOut(size)
+    ? i18n.t('Your size here is {size}. It is sold out.', { size: houseSize })
+    : i18n.t('Your size here is {size}.', { size: houseSize });
 };
 
 interface UsualSizeFieldProps {
@@ -27,8 +33,8 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
   return (
     <Stack spacing={2}>
       <SelectField
-        label="Your usual size"
-        placeholder="Choose your size"
+        label={i18n.t('Your usual size')}
+        placeholder={i18n.t('Choose your size')}
         options={usualSizes(measures).map((value) => ({ value, label: value }))}
         value={usual ?? ''}
         onChange={({ target }) => {
@@ -54,7 +60,7 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
               onChoose(size);
             }}
           >
-            Choose {size.label}
+            {i18n.t('Choose {size}', { size: size.label })}
           </Button>
         )}
       </Stack>

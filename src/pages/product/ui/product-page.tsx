@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useGetProductQuery } from '@/entities/product';
 import { failureStatus, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -15,12 +16,12 @@ import { ProductView } from './product-view';
 
 const ProductNotFound = () => (
   <Page>
-    <PageTitle page="Product not found" />
+    <PageTitle page={i18n.t('Product not found')} />
     <EmptyState
       headingLevel="h1"
-      title="Product not found"
-      text="It may no longer be available."
-      action={<Button href={paths.shop()}>Go to the shop</Button>}
+      title={i18n.t('Product not found')}
+      text={i18n.t('It may no longer be available.')}
+      action={<Button href={paths.shop()}>{i18n.t('Go to the shop')}</Button>}
     />
   </Page>
 );
@@ -44,10 +45,10 @@ export const ProductPage = () => {
   if (error !== undefined && !isFetching) {
     return (
       <Page>
-        <PageTitle page="Product" />
+        <PageTitle page={i18n.t('Product')} />
         <ErrorState
           headingLevel="h1"
-          title="Failed to fetch product details"
+          title={i18n.t('Failed to fetch product details')}
           text={loadingAdvice(error)}
           onRetry={() => void refetch()}
         />

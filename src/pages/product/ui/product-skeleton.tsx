@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { openedProductFile, pictureTransitionName } from '@/entities/product';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -23,10 +24,10 @@ const pictureStyle = (id: number): CSSProperties => {
 /** The skeleton of a product page. */
 export const ProductSkeleton = ({ id }: { id: number }) => (
   <>
-    <PageTitle page="Loading..." />
+    <PageTitle page={i18n.t('Loading...')} />
     <Container>
       <Typography role="status" variant="caption" component="p" sx={{ paddingBlock: 4 }}>
-        Loading...
+        {i18n.t('Loading...')}
       </Typography>
     </Container>
     <ProductColumns pictures={<Skeleton variant="picture" style={pictureStyle(id)} />}>

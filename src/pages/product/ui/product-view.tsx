@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { type ProductDetail, rememberViewed } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
@@ -51,7 +52,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         open('size-guide');
       }}
     >
-      Size Guide
+      {i18n.t('Size Guide')}
     </Button>
   );
 
@@ -60,7 +61,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
       <Container sx={{ paddingBlock: { xs: 3, md: '20px 16px' } }}>
         <Breadcrumb
           items={[
-            { label: 'Home', to: paths.home },
+            { label: i18n.t('Home'), to: paths.home },
             { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
             { label: product.name },
           ]}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
 interface MoreOrdersProps {
@@ -26,20 +27,22 @@ export const MoreOrders = ({
 }: MoreOrdersProps) => (
   <Stack spacing={4} sx={{ alignItems: 'center', paddingBlockStart: 8 }}>
     <Typography variant="body2" color="textSecondary">
-      {shown} of {total ?? `${known} or more`} orders
+      {total === null
+        ? i18n.t('{shown} of {known} or more orders', { shown, known })
+        : i18n.t('{shown} of {total} orders', { shown, total })}
     </Typography>
     {hasFailed && (
       <Typography role="alert" variant="body2" color="error">
-        Failed to load orders
+        {i18n.t('Failed to load orders')}
       </Typography>
     )}
     <Button
       variant="outlined"
       busy={isLoading}
-      busyLabel="Loading..."
+      busyLabel={i18n.t('Loading...')}
       onClick={hasFailed ? retry : onMore}
     >
-      {hasFailed ? 'Try again' : 'Show more orders'}
+      {hasFailed ? i18n.t('Try again') : i18n.t('Show more orders')}
     </Button>
   </Stack>
 );

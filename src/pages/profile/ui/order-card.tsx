@@ -2,6 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import {
   boughtNames,
@@ -63,10 +64,10 @@ export const OrderCard = ({ order }: { order: Order }) => {
       <Stack spacing={1}>
         <Typography variant="overline" color={unpaid ? 'error' : undefined}>
           {statusText(order.status)}
-          {unpaid && ', not paid yet'}
+          {unpaid && i18n.t(', not paid yet')}
         </Typography>
         <Typography variant="h3" component="h2" id={orderHeadingId(order.id)} tabIndex={-1}>
-          Order #{order.id}
+          {i18n.t('Order #{id}', { id: order.id })}
         </Typography>
         <Typography color="textSecondary">{unbroken(facts)}</Typography>
         <Typography sx={threeLines}>{boughtNames(order)}</Typography>
@@ -77,9 +78,9 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <Button
           href={paths.order(order.id)}
           variant="outlined"
-          aria-label={`View order ${order.id}`}
+          aria-label={i18n.t('View order {id}', { id: order.id })}
         >
-          View order
+          {i18n.t('View order')}
         </Button>
         {canCancel(order) && <CancelOrderButton order={order} />}
         {canReorder(order) && <ReorderButton order={order} />}

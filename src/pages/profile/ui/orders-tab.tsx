@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useGetOrdersQuery } from '@/entities/order';
 import { errorMessage, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -22,7 +23,7 @@ export const OrdersTab = () => {
 
   if (data === undefined && error === undefined) return <OrdersSkeleton />;
   const failure = {
-    title: 'Failed to load orders',
+    title: i18n.t('Failed to load orders'),
     text: advice,
     busy: isFetching,
     focusFallbackId,
@@ -34,9 +35,9 @@ export const OrdersTab = () => {
       {error !== undefined && <OutdatedNotice {...failure} />}
       {data.length === 0 ? (
         <EmptyState
-          title="No orders yet"
-          text="Your orders will appear here, with their status and tracking."
-          action={<Button href={paths.shop()}>See the collection</Button>}
+          title={i18n.t('No orders yet')}
+          text={i18n.t('Your orders will appear here, with their status and tracking.')}
+          action={<Button href={paths.shop()}>{i18n.t('See the collection')}</Button>}
         />
       ) : (
         <OrdersList newest={data} />

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useGetOrdersQuery } from '@/entities/order';
 import { selectWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
@@ -37,10 +38,10 @@ export const ProfilePage = () => {
   return (
     <>
       <NarrowPage>
-        <PageTitle page="Profile" />
+        <PageTitle page={i18n.t('Profile')} />
         <HeadingRow>
           <div>
-            <PageHeading>Profile</PageHeading>
+            <PageHeading>{i18n.t('Profile')}</PageHeading>
             {user !== null && user.name !== '' && (
               <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {user.name}
@@ -50,7 +51,7 @@ export const ProfilePage = () => {
           <Stack direction="row" spacing={6}>
             {keepsWishlist && (
               <Button variant="text" href={paths.wishlist}>
-                Wishlist
+                {i18n.t('Wishlist')}
               </Button>
             )}
             <Button
@@ -59,13 +60,13 @@ export const ProfilePage = () => {
                 void logout();
               }}
             >
-              Logout
+              {i18n.t('Logout')}
             </Button>
           </Stack>
         </HeadingRow>
         <Tabs
           value={shown}
-          aria-label="Profile"
+          aria-label={i18n.t('Profile')}
           onChange={(_event, name: TabName) => {
             setSearch(name === 'orders' ? {} : { tab: name }, {
               replace: true,
@@ -73,8 +74,8 @@ export const ProfilePage = () => {
             });
           }}
         >
-          <Tab value="orders" label="Orders" {...ids('orders')} />
-          <Tab value="settings" label="Settings" {...ids('settings')} />
+          <Tab value="orders" label={i18n.t('Orders')} {...ids('orders')} />
+          <Tab value="settings" label={i18n.t('Settings')} {...ids('settings')} />
         </Tabs>
         <Box
           sx={{ paddingBlockStart: 8 }}

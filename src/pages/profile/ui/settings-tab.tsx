@@ -3,21 +3,38 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 
 const settings = [
   {
     to: paths.personalInfo,
-    title: 'Personal Information',
-    text: 'Your name, email and the currency that prices are shown in',
+    get title() {
+      return i18n.t('Personal Information');
+    },
+    get text() {
+      return i18n.t('Your name, email and the currency that prices are shown in');
+    },
   },
   {
     to: paths.shippingAddresses,
-    title: 'Shipping Addresses',
-    text: 'Where your orders go; the default one is filled in at checkout',
+    get title() {
+      return i18n.t('Shipping Addresses');
+    },
+    get text() {
+      return i18n.t('Where your orders go; the default one is filled in at checkout');
+    },
   },
-  { to: paths.securitySettings, title: 'Security Settings', text: 'Your password' },
+  {
+    to: paths.securitySettings,
+    get title() {
+      return i18n.t('Security Settings');
+    },
+    get text() {
+      return i18n.t('Your password');
+    },
+  },
 ];
 
 /** Links to the account's settings. */

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { RegisterForm, type Registrant } from '@/features/auth/register';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/countdown';
@@ -17,7 +18,7 @@ export const RegisterPage = () => {
 
   if (pending !== null) {
     return (
-      <AuthScreen step="verify" heading="Verify Your Email" path={paths.register}>
+      <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.register}>
         <VerifyEmailForm
           pending={pending}
           onResent={(resendAt) => {
@@ -38,13 +39,13 @@ export const RegisterPage = () => {
   return (
     <AuthScreen
       step="register"
-      heading="Create an Account"
+      heading={i18n.t('Create an Account')}
       path={paths.register}
       aside={
         <>
-          Already have an account?{' '}
+          {i18n.t('Already have an account?')}
           <Link component={RouterLink} href={paths.login} state={state}>
-            Log in
+            {i18n.t('Log in')}
           </Link>
         </>
       }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { ChangePasswordForm } from '@/features/change-password';
 import { BackLink } from '@/shared/ui/back-link';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
@@ -9,12 +10,12 @@ import { PageTitle } from '@/shared/ui/page-title';
 /** /security-settings (section 2): the password. */
 export const SecuritySettingsPage = () => (
   <NarrowPage>
-    <PageTitle page="Security Settings" />
+    <PageTitle page={i18n.t('Security Settings')} />
     <BackLink />
-    <PageHeading sx={{ marginBlockEnd: 4 }}>Security Settings</PageHeading>
+    <PageHeading sx={{ marginBlockEnd: 4 }}>{i18n.t('Security Settings')}</PageHeading>
     <Box sx={{ maxInlineSize: 480 }}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 8 }}>
-        Changing your password logs you out on all other devices.
+        {i18n.t('Changing your password logs you out on all other devices.')}
       </Typography>
       <ChangePasswordForm />
     </Box>

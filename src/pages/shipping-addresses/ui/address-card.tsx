@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import { addressLines } from '@/entities/address';
 import { MakeDefaultButton } from '@/features/manage-addresses';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -41,7 +42,7 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
       <div>
         {isDefault && (
           <Typography variant="overline" component="p" sx={{ paddingBlockStart: 2 }}>
-            Default
+            {i18n.t('Default')}
           </Typography>
         )}
         <Typography
@@ -55,10 +56,14 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
         </Typography>
       </div>
       <Stack direction="row" sx={{ marginInlineEnd: '-10px' }}>
-        <IconButton icon="edit" label={`Edit the address ${address.address}`} onClick={onEdit} />
+        <IconButton
+          icon="edit"
+          label={i18n.t('Edit the address {address}', { address: address.address })}
+          onClick={onEdit}
+        />
         <IconButton
           icon="trash"
-          label={`Delete the address ${address.address}`}
+          label={i18n.t('Delete the address {address}', { address: address.address })}
           onClick={onDelete}
         />
       </Stack>

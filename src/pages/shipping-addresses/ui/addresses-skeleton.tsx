@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
+import { i18n } from '@contract/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { addressColumns } from './address-columns';
@@ -9,7 +10,7 @@ import { addressColumns } from './address-columns';
 /** The skeleton of the list of addresses. */
 export const AddressesSkeleton = () => (
   <Box sx={addressColumns}>
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
     {[0, 1].map((card) => (
       <Stack key={card} spacing={3} sx={{ paddingBlock: 8, borderTop: 1, borderColor: 'divider' }}>
         <Skeleton width="55%" height="1.5rem" />

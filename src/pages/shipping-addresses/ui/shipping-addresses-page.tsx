@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
 import { useGetAddressesQuery } from '@/entities/address';
 import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
 import { errorMessage, loadingAdvice } from '@/shared/api';
@@ -31,24 +32,24 @@ export const ShippingAddressesPage = () => {
 
   return (
     <NarrowPage>
-      <PageTitle page="Shipping Addresses" />
+      <PageTitle page={i18n.t('Shipping Addresses')} />
       <BackLink />
       <HeadingRow>
         <PageHeading id={addressesHeadingId} tabIndex={-1}>
-          Shipping Addresses
+          {i18n.t('Shipping Addresses')}
         </PageHeading>
         <Button
           onClick={() => {
             setEditing({ open: true, address: null });
           }}
         >
-          Add Address
+          {i18n.t('Add Address')}
         </Button>
       </HeadingRow>
       {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
       {addresses.error !== undefined && (
         <Failure
-          title="Failed to load addresses"
+          title={i18n.t('Failed to load addresses')}
           text={errorMessage(addresses.error, loadingAdvice(addresses.error))}
           busy={addresses.isFetching}
           focusFallbackId={addressesHeadingId}
@@ -58,7 +59,10 @@ export const ShippingAddressesPage = () => {
         />
       )}
       {list?.length === 0 && (
-        <EmptyState title="No addresses found" text="Add a new shipping address to get started" />
+        <EmptyState
+          title={i18n.t('No addresses found')}
+          text={i18n.t('Add a new shipping address to get started')}
+        />
       )}
       {list !== undefined && list.length > 0 && (
         <AddressList

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { type CategoryChoice, isSeason } from '@/entities/category';
 import { paths } from '@/shared/routes';
 import type { Category } from '@contract/category';
@@ -12,11 +13,15 @@ export const categoryLinks = (categories: readonly Category[], choice: CategoryC
     label: name,
     current: choice?.kind === 'category' && choice.id === id,
   });
-  const everything = { to: paths.shop(), label: 'Everything', current: choice?.kind === 'all' };
+  const everything = {
+    to: paths.shop(),
+    label: i18n.t('Everything'),
+    current: choice?.kind === 'all',
+  };
   const kinds = categories.filter((category) => !isSeason(category)).map(linkTo);
   const seasons = categories.filter(isSeason).map(linkTo);
   return [
-    { label: 'Kinds', links: [everything, ...kinds] },
-    ...(seasons.length > 0 ? [{ label: 'Seasons', links: seasons }] : []),
+    { label: i18n.t('Kinds'), links: [everything, ...kinds] },
+    ...(seasons.length > 0 ? [{ label: i18n.t('Seasons'), links: seasons }] : []),
   ];
 };

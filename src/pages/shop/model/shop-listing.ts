@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { CategoryChoice } from '@/entities/category';
 import type { ProductListing } from '@/entities/product';
 
@@ -30,12 +31,12 @@ export const shopListing = (
 
 /** The shop's heading (section 2, Shop). */
 export const shopHeading = ({ search }: ShopAddress, choice: CategoryChoice): string => {
-  if (search !== '') return `Search Results for ${search}`;
-  return (choice.kind === 'category' && choice.category?.name) || 'All Collections';
+  if (search !== '') return i18n.t('Search Results for {search}', { search });
+  return (choice.kind === 'category' && choice.category?.name) || i18n.t('All Collections');
 };
 
 /** The message of an empty listing (section 2, Shop). */
 export const emptyListingText = ({ search }: ShopAddress): string =>
   search === ''
-    ? 'No products found matching your criteria.'
-    : `No products found matching ${search}`;
+    ? i18n.t('No products found matching your criteria.')
+    : i18n.t('No products found matching {search}', { search });

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { getCategories, resolveCategory } from '@/entities/category';
 import { selectCurrency } from '@/entities/currency';
 import {
@@ -48,8 +49,8 @@ export const shopMetadata = async ({
     canonical: `${path}${pageQuery(pageFromSearch(url.searchParams), category === null)}`,
     image: page.products[0]?.image,
     breadcrumb: [
-      { name: 'Home', path: paths.home },
-      { name: 'Shop', path: paths.shop() },
+      { name: i18n.t('Home'), path: paths.home },
+      { name: i18n.t('Shop'), path: paths.shop() },
       ...(category === null ? [] : [{ name: category.name, path }]),
     ],
     structuredData: [productItemList(shopHeading(address, choice), page.products, url)],

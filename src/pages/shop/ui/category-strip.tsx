@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { categoriesFailedMessage } from '@/entities/category';
 import { Button } from '@/shared/ui/button';
 import { LinkStrip } from '@/shared/ui/link-strip';
@@ -20,14 +21,14 @@ export const CategoryStrip = ({ shop }: CategoryStripProps) =>
       role="alert"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}
     >
-      <Typography variant="body2">{categoriesFailedMessage}</Typography>
+      <Typography variant="body2">{categoriesFailedMessage()}</Typography>
       <Button variant="text" size="small" onClick={() => void shop.refetchCategories()}>
-        Try again
+        {i18n.t('Try again')}
       </Button>
     </Stack>
   ) : (
     <LinkStrip
-      label="Categories"
+      label={i18n.t('Categories')}
       groups={categoryLinks(shop.categories, shop.address.search === '' ? shop.choice : null)}
     />
   );

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
+import { i18n } from '@contract/i18n';
 import { categoriesFailedMessage } from '@/entities/category';
 import { productsFailedMessage } from '@/entities/product';
 import { paths } from '@/shared/routes';
@@ -8,6 +9,7 @@ import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { ListingBar, ProductResults } from '@/widgets/product-grid';
@@ -41,8 +43,8 @@ export const ShopPage = () => {
         <PageTitle page={heading} />
         <ErrorState
           headingLevel="h1"
-          title={categoryUnreadable ? categoriesFailedMessage : productsFailedMessage}
-          text="Your bag is safe."
+          title={categoryUnreadable ? categoriesFailedMessage() : productsFailedMessage()}
+          text={i18n.t('Your bag is safe.')}
           onRetry={reload}
         />
       </Page>
@@ -53,13 +55,16 @@ export const ShopPage = () => {
       <Page sx={{ paddingBlockStart: 4 }}>
         <PageTitle
           page={heading}
-          description={`${heading}: abayas, kaftans, dresses, coats and accessories of the house.`}
+          description={i18n.t(
+            '{heading}: abayas, kaftans, dresses, coats and accessories of the house.',
+            { heading },
+          )}
         />
         <Stack component="header" spacing={3} sx={{ marginBlockEnd: 2 }}>
           <Breadcrumb
             items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Shop', to: paths.shop() },
+              { label: i18n.t('Home'), to: paths.home },
+              { label: i18n.t('Shop'), to: paths.shop() },
               ...(category === null ? [] : [{ label: category.name }]),
             ]}
           />
@@ -75,13 +80,15 @@ export const ShopPage = () => {
               title={emptyListingText(address)}
               text={
                 address.search === '' ? undefined : (
-                  <>
-                    Try a shorter word, or the name of a color or fabric, or{' '}
-                    <Link href={paths.contact}>ask us</Link>.
-                  </>
+                  <MessageWithElements
+                    text={i18n.t(
+                      'Try a shorter word, or the name of a color or fabric, or <link>ask us</link>.',
+                    )}
+                    elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
+                  />
                 )
               }
-              action={<Button href={clearedAddress(shop)}>Clear all filters</Button>}
+              action={<Button href={clearedAddress(shop)}>{i18n.t('Clear all filters')}</Button>}
             />
           }
         />

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -93,17 +94,17 @@ export const StoryPage = () => {
       </Opening>
       <StoryPictures key={story.id} story={story} />
       <Box sx={{ paddingBlockStart: 'clamp(56px, 7vw, 96px)' }}>
-        <ProductStrip heading="In this story" ids={content?.product_ids ?? []} />
+        <ProductStrip heading={i18n.t('In this story')} ids={content?.product_ids ?? []} />
       </Box>
       <Stack
         component="nav"
         direction="row"
         spacing={8}
-        aria-label="More"
+        aria-label={i18n.t('More')}
         sx={{ justifyContent: 'center', paddingBlock: 'clamp(56px, 7vw, 96px)' }}
       >
-        <Link href={paths.about}>About us</Link>
-        <Link href={paths.collections}>See the collections</Link>
+        <Link href={paths.about}>{i18n.t('About us')}</Link>
+        <Link href={paths.collections}>{i18n.t('See the collections')}</Link>
       </Stack>
     </article>
   );

@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
@@ -29,7 +30,7 @@ const pictureSizes = '(min-width: 1200px) 580px, 50vw';
 const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
 
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
-  <Pictures aria-label="Pictures of the story">
+  <Pictures aria-label={i18n.t('Pictures of the story')}>
     {pictures.map((picture, index) => (
       <ListItem key={picture?.image ?? index} sx={risingPlace(index)}>
         {picture === null ? (

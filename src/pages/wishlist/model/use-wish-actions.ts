@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { dropWish, type WishlistEntry } from '@/entities/wishlist';
 import type { SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
@@ -15,7 +16,7 @@ export const useWishActions = ({ wish, product }: WishlistEntry) => {
 
   const remove = async () => {
     const refusal = await dispatch(dropWish(wish));
-    if (refusal !== null) toast.error('Failed to update wishlist', refusal);
+    if (refusal !== null) toast.error(i18n.t('Failed to update wishlist'), refusal);
   };
 
   const moveToBag = async (size: SizeOption): Promise<void> => {

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { lowStockText } from '@/entities/product';
 import {
@@ -13,21 +14,25 @@ import { sizeText } from '@/shared/lib/size-text';
 /** The color and size of a wish in words. */
 export const choiceText = ({ wish, product }: WishlistEntry): string => {
   const size = product && sizeOfWish(wish, product);
-  return [wish.color, size ? sizeText(size.label) : ''].filter((words) => words !== '').join(', ');
+  return [wish.color, size ? sizeText(size.label) : '']
+    .filter((words) => words !== '')
+    .join(i18n.t(', '));
 };
 
 /** What has changed since a product was added: its stock, then its price. */
 export const wishNotes = ({ wish, product }: WishlistEntry, currency: Currency): string[] => {
-  if (product === null) return ['No longer available'];
+  if (product === null) return [i18n.t('No longer available')];
   const gone = wish.sizeId !== null && sizeOfWish(wish, product) === null;
-  if (gone) return ['No longer available in this size'];
+  if (gone) return [i18n.t('No longer available in this size')];
   const stock = isWishSoldOut(wish, product)
-    ? 'Sold out'
+    ? i18n.t('Sold out')
     : lowStockText({ stock: stockOfWish(wish, product) });
   const drop = priceDropOf(wish, product, currency);
   const price =
     drop > 0
-      ? `Price drop: ${formatMoney(drop, currency, { decimals: 2 })} less than when you added it`
+      ? i18n.t('Price drop: {amount} less than when you added it', {
+          amount: formatMoney(drop, currency, { decimals: 2 }),
+        })
       : null;
   return [stock, price].filter((note) => note !== null);
 };

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
 import { isWishSoldOut, sizeOfWish, type Wish, type WishedProduct } from '@/entities/wishlist';
 import { WaitForStock } from '@/features/wait-for-stock';
@@ -51,16 +52,16 @@ export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) =
       {known === null && (
         <SelectField
           ref={select}
-          label="Size"
-          aria-label={`Size of ${product.name}`}
-          placeholder="Choose a size"
+          label={i18n.t('Size')}
+          aria-label={i18n.t('Size of {name}', { name: product.name })}
+          placeholder={i18n.t('Choose a size')}
           options={product.sizes.map(({ id, label, stock }) => ({
             value: String(id),
-            label: stock === 0 ? `${label}, sold out` : label,
+            label: stock === 0 ? i18n.t('{size}, sold out', { size: label }) : label,
             disabled: stock === 0,
           }))}
           value={picked}
-          error={missing ? 'Please choose a size' : undefined}
+          error={missing ? i18n.t('Please choose a size') : undefined}
           onChange={(event) => {
             setPicked(event.target.value);
             setMissing(false);
@@ -72,12 +73,12 @@ export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) =
         size="small"
         fullWidth
         busy={busy}
-        busyLabel="Moving..."
-        aria-label={`Move to bag: ${product.name}`}
+        busyLabel={i18n.t('Moving...')}
+        aria-label={i18n.t('Move to bag: {name}', { name: product.name })}
         onClick={move}
         sx={{ paddingInline: 2 }}
       >
-        Move to bag
+        {i18n.t('Move to bag')}
       </Button>
     </Stack>
   );

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -42,7 +43,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const { wish, product } = entry;
   const card = useFocusFallback<HTMLLIElement>(wishlistHeadingId);
   const { remove, moveToBag, busy } = useWishActions(entry);
-  const name = product?.name ?? 'Product no longer available';
+  const name = product?.name ?? i18n.t('Product no longer available');
   const minor = product && priceOfWish(wish, product, currency);
   const choice = choiceText(entry);
 
@@ -65,7 +66,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
         <IconButton
           icon="close"
           size={20}
-          label={`Remove ${name}`}
+          label={i18n.t('Remove {name}', { name })}
           sx={onPicture}
           onClick={() => {
             void remove();

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { useWishlist, type WishlistEntry } from '@/entities/wishlist';
 import { errorMessage, loadingAdvice } from '@/shared/api';
@@ -11,6 +12,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { RouterLink } from '@/shared/ui/router-link';
@@ -26,7 +28,7 @@ const firstViewCount = 4;
 const fromHere: OriginState = { from: paths.wishlist };
 
 const countText = (entries: readonly WishlistEntry[]): string =>
-  entries.length === 1 ? '1 piece' : `${entries.length} pieces`;
+  i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count: entries.length });
 
 /** /wishlist: the products of a guest or a customer, the latest first. */
 export const WishlistPage = () => {
@@ -39,30 +41,36 @@ export const WishlistPage = () => {
   return (
     <>
       <Page>
-        <PageTitle page="Wishlist" />
+        <PageTitle page={i18n.t('Wishlist')} />
         <PageHeading id={wishlistHeadingId} tabIndex={-1}>
-          Wishlist
+          {i18n.t('Wishlist')}
         </PageHeading>
         <Typography
           color="textSecondary"
           role="status"
           sx={{ minBlockSize: '1.6em', marginBlockStart: 2, marginBlockEnd: 8 }}
         >
-          {entries !== undefined && entries.length > 0 && countText(entries)}
+          {entries !== undefined && entries.length > 0 && isCustomer && countText(entries)}
           {entries !== undefined && entries.length > 0 && !isCustomer && (
-            <>
-              {', kept in this browser. '}
-              <Link component={RouterLink} href={paths.login} state={fromHere}>
-                Log in
-              </Link>{' '}
-              to have them everywhere.
-            </>
+            <MessageWithElements
+              text={i18n.t(
+                '{pieces}, kept in this browser. <link>Log in</link> to have them everywhere.',
+                { pieces: countText(entries) },
+              )}
+              elements={{
+                link: (words) => (
+                  <Link component={RouterLink} href={paths.login} state={fromHere}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           )}
         </Typography>
         {entries === undefined && error === undefined && <WishlistSkeleton />}
         {entries === undefined && error !== undefined && (
           <ErrorState
-            title="Failed to fetch wishlist"
+            title={i18n.t('Failed to fetch wishlist')}
             text={errorMessage(error, loadingAdvice(error))}
             busy={isFetching}
             focusFallbackId={wishlistHeadingId}
@@ -71,11 +79,11 @@ export const WishlistPage = () => {
         )}
         {entries?.length === 0 && (
           <EmptyState
-            title="Your wishlist is empty"
-            text="Press the heart on what you like, and find it here again."
+            title={i18n.t('Your wishlist is empty')}
+            text={i18n.t('Press the heart on what you like, and find it here again.')}
             action={
               <Button href={paths.shop()} variant="outlined">
-                See the collection
+                {i18n.t('See the collection')}
               </Button>
             }
           />

@@ -1,13 +1,16 @@
 import { ref, string } from 'yup';
 
+import { i18n } from '@contract/i18n';
 import { maxLengths, minPasswordLength } from '@/shared/config';
 import { textRule } from '@/shared/lib/text-rule';
 
-const incompleteEmail = 'Please enter a complete email, like name@example.com';
+const incompleteEmail = () => i18n.t('Please enter a complete email, like name@example.com');
 
 /** The email address of an account; the provider knows it or not. */
 export const emailRule = () =>
-  textRule('email').required('Please enter your email').email(incompleteEmail);
+  textRule('email')
+    .required(() => i18n.t('Please enter your email'))
+    .email(incompleteEmail);
 
 /** An email address that mail is sent to without an account: its domain must be a public one. */
 export const publicEmailRule = () => emailRule().matches(/\.[^\s@.]{2,}$/, incompleteEmail);
@@ -15,14 +18,18 @@ export const publicEmailRule = () => emailRule().matches(/\.[^\s@.]{2,}$/, incom
 /** A new password: at least 8 characters (section 9). */
 export const newPasswordRule = () =>
   string()
-    .required('Please enter a password')
-    .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
-    .max(maxLengths.password, `Please use at most ${maxLengths.password} characters`)
+    .required(() => i18n.t('Please enter a password'))
+    .min(minPasswordLength, () =>
+      i18n.t('Please use at least {count} characters', { count: minPasswordLength }),
+    )
+    .max(maxLengths.password, () =>
+      i18n.t('Please use at most {count, number} characters', { count: maxLengths.password }),
+    )
     .default('');
 
 /** The new password again (section 5). */
 export const passwordAgainRule = () =>
   string()
-    .required('Please enter the password again')
-    .oneOf([ref('password')], 'Passwords do not match')
+    .required(() => i18n.t('Please enter the password again'))
+    .oneOf([ref('password')], () => i18n.t('Passwords do not match'))
     .default('');

@@ -30,7 +30,7 @@ describe('plainCode', () => {
 
 describe('oneTimeCodeRule', () => {
   it('requires a code', () => {
-    const rule = oneTimeCodeRule('Please enter the verification code');
+    const rule = oneTimeCodeRule(() => 'Please enter the verification code');
     expect(rule.cast('042 017')).toBe('042017');
     expect(() => rule.validateSync(' - ')).toThrow('Please enter the verification code');
   });

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 
+import { i18n } from '@contract/i18n';
 import { codeDigits } from '@/shared/config';
 
 /** The zeros of the digits that Arabic, Persian and Chinese keyboards type. */
@@ -23,11 +24,11 @@ export const plainCode = (typed: string): string => {
   return only !== undefined && another === undefined ? only : plain.slice(0, 2 * codeDigits);
 };
 
-/** A one-time code, sent normalized; `missing` is the message when it is empty. */
-export const oneTimeCodeRule = (missing: string) =>
+/** A one-time code, sent normalized; `missing` makes the message for an empty one. */
+export const oneTimeCodeRule = (missing: () => string) =>
   string().transform(plainCode).required(missing).default('');
 
 /** The form of a code that proves an email address. */
 export const verificationCodeSchema = object({
-  otp: oneTimeCodeRule('Please enter the verification code'),
+  otp: oneTimeCodeRule(() => i18n.t('Please enter the verification code')),
 });

@@ -41,7 +41,7 @@ export const readPrices = (stored: unknown): PriceByCurrency | null => {
 };
 
 /**
- * Minor units as shown to a person, always in Latin digits: `$1,250`, `€17.50`, `AED 1,234.50`.
+ * Minor units as shown to a person, alike in every language: `$1,250`, `€17.50`, `AED 1,234.50`.
  * `decimals` depends on the place (section 9): 2 in cart, cards and order pages, 0 on the product
  * page, in the drawer's subtotal and at checkout. A dash while the amount is unknown.
  */
@@ -54,7 +54,6 @@ export const formatMoney = (
   const amount = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    numberingSystem: 'latn',
   }).format(Math.abs(minor) / 100);
   return `${minor < 0 ? '-' : ''}${currencyPrefixes[currency]}${amount}`;
 };

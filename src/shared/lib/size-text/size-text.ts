@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { displaySizeFallback, oneSize } from '@/shared/config';
 
 /** Whether a size's label says that the product comes in one size only. */
@@ -6,6 +7,6 @@ export const isOneSize = (label: string): boolean =>
 
 /** A line's size as text: "Size S", "One Size", and "Size M" for a line without a size. */
 export const sizeText = (size: string): string => {
-  if (size === '') return `Size ${displaySizeFallback}`;
-  return isOneSize(size) ? oneSize : `Size ${size}`;
+  if (size === '') return i18n.t('Size {size}', { size: displaySizeFallback });
+  return isOneSize(size) ? i18n.t('One Size') : i18n.t('Size {size}', { size });
 };

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { touchTarget } from '@/shared/ui/theme';
@@ -14,6 +15,6 @@ export const BackLink = () => (
     sx={{ ...touchTarget, gap: 2, marginBlockEnd: 4 }}
   >
     <Icon name="arrow-start" size={18} />
-    Back to profile
+    {i18n.t('Back to profile')}
   </Link>
 );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { minPasswordLength } from '@/shared/config';
 import { fieldProps } from '@/shared/form';
 import { TextField } from '@/shared/ui/text-field';
@@ -39,7 +40,7 @@ export const NewPasswordFields = <Fields extends NewPasswords>({
     <PasswordField
       label={label}
       autoComplete="new-password"
-      hint={`At least ${minPasswordLength} characters`}
+      hint={i18n.t('At least {count} characters', { count: minPasswordLength })}
       {...fieldProps(form, 'password' as Path<Fields>)}
     />
     <PasswordField

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { resendCooldownSeconds } from '@/shared/config';
 import { useCountdown } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/button';
@@ -26,7 +27,7 @@ export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
         // As tall as the button that replaces it.
         sx={{ display: 'grid', placeItems: 'center', minBlockSize: 50, textAlign: 'center' }}
       >
-        You can ask for another code in {left} s.
+        {i18n.t('You can ask for another code in {seconds} s.', { seconds: left })}
       </Typography>
     );
   }
@@ -34,7 +35,7 @@ export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
     <Button
       variant="text"
       busy={busy}
-      busyLabel="Sending..."
+      busyLabel={i18n.t('Sending...')}
       onClick={() => {
         setBusy(true);
         void onResend().finally(() => {

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import { type ReactNode, useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
 import { DialogFrame } from './dialog-frame';
@@ -28,7 +29,7 @@ export const ConfirmDialog = ({
   title,
   text,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = i18n.t('Cancel'),
   busy,
   busyLabel,
 }: ConfirmDialogProps) => {

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
 
@@ -55,7 +56,7 @@ export const DialogFrame = ({
           {holdsForm && (
             <IconButton
               icon="close"
-              label="Close"
+              label={i18n.t('Close')}
               disabled={busy}
               onClick={close}
               sx={{ marginBlockStart: '-6px', marginInlineEnd: '-12px' }}

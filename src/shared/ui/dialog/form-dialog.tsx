@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
@@ -41,7 +42,7 @@ export const FormDialog = ({
   submission: { onSubmit, busy, failure },
   title,
   submitLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = i18n.t('Cancel'),
   busyLabel,
   children,
 }: FormDialogProps) => (

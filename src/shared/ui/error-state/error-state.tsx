@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -34,8 +35,13 @@ export const ErrorState = ({
         headingLevel={headingLevel}
         action={
           onRetry && (
-            <Button variant="outlined" busy={busy} busyLabel="Trying..." onClick={onRetry}>
-              Try again
+            <Button
+              variant="outlined"
+              busy={busy}
+              busyLabel={i18n.t('Trying...')}
+              onClick={onRetry}
+            >
+              {i18n.t('Try again')}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 
+import { i18n } from '@contract/i18n';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 
@@ -29,8 +30,8 @@ export const OutdatedNotice = ({
     severity="error"
     sx={{ marginBlockEnd: 8 }}
     action={
-      <Button variant="text" busy={busy} busyLabel="Trying..." onClick={onRetry}>
-        Try again
+      <Button variant="text" busy={busy} busyLabel={i18n.t('Trying...')} onClick={onRetry}>
+        {i18n.t('Try again')}
       </Button>
     }
   >

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney, originalPrice } from '@/shared/lib/money';
 import { color, space } from '@/shared/ui/theme';
@@ -36,9 +37,9 @@ export const Price = ({ minor, currency, decimals, discountPercentage = 0 }: Pri
   const percent = Math.round(discountPercentage);
   return (
     <Root>
-      <VisuallyHidden>Price now </VisuallyHidden>
+      <VisuallyHidden>{i18n.t('Price now')} </VisuallyHidden>
       <Reduced>{now}</Reduced>
-      <VisuallyHidden>Original price </VisuallyHidden>
+      <VisuallyHidden>{i18n.t('Original price')} </VisuallyHidden>
       <Original>{formatMoney(original, currency, { decimals })}</Original>
       {percent > 0 && <Badge dir="ltr">-{percent}%</Badge>}
     </Root>

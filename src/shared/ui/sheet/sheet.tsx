@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { OverlayGuard } from '@/shared/ui/overlay-guard';
@@ -92,7 +93,7 @@ export const Sheet = ({
   titleHidden = false,
   anchor = 'end',
   footer,
-  closeLabel = 'Close',
+  closeLabel = i18n.t('Close'),
   textOnly = false,
   children,
 }: SheetProps) => {

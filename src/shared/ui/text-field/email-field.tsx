@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import { i18n } from '@contract/i18n';
+
 import { TextField } from './text-field';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
@@ -10,7 +12,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
  */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
-    label="Email"
+    label={i18n.t('Email')}
     type="email"
     autoComplete="email"
     inputMode="email"

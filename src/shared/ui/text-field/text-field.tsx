@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentProps, useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
 
 import { describedBy, FieldFrame, type FieldProps } from './field-frame';
@@ -39,7 +40,9 @@ export const TextField = ({
           secret && (
             <IconButton
               icon={revealed ? 'eye-off' : 'eye'}
-              label={`${revealed ? 'Hide' : 'Show'} ${label}`}
+              label={
+                revealed ? i18n.t('Hide {label}', { label }) : i18n.t('Show {label}', { label })
+              }
               aria-controls={ownId}
               {...toggle}
             />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Toast } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 
@@ -37,7 +38,7 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
         severity={tone}
         // The live region beside it is what screen readers announce.
         role="presentation"
-        action={<IconButton icon="close" size={18} label="Dismiss" onClick={dismiss} />}
+        action={<IconButton icon="close" size={18} label={i18n.t('Dismiss')} onClick={dismiss} />}
       >
         <span>{title}</span>
         {description !== undefined && <Typography variant="body2">{description}</Typography>}

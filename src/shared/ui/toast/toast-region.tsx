@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useEffect } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { onFirstGesture } from '@/shared/lib/first-gesture';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
@@ -22,14 +23,14 @@ const PlainToast = ({ toasts }: ToastsProps) => {
     newest !== undefined && (
       <Paper
         component="section"
-        aria-label="Notifications"
+        aria-label={i18n.t('Notifications')}
         sx={{ position: 'fixed', inset: 'auto 12px 80px', zIndex: 1500, padding: 4 }}
       >
         {announcement(newest)}
         <IconButton
           icon="close"
           size={18}
-          label="Dismiss"
+          label={i18n.t('Dismiss')}
           onClick={() => dispatch(toastDismissed(newest.id))}
         />
       </Paper>

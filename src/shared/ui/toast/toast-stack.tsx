@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import { i18n } from '@contract/i18n';
 import { useAppDispatch } from '@/shared/redux';
 import { type Toast, toastDismissed } from '@/shared/toast';
 import { keepAnnounced } from '@/shared/ui/live-region';
@@ -76,7 +77,7 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   useLoginToasts(toasts, dismiss);
 
   return createPortal(
-    <Stack ref={takeStack} aria-label="Notifications">
+    <Stack ref={takeStack} aria-label={i18n.t('Notifications')}>
       <List role="list">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { originPath, paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -28,7 +29,7 @@ interface AuthScreenProps {
   children: ReactNode;
 }
 
-const purpose = 'With an account you can follow, cancel or return your order.';
+const purpose = () => i18n.t('With an account you can follow, cancel or return your order.');
 const columnPx = 420;
 
 /**
@@ -71,7 +72,7 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
           <PageHeading sx={{ marginBlockEnd: 8 }}>{heading}</PageHeading>
           {toCheckout && (
             <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>
-              {purpose}
+              {purpose()}
             </Typography>
           )}
           {children}

@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
@@ -27,7 +28,7 @@ export const WaitingBag = () => {
   return (
     <section aria-labelledby="waiting-bag">
       <Typography variant="h4" component="h2" id="waiting-bag" sx={{ marginBlockEnd: 3 }}>
-        Your bag
+        {i18n.t('Your bag')}
       </Typography>
       <List>
         {lines.map((line) => (
@@ -36,9 +37,13 @@ export const WaitingBag = () => {
             <div>
               <Typography>{line.name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {[line.color, sizeText(line.size), `Quantity ${line.quantity}`]
+                {[
+                  line.color,
+                  sizeText(line.size),
+                  i18n.t('Quantity {count}', { count: line.quantity }),
+                ]
                   .filter((detail) => detail !== '')
-                  .join(', ')}
+                  .join(i18n.t(', '))}
               </Typography>
             </div>
             <Typography>{shown(line.total)}</Typography>
@@ -47,7 +52,7 @@ export const WaitingBag = () => {
       </List>
       <Stack direction="row" sx={{ justifyContent: 'space-between', paddingBlockStart: 4 }}>
         <Typography variant="overline" component="span">
-          Subtotal
+          {i18n.t('Subtotal')}
         </Typography>
         <Typography component="span">{shown(total)}</Typography>
       </Stack>

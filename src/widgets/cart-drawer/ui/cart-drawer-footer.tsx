@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
@@ -28,7 +29,7 @@ export const CartDrawerFooter = () => {
       void navigate(paths.checkout);
       return;
     }
-    toast.info('Please login to proceed with checkout');
+    toast.info(i18n.t('Please login to proceed with checkout'));
     const origin: OriginState = { from: paths.checkout };
     void navigate(paths.login, { state: origin });
   };
@@ -37,7 +38,7 @@ export const CartDrawerFooter = () => {
     <Stack spacing={2}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="overline" component="span">
-          Subtotal
+          {i18n.t('Subtotal')}
         </Typography>
         <Typography component="span" sx={{ fontSize: '1.125rem' }}>
           {formatMoney(total, currency, { decimals: 0 })}
@@ -45,11 +46,11 @@ export const CartDrawerFooter = () => {
       </Stack>
       {total !== null && total % 100 !== 0 && (
         <Typography variant="caption" color="textSecondary">
-          Exactly {formatMoney(total, currency, { decimals: 2 })}
+          {i18n.t('Exactly {amount}', { amount: formatMoney(total, currency, { decimals: 2 }) })}
         </Typography>
       )}
       <Typography variant="caption" color="textSecondary">
-        Shipping and taxes calculated at checkout.
+        {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
       {lines.length > 0 && <ArrivalNote />}
       <Button
@@ -58,7 +59,7 @@ export const CartDrawerFooter = () => {
         onClick={checkOut}
         sx={{ '&&': { marginBlockStart: 4 } }}
       >
-        Checkout
+        {i18n.t('Checkout')}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { CartLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
@@ -38,14 +39,14 @@ export const CartDrawer = () => {
     <Sheet
       open={open}
       onClose={close}
-      title={quantity > 0 ? `Your bag (${quantity})` : 'Your bag'}
-      closeLabel="Close the bag"
+      title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
+      closeLabel={i18n.t('Close the bag')}
       footer={<CartDrawerFooter />}
     >
       <Box data-bag="" tabIndex={-1} aria-busy={loading}>
         {empty && loading && (
           <Stack spacing={5}>
-            <VisuallyHidden role="status">Loading...</VisuallyHidden>
+            <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
             <Skeleton height="118px" />
             <Skeleton height="118px" />
           </Stack>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts, useViewedProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
@@ -21,27 +22,27 @@ export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
   return (
     <>
       <EmptyState
-        title="Your cart is empty"
-        text="Items that you add are shown here."
+        title={i18n.t('Your cart is empty')}
+        text={i18n.t('Items that you add are shown here.')}
         headingLevel="p"
         compact
         action={
           <Stack spacing={2} sx={{ alignItems: 'center' }}>
             <Button href={paths.shop()} variant="outlined" onClick={onLeave}>
-              See the collection
+              {i18n.t('See the collection')}
             </Button>
             {keepsWishlist && (
               <Button href={paths.wishlist} variant="text" onClick={onLeave}>
-                See your wishlist
+                {i18n.t('See your wishlist')}
               </Button>
             )}
           </Stack>
         }
       />
       {viewed?.length === 0 ? (
-        <ProductRow heading="New In" products={newProducts} {...row} />
+        <ProductRow heading={i18n.t('New In')} products={newProducts} {...row} />
       ) : (
-        <ProductRow heading="Recently viewed" products={viewed} {...row} />
+        <ProductRow heading={i18n.t('Recently viewed')} products={viewed} {...row} />
       )}
     </>
   );

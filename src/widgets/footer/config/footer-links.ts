@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import type { Site } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 
@@ -10,25 +11,59 @@ interface FooterGroup {
 /** The footer's links (section 2). */
 export const footerGroups: readonly FooterGroup[] = [
   {
-    title: 'The house',
+    get title() {
+      return i18n.t('The house');
+    },
     links: [
-      { label: 'About Us', to: paths.about },
-      { label: 'Contact Us', to: paths.contact },
+      {
+        get label() {
+          return i18n.t('About Us');
+        },
+        to: paths.about,
+      },
+      {
+        get label() {
+          return i18n.t('Contact Us');
+        },
+        to: paths.contact,
+      },
     ],
   },
   {
-    title: 'Service',
+    get title() {
+      return i18n.t('Service');
+    },
     links: [
-      { label: 'Shipping Information', to: paths.shipping },
-      { label: 'Refund Policy', to: paths.refundPolicy },
-      { label: 'Privacy Policy', to: paths.privacy },
-      { label: 'Terms & Conditions', to: paths.terms },
+      {
+        get label() {
+          return i18n.t('Shipping Information');
+        },
+        to: paths.shipping,
+      },
+      {
+        get label() {
+          return i18n.t('Refund Policy');
+        },
+        to: paths.refundPolicy,
+      },
+      {
+        get label() {
+          return i18n.t('Privacy Policy');
+        },
+        to: paths.privacy,
+      },
+      {
+        get label() {
+          return i18n.t('Terms & Conditions');
+        },
+        to: paths.terms,
+      },
     ],
   },
 ];
 
 /** The links to the house's pages elsewhere. */
 export const socialGroup = (socialLinks: Site['socialLinks']): FooterGroup => ({
-  title: 'Follow us',
+  title: i18n.t('Follow us'),
   links: socialLinks.map(({ name, url }) => ({ label: name, to: url, external: true })),
 });

@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { useSite } from '@/shared/lib/site';
 import { space, touchTarget } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -50,7 +51,9 @@ export const Footer = () => {
                       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
                     >
                       {label}
-                      {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+                      {external && (
+                        <VisuallyHidden> {i18n.t('(opens in a new tab)')}</VisuallyHidden>
+                      )}
                     </Link>
                   </ListItem>
                 ))}
@@ -69,7 +72,7 @@ export const Footer = () => {
             borderColor: 'divider',
           }}
         >
-          Women’s ready-to-wear and accessories.
+          {i18n.t('Women’s ready-to-wear and accessories.')}
         </Typography>
       </Container>
     </Box>

@@ -1,6 +1,7 @@
 import Badge from '@mui/material/Badge';
 import type { ComponentProps } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
 
@@ -13,7 +14,7 @@ interface BagButtonProps extends Pick<
 }
 
 const countText = (count: number): string =>
-  count === 1 ? '1 item in your bag' : `${count} items in your bag`;
+  i18n.t('{count, plural, one {1 item in your bag} other {{count} items in your bag}}', { count });
 
 /** Opens the bag and shows its total quantity; screen readers announce changes. */
 export const BagButton = ({ count, ...button }: BagButtonProps) => (
@@ -21,8 +22,10 @@ export const BagButton = ({ count, ...button }: BagButtonProps) => (
     <Badge badgeContent={count} max={Infinity} slotProps={{ badge: { 'aria-hidden': true } }}>
       <IconButton
         icon="bag"
-        label={count === 0 ? 'Bag, empty' : `Bag, ${countText(count)}`}
-        title="Bag"
+        label={
+          count === 0 ? i18n.t('Bag, empty') : i18n.t('Bag, {items}', { items: countText(count) })
+        }
+        title={i18n.t('Bag')}
         {...button}
       />
     </Badge>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { type OverlayName, overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -59,14 +60,14 @@ export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderPro
             '@media (max-width: 374px)': { '& > *': { marginInline: '-3px' } },
           }}
         >
-          <IconButton icon="search" label="Search" {...opener('search')} />
-          <IconButton icon="user" label="Profile" href={paths.profile} />
+          <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />
+          <IconButton icon="user" label={i18n.t('Profile')} href={paths.profile} />
           <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-            <IconButton icon="heart" label="Wishlist" href={paths.wishlist} />
+            <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
           </Box>
           {currencyToggle}
           <BagButton count={bagCount} {...opener('cart')} />
-          <IconButton icon="menu" label="Menu" {...opener('menu')} />
+          <IconButton icon="menu" label={i18n.t('Menu')} {...opener('menu')} />
         </Stack>
       </Toolbar>
     </AppBar>

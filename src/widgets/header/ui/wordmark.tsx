@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 
+import { i18n } from '@contract/i18n';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { font, media, touchTarget } from '@/shared/ui/theme';
@@ -11,7 +12,7 @@ export const Wordmark = () => {
     <Link
       href={paths.home}
       underline="none"
-      aria-label={`${name}, home`}
+      aria-label={i18n.t('{name}, home', { name })}
       sx={{
         ...touchTarget,
         fontFamily: font.display,

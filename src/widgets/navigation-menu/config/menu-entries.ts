@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 
 /** An entry of the menu; one with `entries` expands, one without navigates. */
@@ -15,20 +16,32 @@ export const homeEntryId = 'home';
 
 /** The navigation menu's entries (section 2). */
 export const menuEntries: readonly MenuEntry[] = [
-  { id: homeEntryId, label: 'Home', to: paths.home },
+  {
+    id: homeEntryId,
+    get label() {
+      return i18n.t('Home');
+    },
+    to: paths.home,
+  },
   {
     id: 'collection',
-    label: 'Collection',
+    get label() {
+      return i18n.t('Collection');
+    },
     to: paths.collections,
     entries: [
       {
         id: 'new-in',
-        label: 'New In',
+        get label() {
+          return i18n.t('New In');
+        },
         to: paths.newIn,
         entries: [
           {
             id: 'fw2425',
-            label: 'RTW FW 24/25',
+            get label() {
+              return i18n.t('RTW FW 24/25');
+            },
             to: paths.shop({ category: 'fw2425' }),
             picturePath: paths.fw2425,
           },
@@ -36,18 +49,34 @@ export const menuEntries: readonly MenuEntry[] = [
       },
       {
         id: 'ready-to-wear',
-        label: 'Ready-To-Wear',
+        get label() {
+          return i18n.t('Ready-To-Wear');
+        },
         to: paths.shop(),
         picturePath: paths.readyToWear,
       },
       {
         id: 'accessories',
-        label: 'Accessories',
+        get label() {
+          return i18n.t('Accessories');
+        },
         to: paths.shop({ category: 'accessories' }),
         picturePath: paths.accessories,
       },
     ],
   },
-  { id: 'about', label: 'About Us', to: paths.about },
-  { id: 'contact', label: 'Contact Us', to: paths.contact },
+  {
+    id: 'about',
+    get label() {
+      return i18n.t('About Us');
+    },
+    to: paths.about,
+  },
+  {
+    id: 'contact',
+    get label() {
+      return i18n.t('Contact Us');
+    },
+    to: paths.contact,
+  },
 ];

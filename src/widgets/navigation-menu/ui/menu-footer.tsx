@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
@@ -30,14 +31,39 @@ const footer = {
 } as const;
 
 const guestLinks = [
-  { to: paths.login, label: 'Log in' },
-  { to: paths.register, label: 'Register' },
+  {
+    to: paths.login,
+    get label() {
+      return i18n.t('Log in');
+    },
+  },
+  {
+    to: paths.register,
+    get label() {
+      return i18n.t('Register');
+    },
+  },
 ];
 const customerLinks = [
-  { to: paths.profile, label: 'Profile' },
-  { to: paths.shippingAddresses, label: 'Addresses' },
+  {
+    to: paths.profile,
+    get label() {
+      return i18n.t('Profile');
+    },
+  },
+  {
+    to: paths.shippingAddresses,
+    get label() {
+      return i18n.t('Addresses');
+    },
+  },
 ];
-const wishlistLink = { to: paths.wishlist, label: 'Wishlist' };
+const wishlistLink = {
+  to: paths.wishlist,
+  get label() {
+    return i18n.t('Wishlist');
+  },
+};
 
 /** Below the menu's entries: the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
@@ -56,7 +82,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
     <Box sx={footer}>
       <Stack
         component="nav"
-        aria-label="Account"
+        aria-label={i18n.t('Account')}
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 8 }}
       >
@@ -75,7 +101,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
         ))}
       </Stack>
       <ProductRow
-        heading="New In"
+        heading={i18n.t('New In')}
         products={products}
         columns={columns}
         currency={currency}

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { menuFadeMs } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -66,15 +67,21 @@ export const NavigationMenu = () => {
     <>
       <Modal open={open} onClose={close} closeAfterTransition hideBackdrop>
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
-          <Paper role="dialog" aria-modal="true" aria-label="Menu" tabIndex={-1} sx={screen}>
+          <Paper
+            role="dialog"
+            aria-modal="true"
+            aria-label={i18n.t('Menu')}
+            tabIndex={-1}
+            sx={screen}
+          >
             <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
               <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
             </Box>
             <Stack sx={half}>
               <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
-                <IconButton icon="close" label="Close menu" onClick={close} />
+                <IconButton icon="close" label={i18n.t('Close menu')} onClick={close} />
               </Toolbar>
-              <Box component="nav" aria-label="Main" sx={columns}>
+              <Box component="nav" aria-label={i18n.t('Main')} sx={columns}>
                 <MenuList
                   entries={menuEntries}
                   selection={selection}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -11,10 +12,30 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { touchTarget } from '@/shared/ui/theme';
 
 const places = [
-  { to: paths.newIn, label: 'New In' },
-  { to: paths.readyToWear, label: 'Ready-To-Wear' },
-  { to: paths.accessories, label: 'Accessories' },
-  { to: paths.contact, label: 'Contact Us' },
+  {
+    to: paths.newIn,
+    get label() {
+      return i18n.t('New In');
+    },
+  },
+  {
+    to: paths.readyToWear,
+    get label() {
+      return i18n.t('Ready-To-Wear');
+    },
+  },
+  {
+    to: paths.accessories,
+    get label() {
+      return i18n.t('Accessories');
+    },
+  },
+  {
+    to: paths.contact,
+    get label() {
+      return i18n.t('Contact Us');
+    },
+  },
 ];
 
 /** Links to pages that may have what the visitor looked for. */
@@ -23,7 +44,7 @@ const Suggestions = () => {
   return (
     <Stack
       component="nav"
-      aria-label="Suggestions"
+      aria-label={i18n.t('Suggestions')}
       direction="row"
       sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 7, marginBlockStart: 6 }}
     >
@@ -42,7 +63,7 @@ const Suggestions = () => {
         }}
         sx={touchTarget}
       >
-        Search the shop
+        {i18n.t('Search the shop')}
       </Link>
     </Stack>
   );
@@ -61,7 +82,7 @@ export const NotFound = () => (
       textAlign: 'center',
     }}
   >
-    <PageTitle page="Page not found" />
+    <PageTitle page={i18n.t('Page not found')} />
     <Typography variant="h2" component="h1" sx={{ display: 'grid', gap: 4 }}>
       <Typography
         variant="h1"
@@ -71,11 +92,11 @@ export const NotFound = () => (
         404
       </Typography>{' '}
       <Typography variant="overline" component="span" color="textSecondary">
-        Oops!
+        {i18n.t('Oops!')}
       </Typography>{' '}
-      <span>Page not found</span>
+      <span>{i18n.t('Page not found')}</span>
     </Typography>
-    <Button href={paths.home}>Return to Home</Button>
+    <Button href={paths.home}>{i18n.t('Return to Home')}</Button>
     <Suggestions />
   </Container>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 
@@ -20,14 +21,16 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
   return (
     <Box component="dl" sx={{ display: 'grid', rowGap: 2, paddingBlockStart: 5 }}>
-      {[['Subtotal', subtotal] as const, ['Shipping', shipping] as const].map(([name, amount]) => (
-        <Box key={name} sx={row}>
-          <Typography component="dt" color="textSecondary">
-            {name}
-          </Typography>
-          <dd>{shown(amount)}</dd>
-        </Box>
-      ))}
+      {[[i18n.t('Subtotal'), subtotal] as const, [i18n.t('Shipping'), shipping] as const].map(
+        ([name, amount]) => (
+          <Box key={name} sx={row}>
+            <Typography component="dt" color="textSecondary">
+              {name}
+            </Typography>
+            <dd>{shown(amount)}</dd>
+          </Box>
+        ),
+      )}
       <Box
         sx={{
           ...row,
@@ -38,7 +41,7 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
         }}
       >
         <Typography variant="overline" component="dt">
-          Total
+          {i18n.t('Total')}
         </Typography>
         <Typography component="dd" sx={{ fontSize: '1.125rem' }}>
           {shown(subtotal === null ? null : subtotal + shipping)}

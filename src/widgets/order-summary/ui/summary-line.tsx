@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
 import { space } from '@/shared/ui/theme';
@@ -57,7 +58,7 @@ export const SummaryLine = ({
         <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {[chosenColor, sizeText(size), `Quantity ${quantity}`]
+        {[chosenColor, sizeText(size), i18n.t('Quantity {count}', { count: quantity })]
           .filter((detail) => detail !== '')
           .map((detail) => (
             <Typography key={detail} variant="body2" color="textSecondary">

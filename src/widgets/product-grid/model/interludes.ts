@@ -1,4 +1,5 @@
 import type { AboutUs } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 
 /** What stands between the products of a long grid. */
@@ -16,12 +17,17 @@ export const interludesOf = ({ about_us: [about], stories }: AboutUs): Interlude
   const wide = stories.map(({ id, image, description }) => ({
     image,
     text: description,
-    link: 'Read the story',
+    link: i18n.t('Read the story'),
     to: paths.story(id),
     layout: 'wide' as const,
   }));
   const closeUp = stories[0]?.pictures?.at(-1)?.image;
   if (about === undefined || closeUp === undefined) return wide;
-  const words = { image: closeUp, text: about.title, link: 'About the house', to: paths.about };
+  const words = {
+    image: closeUp,
+    text: about.title,
+    link: i18n.t('About the house'),
+    to: paths.about,
+  };
   return [...wide.slice(0, 1), { ...words, layout: 'split' }, ...wide.slice(1)];
 };

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { Icon } from '@/shared/ui/icon';
 
 import { columnsFromSearch, gridColumns, searchWithColumns } from '../model/grid-columns';
@@ -13,7 +14,7 @@ export const GridToggle = () => {
   return (
     <Stack
       role="group"
-      aria-label="Columns"
+      aria-label={i18n.t('Columns')}
       direction="row"
       sx={{ display: { xs: 'none', md: 'flex' } }}
     >
@@ -23,7 +24,7 @@ export const GridToggle = () => {
           value={choice}
           color="primary"
           selected={choice === columns}
-          aria-label={`${choice} columns`}
+          aria-label={i18n.t('{count} columns', { count: choice })}
           onChange={() => {
             setSearch(searchWithColumns(search, choice), {
               replace: true,

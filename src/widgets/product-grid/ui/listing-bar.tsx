@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { FilterChips, FilterProducts } from '@/features/filter-products';
 import { useAppSelector } from '@/shared/redux';
@@ -10,7 +11,7 @@ import { GridToggle } from './grid-toggle';
 
 const countText = (total: number | null) => {
   if (total === null) return '\u00A0';
-  return total === 1 ? '1 piece' : `${total.toLocaleString('en-US')} pieces`;
+  return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count: total });
 };
 
 /** Above a listing: how many products it has, the grid toggle, 'Filter & Sort' and the set filters. */

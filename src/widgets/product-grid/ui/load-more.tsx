@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 
+import { i18n } from '@contract/i18n';
+import { formatNumber } from '@contract/locales';
 import { productsFailedMessage } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { RouterLink } from '@/shared/ui/router-link';
@@ -21,8 +23,6 @@ export interface LoadMoreProps {
   failed: boolean;
   onRetry: () => Promise<void>;
 }
-
-const format = (count: number) => count.toLocaleString('en-US');
 
 /** How many of the products are shown, and a link that shows more on the same page. */
 export const LoadMore = ({
@@ -42,10 +42,12 @@ export const LoadMore = ({
     setRetrying(false);
   };
 
-  const range = `${first === 1 ? '' : `${format(first)}–`}${format(shown)}`;
+  const range = `${first === 1 ? '' : `${formatNumber(first)}–`}${formatNumber(shown)}`;
   const count = (
     <Typography role="status" variant="body2" color="textSecondary">
-      {total === null ? `${range} pieces shown` : `${range} of ${format(total)} pieces`}
+      {total === null
+        ? i18n.t('{range} pieces shown', { range })
+        : i18n.t('{range} of {total, number} pieces', { range, total })}
     </Typography>
   );
 
@@ -54,17 +56,17 @@ export const LoadMore = ({
       <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
         {count}
         <Typography role="alert" variant="body2" color="error">
-          {productsFailedMessage}
+          {productsFailedMessage()}
         </Typography>
         <Button
           variant="outlined"
           busy={retrying}
-          busyLabel="Trying..."
+          busyLabel={i18n.t('Trying...')}
           onClick={() => {
             void retry();
           }}
         >
-          Try again
+          {i18n.t('Try again')}
         </Button>
       </Stack>
     );
@@ -82,7 +84,7 @@ export const LoadMore = ({
           preventScrollReset
           onClick={onMore}
         >
-          Load more
+          {i18n.t('Load more')}
         </MuiButton>
       )}
     </Stack>

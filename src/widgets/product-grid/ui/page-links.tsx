@@ -2,6 +2,7 @@ import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { createPath, useLocation, useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { RouterLink } from '@/shared/ui/router-link';
 
 import { searchOfPage } from '../model/search-of-page';
@@ -13,9 +14,9 @@ interface PageLinksProps {
   lastPage: number;
 }
 
-const names: Partial<Record<string, string>> = { previous: 'Previous', next: 'Next' };
-const Previous = () => names.previous;
-const Next = () => names.next;
+const Previous = () => i18n.t('Previous');
+const Next = () => i18n.t('Next');
+const names: Partial<Record<string, () => string>> = { previous: Previous, next: Next };
 
 /** Numbered pages with previous and next, in the address; nothing when there is only one page. */
 export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) => {
@@ -27,12 +28,14 @@ export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) 
 
   return (
     <MuiPagination
-      aria-label="Pages"
+      aria-label={i18n.t('Pages')}
       count={lastPage}
       page={lastShown}
       hidePrevButton={page <= 1}
       hideNextButton={lastShown >= lastPage}
-      getItemAriaLabel={(type, number) => names[type] ?? `Page ${number}`}
+      getItemAriaLabel={(type, number) =>
+        names[type]?.() ?? i18n.t('Page {number}', { number: number ?? '' })
+      }
       renderItem={(item) => (
         <PaginationItem
           {...item}

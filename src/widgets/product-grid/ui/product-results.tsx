@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import type { ProductListPage } from '@/entities/product';
 
 import { columnsFromSearch } from '../model/grid-columns';
@@ -44,7 +45,9 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
     <>
       {page.approximate && (
         <Typography sx={{ marginBlockEnd: 6 }}>
-          No exact match for “{listing?.search}”. These come close:
+          {i18n.t('No exact match for “{search}”. These come close:', {
+            search: listing?.search ?? '',
+          })}
         </Typography>
       )}
       <ProductGrid
@@ -89,7 +92,7 @@ export const ProductResults = ({ results, emptyState, ...grid }: ProductResultsP
     return (
       <>
         <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockEnd: 6 }}>
-          Loading collection...
+          {i18n.t('Loading collection...')}
         </Typography>
         <ProductGridSkeleton columns={columnsFromSearch(search)} />
       </>

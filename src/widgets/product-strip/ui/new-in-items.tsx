@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { useNewProducts } from '@/entities/product';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -25,9 +26,9 @@ export const NewInItems = () => {
         spacing={4}
         sx={{ alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <SectionHeading id={headingId}>New In</SectionHeading>
-        <Button variant="text" href={paths.newIn} aria-label="See all that is new in">
-          See all
+        <SectionHeading id={headingId}>{i18n.t('New In')}</SectionHeading>
+        <Button variant="text" href={paths.newIn} aria-label={i18n.t('See all that is new in')}>
+          {i18n.t('See all')}
         </Button>
       </Stack>
       <Strip

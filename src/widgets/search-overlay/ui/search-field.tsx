@@ -1,6 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import type { ComponentProps, KeyboardEventHandler } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { maxLengths } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { color, space } from '@/shared/ui/theme';
@@ -22,7 +23,7 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
   <InputBase
     type="search"
     fullWidth
-    placeholder="Search products..."
+    placeholder={i18n.t('Search products...')}
     inputRef={takeFocus}
     onKeyDown={onKeyDown}
     inputProps={{
@@ -31,7 +32,7 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
       enterKeyHint: 'search',
       maxLength: maxLengths.search,
     }}
-    endAdornment={<IconButton type="submit" icon="arrow-end" size={24} label="Search" />}
+    endAdornment={<IconButton type="submit" icon="arrow-end" size={24} label={i18n.t('Search')} />}
     sx={{
       marginBlockStart: `clamp(${space(4)}, 2.5vw, ${space(8)})`,
       borderBlockEnd: `1px solid ${color.ink}`,

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
@@ -16,9 +17,9 @@ export const SearchOverlay = () => {
       open={open}
       onClose={close}
       anchor="top"
-      title="Search"
+      title={i18n.t('Search')}
       titleHidden
-      closeLabel="Close search"
+      closeLabel={i18n.t('Close search')}
     >
       <SearchPanel onClose={close} />
     </Sheet>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import {
   clearSearches,
   rememberSearch,
@@ -13,6 +14,7 @@ import {
 } from '@/features/search-products';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -31,7 +33,8 @@ const panel = {
   [media.desktop]: { minBlockSize: `min(704px, ${belowBar})`, paddingBlockEnd: 6 },
 };
 
-const countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+const countText = (count: number) =>
+  i18n.t('{count, plural, one {1 suggestion} other {# suggestions}}', { count });
 
 /** Suggests while typing; Enter without an active suggestion searches for the typed text. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
@@ -76,7 +79,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           htmlFor={queryId}
           sx={{ display: 'block', textAlign: 'center' }}
         >
-          What are you looking for?
+          {i18n.t('What are you looking for?')}
         </Typography>
         <SearchField hintId={hintId} onKeyDown={onKeyDown} input={getInputProps()} />
         <Typography
@@ -85,28 +88,36 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           color="textSecondary"
           sx={{ marginBlock: '12px 24px' }}
         >
-          Press Enter to search
+          {i18n.t('Press Enter to search')}
         </Typography>
       </form>
       {(approximate || nothingFound) && (
         <Typography sx={{ marginBlockEnd: 5, overflowWrap: 'anywhere' }}>
           {approximate ? (
-            'No exact match for that. These come close:'
+            i18n.t('No exact match for that. These come close:')
           ) : (
-            <>
-              No suggestions for “{typed.trim()}”. Try a shorter word, or{' '}
-              <Link href={paths.contact} onClick={onClose}>
-                ask us
-              </Link>
-              .
-            </>
+            <MessageWithElements
+              text={i18n.t(
+                'No suggestions for “<typed/>”. Try a shorter word, or <link>ask us</link>.',
+              )}
+              elements={{
+                typed: () => typed.trim(),
+                link: (words) => (
+                  <Link href={paths.contact} onClick={onClose}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           )}
         </Typography>
       )}
       {suggestions.length > 0 && (
         <SuggestionList
           suggestions={suggestions}
-          productsHeading={typed.trim() === '' || nothingFound ? 'New In' : 'Pieces'}
+          productsHeading={
+            typed.trim() === '' || nothingFound ? i18n.t('New In') : i18n.t('Pieces')
+          }
           active={active}
           listbox={getListboxProps()}
           propsOf={(option, index) => getOptionProps({ option, index })}
@@ -114,7 +125,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
       )}
       {suggestions.some(({ kind }) => kind === 'recent') && (
         <Button variant="text" onClick={clearRecent}>
-          Clear recent searches
+          {i18n.t('Clear recent searches')}
         </Button>
       )}
       <VisuallyHidden role="status">

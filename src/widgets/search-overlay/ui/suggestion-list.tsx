@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, HTMLAttributes } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import type { Suggestion } from '@/features/search-products';
 import { useAppSelector } from '@/shared/redux';
@@ -43,8 +44,18 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { kind: 'recent', heading: 'Recent searches' },
-  { kind: 'category', heading: 'Categories' },
+  {
+    kind: 'recent',
+    get heading() {
+      return i18n.t('Recent searches');
+    },
+  },
+  {
+    kind: 'category',
+    get heading() {
+      return i18n.t('Categories');
+    },
+  },
   { kind: 'product' },
   { kind: 'all', heading: '' },
 ];
@@ -87,7 +98,7 @@ export const SuggestionList = ({
     );
     if (options.length === 0) return [];
     return [
-      <div key={kind} role="group" aria-label={heading === '' ? 'All results' : heading}>
+      <div key={kind} role="group" aria-label={heading === '' ? i18n.t('All results') : heading}>
         {heading !== '' && (
           <Typography
             variant="overline"
@@ -112,7 +123,7 @@ export const SuggestionList = ({
       {...(listbox as ComponentProps<typeof Box>)}
       component="div"
       aria-labelledby={undefined}
-      aria-label="Suggestions"
+      aria-label={i18n.t('Suggestions')}
       data-split={columns.length > 1}
       sx={list}
     >

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { Suggestion } from '@/features/search-products';
 import { Icon } from '@/shared/ui/icon';
@@ -71,7 +72,7 @@ const ProductText = ({
         />
         {product.soldOut && (
           <Typography variant="caption" color="textSecondary">
-            Sold out
+            {i18n.t('Sold out')}
           </Typography>
         )}
       </Words>

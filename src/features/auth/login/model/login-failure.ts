@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 
 /**
@@ -7,5 +8,8 @@ import { errorMessage, failureStatus } from '@/shared/api';
 export const loginFailure = (error: unknown): string => {
   const status = failureStatus(error);
   const refused = status === 401 || status === 422;
-  return errorMessage(error, refused ? 'Invalid email or password' : 'Login failed');
+  return errorMessage(
+    error,
+    refused ? i18n.t('Invalid email or password') : i18n.t('Login failed'),
+  );
 };

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { failureData, failureStatus } from '@/shared/api';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
@@ -52,8 +53,8 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Logging in..."
-      submitLabel="Log in"
+      busyLabel={i18n.t('Logging in...')}
+      submitLabel={i18n.t('Log in')}
       below={
         <Button
           variant="text"
@@ -61,13 +62,13 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
             onForgotten(form.getValues('email'));
           }}
         >
-          Forgot password?
+          {i18n.t('Forgot password?')}
         </Button>
       }
     >
       <EmailField autoComplete="username" {...fieldProps(form, 'email')} />
       <PasswordField
-        label="Password"
+        label={i18n.t('Password')}
         autoComplete="current-password"
         {...fieldProps(form, 'password')}
       />

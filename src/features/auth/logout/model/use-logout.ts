@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import { i18n } from '@contract/i18n';
 import { useAppStore } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectToken, sessionEnded, sessionEnding } from '@/shared/session';
@@ -25,7 +26,7 @@ export const useLogout = () => {
       await navigate(paths.login);
     } finally {
       store.dispatch(sessionEnded({ reason: 'logout' }));
-      toast.success('Logged out successfully');
+      toast.success(i18n.t('Logged out successfully'));
     }
   };
 };

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
@@ -33,21 +34,25 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
   const submission = useFormSubmit(form, {
     send,
     onSuccess: ({ token }, { name, email }) => {
-      toast.success('Registration successful. Please verify your email.');
+      toast.success(i18n.t('Registration successful. Please verify your email.'));
       onRegistered(token, { name, email });
     },
-    fallback: 'Registration failed',
+    fallback: i18n.t('Registration failed'),
   });
 
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Creating account..."
-      submitLabel="Create account"
+      busyLabel={i18n.t('Creating account...')}
+      submitLabel={i18n.t('Create account')}
     >
-      <TextField label="Name" autoComplete="name" {...fieldProps(form, 'name')} />
+      <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
       <EmailField autoComplete="username" {...fieldProps(form, 'email')} />
-      <NewPasswordFields form={form} label="Password" confirmationLabel="Confirm Password" />
+      <NewPasswordFields
+        form={form}
+        label={i18n.t('Password')}
+        confirmationLabel={i18n.t('Confirm Password')}
+      />
     </CredentialsForm>
   );
 };

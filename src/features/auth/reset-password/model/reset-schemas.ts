@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 
+import { i18n } from '@contract/i18n';
 import {
   emailRule,
   newPasswordRule,
@@ -21,7 +22,7 @@ export type ResetForm = InferType<typeof resetFields>;
 /** What each step requires (sections 4 and 5). */
 export const resetSchemas = {
   email: resetFields.shape({ email: emailRule() }),
-  otp: resetFields.shape({ otp: oneTimeCodeRule('Please enter the code') }),
+  otp: resetFields.shape({ otp: oneTimeCodeRule(() => i18n.t('Please enter the code')) }),
   password: resetFields.shape({
     password: newPasswordRule(),
     password_confirmation: passwordAgainRule(),

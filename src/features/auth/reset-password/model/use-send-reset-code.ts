@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { useToast } from '@/shared/toast';
 
@@ -11,7 +12,7 @@ export const useSendResetCode = () => {
   return async (email: string): Promise<{ data?: number; error?: unknown }> => {
     const { error } = await requestReset({ email });
     if (error !== undefined) return { error };
-    toast.success('OTP sent to your email');
+    toast.success(i18n.t('OTP sent to your email'));
     return { data: nextResendAt() };
   };
 };

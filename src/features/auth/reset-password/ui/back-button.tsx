@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
 import type { ResetStepProps } from './reset-step';
@@ -10,6 +11,6 @@ export const BackButton = ({ advance }: Pick<ResetStepProps, 'advance'>) => (
       advance({ type: 'back' });
     }}
   >
-    Back
+    {i18n.t('Back')}
   </Button>
 );

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { failureStatus } from '@/shared/api';
 import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
@@ -27,31 +28,37 @@ export const NewPasswordStep = ({
     send: ({ password, password_confirmation }) =>
       resetPassword({ password, password_confirmation, token: resetToken }),
     onSuccess: () => {
-      toast.success('Password reset successfully', 'You can now login with your new password');
+      toast.success(
+        i18n.t('Password reset successfully'),
+        i18n.t('You can now login with your new password'),
+      );
       onDone();
     },
     handleError: (error) => {
       if (failureStatus(error) !== 401) return false;
-      toast.error('Failed to reset password', 'The code has expired. Please request a new one.');
+      toast.error(
+        i18n.t('Failed to reset password'),
+        i18n.t('The code has expired. Please request a new one.'),
+      );
       form.setValue('otp', '');
       advance({ type: 'tokenExpired' });
       return true;
     },
-    fallback: 'Failed to reset password',
+    fallback: i18n.t('Failed to reset password'),
   });
 
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Saving..."
-      submitLabel="Reset password"
+      busyLabel={i18n.t('Saving...')}
+      submitLabel={i18n.t('Reset password')}
       below={<BackButton advance={advance} />}
     >
       <AccountName email={reset.email} />
       <NewPasswordFields
         form={form}
-        label="New Password"
-        confirmationLabel="Confirm New Password"
+        label={i18n.t('New Password')}
+        confirmationLabel={i18n.t('Confirm New Password')}
       />
     </CredentialsForm>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { errorMessage } from '@/shared/api';
 import { formFailure, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
@@ -19,16 +20,19 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       // An accepted code cannot be used twice: after Back its token is used again.
       accepted?.code === otp ? { data: accepted.token } : checkCode({ email, otp }),
     onSuccess: (token, { otp }) => {
-      if (token !== accepted?.token) toast.success('OTP verified successfully');
+      if (token !== accepted?.token) toast.success(i18n.t('OTP verified successfully'));
       advance({ type: 'codeAccepted', accepted: { code: otp, token } });
     },
-    fallback: 'Invalid OTP',
+    fallback: i18n.t('Invalid OTP'),
   });
 
   const sendAgain = async () => {
     const { data: resendAt, error } = await sendCode(email);
     if (resendAt === undefined) {
-      const { message, advice } = formFailure(error, errorMessage(error, 'Failed to send OTP'));
+      const { message, advice } = formFailure(
+        error,
+        errorMessage(error, i18n.t('Failed to send OTP')),
+      );
       toast.error(message, advice);
       return;
     }
@@ -40,19 +44,26 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Verifying..."
-      submitLabel="Verify code"
+      busyLabel={i18n.t('Verifying...')}
+      submitLabel={i18n.t('Verify code')}
       below={
         <>
-          <ResendCode resendAt={reset.resendAt} label="Send another code" onResend={sendAgain} />
+          <ResendCode
+            resendAt={reset.resendAt}
+            label={i18n.t('Send another code')}
+            onResend={sendAgain}
+          />
           <BackButton advance={advance} />
         </>
       }
     >
       <CodeField
         form={form}
-        label="Code"
-        hint={`If ${email} has an account, we have sent it a code. If you cannot find it, check your spam folder.`}
+        label={i18n.t('Code')}
+        hint={i18n.t(
+          'If {email} has an account, we have sent it a code. If you cannot find it, check your spam folder.',
+          { email },
+        )}
       />
     </CredentialsForm>
   );

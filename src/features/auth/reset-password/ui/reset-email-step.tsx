@@ -1,3 +1,4 @@
+import { i18n } from '@contract/i18n';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { CredentialsForm } from '@/shared/ui/credentials';
 import { EmailField } from '@/shared/ui/text-field';
@@ -20,19 +21,19 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
           : { type: 'codeSent', email, resendAt },
       );
     },
-    fallback: 'Failed to send OTP',
+    fallback: i18n.t('Failed to send OTP'),
   });
 
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Sending..."
-      submitLabel="Send code"
+      busyLabel={i18n.t('Sending...')}
+      submitLabel={i18n.t('Send code')}
       below={<BackButton advance={advance} />}
     >
       <EmailField
         autoComplete="username"
-        hint="We will send a code to this address. It is valid for ten minutes."
+        hint={i18n.t('We will send a code to this address. It is valid for ten minutes.')}
         {...fieldProps(form, 'email')}
       />
     </CredentialsForm>

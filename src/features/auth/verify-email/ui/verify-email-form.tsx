@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
+import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
@@ -42,7 +43,10 @@ export const VerifyEmailForm = ({
   /** The token has expired after a day, or the email was registered again. */
   const leftExpired = (error: unknown, message: string): boolean => {
     if (failureStatus(error) !== 401) return false;
-    toast.error(message, 'The code has expired. Please log in or register again to get a new one.');
+    toast.error(
+      message,
+      i18n.t('The code has expired. Please log in or register again to get a new one.'),
+    );
     onLeave();
     return true;
   };
@@ -50,27 +54,27 @@ export const VerifyEmailForm = ({
   const submission = useFormSubmit(form, {
     send: ({ otp }) => verify({ token: pending.token, otp }),
     onSuccess: ({ token, user }) => {
-      toast.success('Email verified successfully');
+      toast.success(i18n.t('Email verified successfully'));
       onVerified();
       const { name, email } = pending;
       dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
     },
-    handleError: (error) => leftExpired(error, 'Verification failed'),
-    fallback: 'Verification failed',
+    handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
+    fallback: i18n.t('Verification failed'),
   });
 
   const sendAgain = async () => {
     const { error } = await resend(pending.token);
     if (error === undefined) {
-      toast.success('Verification code resent successfully');
+      toast.success(i18n.t('Verification code resent successfully'));
       onResent(nextResendAt());
       form.setFocus('otp');
       return;
     }
-    if (leftExpired(error, 'Failed to resend verification code')) return;
+    if (leftExpired(error, i18n.t('Failed to resend verification code'))) return;
     const { message, advice } = formFailure(
       error,
-      errorMessage(error, 'Failed to resend verification code'),
+      errorMessage(error, i18n.t('Failed to resend verification code')),
     );
     toast.error(message, advice);
     if (failureStatus(error) === 429) onResent(nextResendAt());
@@ -79,25 +83,28 @@ export const VerifyEmailForm = ({
   return (
     <CredentialsForm
       submission={submission}
-      busyLabel="Verifying..."
-      submitLabel="Verify"
+      busyLabel={i18n.t('Verifying...')}
+      submitLabel={i18n.t('Verify')}
       below={
         <>
           <ResendCode
             resendAt={pending.resendAt}
-            label="Resend Verification Code"
+            label={i18n.t('Resend Verification Code')}
             onResend={sendAgain}
           />
           <Button variant="text" onClick={onLeave}>
-            Use another email
+            {i18n.t('Use another email')}
           </Button>
         </>
       }
     >
       <CodeField
         form={form}
-        label="Verification code"
-        hint={`Sent to ${pending.email}, valid for ten minutes. If you cannot find it, check your spam folder.`}
+        label={i18n.t('Verification code')}
+        hint={i18n.t(
+          'Sent to {email}, valid for ten minutes. If you cannot find it, check your spam folder.',
+          { email: pending.email },
+        )}
       />
     </CredentialsForm>
   );

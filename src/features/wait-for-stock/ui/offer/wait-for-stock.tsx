@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
 import type { AwaitedProduct } from '../../model/awaited-product';
@@ -34,7 +35,7 @@ export const WaitForStock = ({ product, sizeId = null }: WaitForStockProps) => {
           setOpen(true);
         }}
       >
-        Tell me when it is back
+        {i18n.t('Tell me when it is back')}
       </Button>
       <Suspense fallback={null}>
         {used > 0 && (
