@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { startStockNotices } from './services/back-in-stock/stock-notices';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
+import { createLabels } from './services/catalogue/labels';
 import { createLiveIndex } from './services/catalogue/live-index';
 import { createProductTexts } from './services/catalogue/product-texts';
 import { createCodeCipher } from './services/credentials/code-cipher';
@@ -52,6 +53,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     catalogue,
     readIndex: createLiveIndex({ db, catalogue }),
     readProductTexts: createProductTexts({ db, catalogue }),
+    readLabels: createLabels({ db, catalogue }),
 
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {

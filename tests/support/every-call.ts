@@ -152,6 +152,7 @@ export const callExamples: CallExample[] = [
   { call: ['getCategories'], asks: ['GET /categories/primary'], ...session },
   { call: ['getAboutUs'], asks: ['GET /about-us'], ...session },
   { call: ['getSettings'], asks: ['GET /settings'], ...session },
+  { call: ['getLabels'], asks: ['GET /labels'], ...session },
   { call: ['getPolicy', 'privacy'], asks: ['GET /policies/privacy'], ...session },
   { call: ['sendMessage', message], asks: ['POST /contact-us'], body: message, ...session },
   {

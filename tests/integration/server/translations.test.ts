@@ -96,6 +96,19 @@ describe('a shop in two languages', () => {
     }
   });
 
+  it('labels the values that products have, in Arabic alone', async () => {
+    expect((await ask('/labels', 'en')).data).toEqual({});
+    const { data: labels } = await ask('/labels', 'ar');
+    const { data: page } = await ask('/products', 'en', { per_page: 100, facets: true });
+    const { color_families: families, ...facets } = page.facets;
+    const values = [families, ...Object.values(facets)].flat().map(({ value }) => value);
+    const shown = values.filter((value: string) => !/^X*[SML]$/.test(value));
+    expect(shown.length).toBeGreaterThan(40);
+    expect(shown.filter((value: string) => labels[value] !== arabic[value])).toEqual([]);
+    expect(labels).toMatchObject({ Color: arabic['Color'], Bust: arabic['Bust'] });
+    expect(labels).not.toHaveProperty([page.data[0].name]);
+  });
+
   it('translates the bag, the wishlist and the orders, which keep the English names', async () => {
     const [product] = demoShop.products;
     const { data } = await ask(`/products/${product?.id}`, 'en');

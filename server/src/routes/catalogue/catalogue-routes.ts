@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { CategoriesResponseSchema } from '@contract/category';
+import { LabelsResponseSchema } from '@contract/labels';
 import {
   ProductResponseSchema,
   ProductsRequestSchema,
@@ -61,6 +62,24 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         key: 'categories',
         message: 'Categories',
         read: () => listPrimaryCategories(deps),
+      }),
+  );
+
+  app.get(
+    '/labels',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What is shown in place of colors, sizes and options, in the request’s language',
+        response: { 200: LabelsResponseSchema },
+      },
+    },
+    async (request, reply) =>
+      sendCachedData(request, reply, {
+        key: 'labels',
+        message: 'Labels',
+        read: () => deps.readLabels(request.language),
       }),
   );
 };

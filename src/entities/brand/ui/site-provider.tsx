@@ -1,12 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
 
+import { hasLabels } from '@/shared/lib/labels';
 import { SiteContext } from '@/shared/lib/site';
 
 import { useGetSettingsQuery } from '../api/brand-endpoints';
 import { siteOf } from '../model/site-of';
+import { LabelsProvider } from './labels-provider';
 
-/** Gives `useSite` what the provider's settings say; they stay when a session ends. */
+/** Gives `useSite` what the provider's settings say, and `useLabel` its labels; both stay when a session ends. */
 export const SiteProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useGetSettingsQuery();
-  return <SiteContext value={useMemo(() => siteOf(data), [data])}>{children}</SiteContext>;
+  return (
+    <SiteContext value={useMemo(() => siteOf(data), [data])}>
+      {hasLabels ? <LabelsProvider>{children}</LabelsProvider> : children}
+    </SiteContext>
+  );
 };

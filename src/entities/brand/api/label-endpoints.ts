@@ -1,0 +1,16 @@
+import type { Labels, LabelsResponse } from '@contract/labels';
+import { api } from '@/shared/api';
+
+const labelEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is shown in place of colors, sizes and options, in the page's language (departure 121). */
+    getLabels: build.query<Labels, void>({
+      query: () => '/labels',
+      transformResponse: ({ data }: Partial<LabelsResponse>) => data ?? {},
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+export const { getLabels } = labelEndpoints.endpoints;
+export const { useGetLabelsQuery } = labelEndpoints;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { currentLanguage } from '@contract/current-language';
+import { defaultLanguage } from '@contract/languages';
+import { LabelsContext } from '@/shared/lib/labels';
+
+import { useGetLabelsQuery } from '../api/label-endpoints';
+
+const none = {};
+
+/** Gives `useLabel` the labels of the page's language; in English there are none, and no call. */
+export const LabelsProvider = ({ children }: { children: ReactNode }) => {
+  const { data } = useGetLabelsQuery(undefined, { skip: currentLanguage() === defaultLanguage });
+  return <LabelsContext value={data ?? none}>{children}</LabelsContext>;
+};

@@ -1,0 +1,1 @@
+export { hasLabels, LabelsContext, useLabel } from './labels';

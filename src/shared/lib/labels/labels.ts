@@ -1,0 +1,24 @@
+import { createContext, useCallback, useContext } from 'react';
+
+import type { Labels } from '@contract/labels';
+
+export const LabelsContext = createContext<Labels>({});
+
+/** Whether there can be labels: English builds have none, and load nothing for them. */
+export const hasLabels = import.meta.env.VITE_DIRECTION !== 'ltr';
+
+const asItIs = (value: string): string => value;
+const useNoLabel = () => asItIs;
+
+const useLabelOfLanguage = () => {
+  const labels = useContext(LabelsContext);
+  return useCallback((value: string): string => labels[value] ?? value, [labels]);
+};
+
+/**
+ * Names a value that identifies something (a color, a size, an attribute or its option, a measurement)
+ * in the page's language. What is compared, stored or sent stays the value.
+ */
+export const useLabel: () => (value: string) => string = hasLabels
+  ? useLabelOfLanguage
+  : useNoLabel;
