@@ -13,7 +13,10 @@ import { cached } from './test-cache';
 export const demoMediaRoot = join(projectRoot, 'demo/media');
 
 /** Everything that determines the contents of a fresh database. */
-const sources = ['server/src/db', 'server/src/seed', 'server/src/shared', 'demo'];
+const sources = [
+  ...['server/src/db', 'server/src/seed', 'server/src/services/shop-data', 'server/src/shared'],
+  'demo',
+];
 
 const makeTemplate = async (seed: boolean): Promise<Blob> => {
   const engine = await startMemoryEngine();

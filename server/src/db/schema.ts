@@ -91,6 +91,8 @@ export const products = pgTable(
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', sku), 'A') || setweight(to_tsvector('english', search_text), 'B') || setweight(to_tsvector('english', search_description), 'D')`,
     ),
+    /** The same words in the house's other languages, written by imports. */
+    searchTranslated: tsvector('search_translated').notNull().default(''),
   },
   (table) => [
     check(
@@ -105,6 +107,7 @@ export const products = pgTable(
     index('products_category').on(table.categoryId),
     index('products_style').on(table.style),
     index('products_search').using('gin', table.searchVector),
+    index('products_search_translated').using('gin', table.searchTranslated),
   ],
 );
 

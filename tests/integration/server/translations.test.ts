@@ -145,6 +145,40 @@ describe('a shop in two languages', () => {
     await eventually(async () => expect(await nameOf()).toBe('اسم جديد'));
   });
 
+  it.each([
+    ['a category', 'عبايات', 'عباية'],
+    ['the article', 'العباية', 'عباية'],
+    ['the feminine ending as it is often typed', 'عبايه', 'عباية'],
+    ['vowel signs and tatweel', 'عَبـايَة', 'عباية'],
+    ['another alef', 'قفطآن', 'قفطان'],
+    ['a color and what it is of', 'فستان أسود', 'أسود'],
+    ['filling words', 'فستان من الحرير', 'فستان'],
+    ['a preposition and the article', 'بالحرير', 'حرير'],
+    ['the beginning of a word', 'قفط', 'قفطان'],
+    ['a typing mistake', 'قفطتن', 'قفطان'],
+  ])('finds products by Arabic words: %s', async (_what, search, expected) => {
+    const { data: page } = await ask('/products', 'ar', { search, per_page: 100 });
+    expect(page.data.length).toBeGreaterThan(0);
+    expect(page.data.length).toBeLessThan(60);
+    const [first] = page.data;
+    expect(
+      JSON.stringify([
+        first.name,
+        first.category.name,
+        first.attributes.map(({ options }: { options: string[] }) =>
+          options.map((option) => arabic[option]),
+        ),
+      ]),
+    ).toContain(expected);
+  });
+
+  it('finds a product first whose Arabic name was searched for', async () => {
+    const { data: product } = await ask('/products/20', 'ar');
+    const { data: page } = await ask('/products', 'ar', { search: product.name });
+    expect(page.data[0].name).toBe(product.name);
+    expect(page).not.toHaveProperty('approximate');
+  });
+
   it('reads the texts of an answer in one query, and none for an English one', async () => {
     const queries = vi.spyOn(shop.db.pool, 'query');
     const count = async (language: 'en' | 'ar') => {

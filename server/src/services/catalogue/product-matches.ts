@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 
 import type { Orm, Transaction } from '../../db/client';
 import { products } from '../../db/schema';
@@ -35,8 +35,8 @@ const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc n
 const newestUnindexed = sql`(${products.createdAt} + interval '0') desc nulls first, ${products.id} desc nulls first`;
 
 /** The newest products that a condition holds for, with what ranks them. */
-const newestOf = (condition: SQL, order: SQL): SQL => sql`(
-  select ${products.id}, ${products.sku}, ${products.searchVector}
+const newestOf = (condition: SQL, order: SQL, vector: Column): SQL => sql`(
+  select ${products.id}, ${products.sku}, ${vector}
   from ${products} where ${condition} order by ${order} limit ${maxMatches}
 )`;
 
@@ -47,15 +47,15 @@ const newestOf = (condition: SQL, order: SQL): SQL => sql`(
  */
 const readMatches = async (
   orm: Orm | Transaction,
-  { condition, named, rank, isApproximate }: SearchMatch,
+  { condition, named, rank, vector, isApproximate }: SearchMatch,
   among?: SQL,
 ): Promise<Row[]> => {
   const order = isApproximate ? newestUnindexed : newest;
   const hasNamed = sql`exists (select from ${products} where ${named})`;
   const anyNamed = among ? hasNamed : sql`exists (select from named)`;
   const { rows } = await orm.execute<Row>(sql`
-    with named as materialized ${newestOf(sql`${named}${among ? sql` and ${among}` : sql``}`, order)},
-    described as materialized ${newestOf(sql`${condition} and not ${anyNamed}${among ? sql` and ${among}` : sql``}`, order)}
+    with named as materialized ${newestOf(sql`${named}${among ? sql` and ${among}` : sql``}`, order, vector)},
+    described as materialized ${newestOf(sql`${condition} and not ${anyNamed}${among ? sql` and ${among}` : sql``}`, order, vector)}
     select id, ${rank} as rank
     from (select * from named union all select * from described) as ${products}`);
   return rows;

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
+import { isArabic } from './search-words';
 import type { Search } from './search-words';
 
 /**
@@ -21,6 +22,8 @@ const minTypoLength = 4;
 const exactRank = 1000;
 
 export interface SearchMatch {
+  /** The words that are searched in. */
+  vector: Column;
   condition: SQL;
   /** What of the condition holds of a product's name and attributes, without its description. */
   named: SQL;
@@ -36,16 +39,33 @@ const ofNames = 'AB';
 type Weights = '' | typeof ofNames;
 
 // The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
+const queryOf = (word: string, query: string): SQL =>
+  isArabic(word) ? sql`to_tsquery('arabic', ${query})` : sql`to_tsquery('english', ${query})`;
+
+/**
+ * The Arabic stemmer takes these first letters for "and", "in", "as" and "for", also where they belong
+ * to the word: a dress and a garden have one stem. Such words are searched for as they are written.
+ */
+const misread = /^(?:[وفبك](?!ال)|ل(?!ل))/;
+
+const writtenPrefix = (word: string, weights: Weights): SQL =>
+  sql`to_tsquery('simple', ${`'${word}':*${weights}`})`;
+
 const stemmed = (word: string, weights: Weights): SQL =>
-  sql`to_tsquery('english', ${`'${word}':${weights}`})`;
+  misread.test(word) ? writtenPrefix(word, weights) : queryOf(word, `'${word}':${weights}`);
+
+/** Arabic words are found in the translations, and others in the texts themselves. */
+const vectorOf = ({ words }: Search): Column =>
+  words.some(isArabic) ? products.searchTranslated : products.searchVector;
 
 /**
  * The word, or any that begins with it: both as written and by its stem. Empty for a word such as
  * "and", which no text is indexed by.
  */
 const prefixed = (word: string, weights: Weights): SQL => {
-  const stem = sql`to_tsquery('english', ${`'${word}':*${weights}`})`;
-  const written = sql`to_tsquery('simple', ${`'${word}':*${weights}`})`;
+  const written = writtenPrefix(word, weights);
+  if (misread.test(word)) return written;
+  const stem = queryOf(word, `'${word}':*${weights}`);
   return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
 };
 
@@ -57,18 +77,20 @@ const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
  */
 export const fullTextMatch = (search: Search): SearchMatch => {
   const last = search.words.at(-1);
+  const vector = vectorOf(search);
   if (last === undefined) {
-    return { condition: hasSku(search), named: hasSku(search), rank: sql<number>`0` };
+    return { vector, condition: hasSku(search), named: hasSku(search), rank: sql<number>`0` };
   }
-  const queryOf = (weights: Weights) =>
+  const wordsOf = (weights: Weights) =>
     sql.join(
       [...search.words.slice(0, -1).map((word) => stemmed(word, weights)), prefixed(last, weights)],
       sql` && `,
     );
   return {
-    condition: sql`(${products.searchVector} @@ (${queryOf('')}) or ${hasSku(search)})`,
-    named: sql`(${products.searchVector} @@ (${queryOf(ofNames)}) or ${hasSku(search)})`,
-    rank: sql<number>`(ts_rank(${products.searchVector}, (${queryOf('')})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
+    vector,
+    condition: sql`(${vector} @@ (${wordsOf('')}) or ${hasSku(search)})`,
+    named: sql`(${vector} @@ (${wordsOf(ofNames)}) or ${hasSku(search)})`,
+    rank: sql<number>`(ts_rank(${vector}, (${wordsOf('')})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
   };
 };
 
@@ -86,18 +108,19 @@ const swapped = (word: string, weights: Weights): SQL => {
   const query = swaps(word)
     .map((other) => `'${other}':*${weights}`)
     .join(' | ');
-  return sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+  return sql`(${queryOf(word, query)} || to_tsquery('simple', ${query}))`;
 };
 
 const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 
 /** Matches every word of a search as typed, or by the alternatives that it may stand for. */
 const matchWithAlternatives = (
-  { words }: Search,
+  search: Search,
   alternatives: (word: string, weights: Weights) => SQL[],
 ): SearchMatch => {
-  const queryOf = (weights: Weights) => {
-    const queries = words.map((word) => {
+  const vector = vectorOf(search);
+  const wordsOf = (weights: Weights) => {
+    const queries = search.words.map((word) => {
       const asTyped = prefixed(word, weights);
       const others = mayBeTypo(word) ? alternatives(word, weights) : [];
       // A word that is never indexed must not narrow the search by its alternatives.
@@ -106,9 +129,10 @@ const matchWithAlternatives = (
     return sql.join(queries, sql` && `);
   };
   return {
-    condition: sql`${products.searchVector} @@ (${queryOf('')})`,
-    named: sql`${products.searchVector} @@ (${queryOf(ofNames)})`,
-    rank: sql<number>`ts_rank(${products.searchVector}, (${queryOf('')}))`,
+    vector,
+    condition: sql`${vector} @@ (${wordsOf('')})`,
+    named: sql`${vector} @@ (${wordsOf(ofNames)})`,
+    rank: sql<number>`ts_rank(${vector}, (${wordsOf('')}))`,
     isApproximate: true,
   };
 };
@@ -147,7 +171,7 @@ export const readSimilarWords = async (
 
 /** A word of the catalogue, whatever characters it has. */
 const quoted = ({ word }: SimilarWord, weights: Weights): SQL =>
-  sql`to_tsquery('english', ${`'${word.replaceAll(/['\\]/g, '$&$&')}':${weights}`})`;
+  queryOf(word, `'${word.replaceAll(/['\\]/g, '$&$&')}':${weights}`);
 
 /**
  * Other typing mistakes: each word as it is or by the words most similar to it; then, should no

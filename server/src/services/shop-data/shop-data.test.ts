@@ -34,7 +34,7 @@ const contents = async (db: Database) => {
   const found: Record<string, unknown[]> = {};
   for (const table of tables) {
     const { rows } = await db.pool.query<{ row: unknown }>(
-      `select to_jsonb(t) - 'search_vector' - 'file' - 'id' as row from ${table} t
+      `select to_jsonb(t) - 'search_vector' - 'search_translated' - 'file' - 'id' as row from ${table} t
        order by (to_jsonb(t) - 'id')::text`,
     );
     found[table] = rows.map(({ row }) => row);

@@ -6,6 +6,7 @@ import type { UrlOf } from './pictures';
 import type { ShopRows } from './row-kinds';
 import { chunks } from './shop-state';
 import type { ShopState } from './shop-state';
+import { writeTranslatedSearch } from './translated-search';
 import { writeTranslations } from './translation-rows';
 import {
   deleteOtherCategories,
@@ -76,7 +77,9 @@ export const writeRows = async (
     await writeFeatured(tx, rows.categories, ids);
     if (deleteMissing) await deleteOtherCategories(tx, rows.categories);
   }
-  if (rows.categories || rows.colors || rows.products) await writeSearchText(tx);
   if (rows.translations) await writeTranslations(tx, rows.translations, deleteMissing);
+  const namesChange = rows.categories || rows.colors || rows.products;
+  if (namesChange) await writeSearchText(tx);
+  if (namesChange || rows.translations) await writeTranslatedSearch(tx);
   await writeContent(tx, rows, { ids: ids.products, urlOf });
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { currentLanguage } from '@contract/current-language';
 import { defaultLanguage } from '@contract/languages';
-import { LabelsContext } from '@/shared/lib/labels';
+import { LabelsContext } from '@/shared/lib/site';
 
 import { useGetLabelsQuery } from '../api/label-endpoints';
 

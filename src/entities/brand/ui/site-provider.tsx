@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 
-import { hasLabels } from '@/shared/lib/labels';
-import { SiteContext } from '@/shared/lib/site';
+import { hasLabels, SiteContext } from '@/shared/lib/site';
 
 import { useGetSettingsQuery } from '../api/brand-endpoints';
 import { siteOf } from '../model/site-of';

@@ -1,1 +1,0 @@
-export { hasLabels, LabelsContext, useLabel } from './labels';
