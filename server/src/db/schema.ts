@@ -49,6 +49,9 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id);
 
+/** The language that somebody is written to in. */
+const mailLanguage = () => text('language').$type<Language>().notNull().default('en');
+
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** HTML that is sanitized whenever it is written, so that no writer can forget to (ADR 0017). */
@@ -332,6 +335,7 @@ export const customers = pgTable(
     passwordHash: text('password_hash').notNull(),
     image: text().notNull().default(''),
     currency: text().notNull().default('USD'),
+    language: mailLanguage(),
     verifiedAt: at('verified_at'),
     createdAt: createdAt(),
   },
@@ -477,6 +481,7 @@ export const backInStockRequests = pgTable(
     confirmedAt: at('confirmed_at'),
     restockedAt: at('restocked_at'),
     notifiedAt: at('notified_at'),
+    language: mailLanguage(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -715,6 +720,7 @@ export const mailEvents = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    language: mailLanguage(),
     messageId: text('message_id').notNull().unique(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),

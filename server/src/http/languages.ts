@@ -3,10 +3,8 @@ import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-import { loadMessages } from '@contract/i18n';
 import { defaultLanguage, type Language } from '@contract/languages';
 
-import { readCatalog } from '../shared/catalogs';
 import { acceptedLanguage, runInLanguage } from '../shared/request-language';
 import { translateAnswer } from './translate-answer';
 
@@ -24,7 +22,6 @@ export interface LanguagesOptions {
 
 /** Answers each call in the language that it prefers, where the shop is offered in it. */
 const languages = async (app: FastifyInstance, options: LanguagesOptions): Promise<void> => {
-  for (const language of options.languages) loadMessages(language, readCatalog(language));
   const scopes = new WeakMap<object, AsyncResource>();
 
   app.decorateRequest('language', defaultLanguage);

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 import { defaultLanguage } from '@contract/languages';
 
-import { readTranslations } from '../services/translations/read-translations';
-import { findShopTexts, mapShopTexts } from '../services/translations/shop-texts';
+import { findShopTexts } from '../services/translations/shop-texts';
 import type { ShopTexts } from '../services/translations/shop-texts';
+import { translateTexts } from '../services/translations/translate-texts';
 
 const found = new WeakMap<object, { texts: ShopTexts | undefined }>();
 
@@ -28,12 +28,5 @@ export const translateAnswer = async <Answer>(
   const { language } = request;
   const texts = language === defaultLanguage ? undefined : textsOf(request);
   if (texts === undefined) return answer;
-  const said = new Set<string>();
-  mapShopTexts(answer, texts, (text) => {
-    if (text !== '') said.add(text);
-    return text;
-  });
-  const translations = await readTranslations(request.server.db.orm, language, said);
-  if (translations.size === 0) return answer;
-  return mapShopTexts(answer, texts, (text) => translations.get(text) ?? text) as Answer;
+  return translateTexts(request.server.db.orm, language, answer, texts);
 };

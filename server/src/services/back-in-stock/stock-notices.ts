@@ -33,7 +33,10 @@ const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
     if (due.length === 0) return 0;
     for (const request of due) {
       const payload = await readStockMail(tx, request);
-      await mail.enqueue(tx, { kind: 'back-in-stock', to: request.email, payload });
+      await mail.enqueue(tx, {
+        ...{ kind: 'back-in-stock', to: request.email, payload },
+        language: request.language,
+      });
     }
     await tx
       .update(backInStockRequests)

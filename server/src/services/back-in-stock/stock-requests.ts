@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { BackInStockRequest, ConfirmedRequest } from '@contract/back-in-stock';
 import { resendCooldownSeconds } from '@contract/constants';
+import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 
 import type { Database, Transaction } from '../../db/client';
@@ -65,14 +66,16 @@ const openRequest = async (
   email: string,
   confirmed: boolean,
 ): Promise<RequestRow> => {
+  const language = currentLanguage();
   const [request] = await tx
     .insert(backInStockRequests)
-    .values({ productSizeId, email, confirmedAt: confirmed ? new Date() : null })
+    .values({ productSizeId, email, language, confirmedAt: confirmed ? new Date() : null })
     .onConflictDoUpdate({
       target: [backInStockRequests.productSizeId, backInStockRequests.email],
       targetWhere: isNull(backInStockRequests.notifiedAt),
       set: {
         confirmedAt: sql`coalesce(${backInStockRequests.confirmedAt}, excluded.confirmed_at)`,
+        language,
       },
     })
     .returning();

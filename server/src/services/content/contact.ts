@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@contract/brand';
+import { defaultLanguage } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
@@ -35,6 +36,7 @@ export const sendContactMessage = async (
       kind: 'contact-message',
       to: config.contactEmail,
       payload: message,
+      language: defaultLanguage,
     });
   });
   mail.wake();

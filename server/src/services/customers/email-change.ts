@@ -62,6 +62,7 @@ const mailNewAddress = async (
       kind: 'existing-email-change',
       to: owner.email,
       payload: { name: owner.name },
+      language: owner.language,
     });
   } else {
     await sendCode(deps, tx, cipher, { customer, purpose: 'email-change', to: email });

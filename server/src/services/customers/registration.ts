@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
+import { currentLanguage } from '@contract/current-language';
 import type { RegisterRequest, User } from '@contract/customer';
 import { i18n } from '@contract/i18n';
 
@@ -20,7 +21,7 @@ import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 import { mayMailCode } from './verification';
 
-type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'passwordHash'>;
+type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'passwordHash' | 'language'>;
 
 /**
  * Writes the customer to verify; undefined when the email address belongs to a verified one. A
@@ -58,6 +59,7 @@ const writeRegistration = async (
       kind: 'existing-registration',
       to: known?.email ?? values.email,
       payload: { name: known?.name ?? '' },
+      ...(known ? { language: known.language } : {}),
     });
     return { issued: await issueToken(tx, 'verification', null) };
   }
@@ -84,7 +86,9 @@ export const register = async (
 
   const { issued, customer } = await withMinDuration(async () => {
     const written = await db.orm.transaction((tx) =>
-      writeRegistration(deps, tx, cipher, { name, email, passwordHash }),
+      writeRegistration(deps, tx, cipher, {
+        ...{ name, email, passwordHash, language: currentLanguage() },
+      }),
     );
     mail.wake();
     return written;

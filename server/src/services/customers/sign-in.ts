@@ -9,6 +9,7 @@ import { endToken, issueToken } from '../tokens/tokens';
 import type { TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
+import { rememberLanguage } from './remember-language';
 import { remindToVerify } from './verification';
 
 const invalidLogin = () => new UnauthenticatedError(i18n.t('Invalid email or password'));
@@ -31,7 +32,7 @@ export const login = async (
     });
   }
 
-  return db.orm.transaction(async (tx) => {
+  const session = await db.orm.transaction(async (tx) => {
     // A password change ends all sessions, so none may begin with the old password after it.
     const [unchanged] = await tx
       .select()
@@ -42,6 +43,8 @@ export const login = async (
     const { token } = await issueToken(tx, 'session', customer.id);
     return { user: userOf(unchanged), token };
   });
+  await rememberLanguage(db.orm, customer);
+  return session;
 };
 
 /** POST /logout: ends the token. */

@@ -1,7 +1,6 @@
-import { absoluteUrl } from '@contract/absolute-url';
 import { i18n } from '@contract/i18n';
 
-import { greeting, paragraph } from './mail-blocks';
+import { greeting, isolate, pageUrl, paragraph } from './mail-blocks';
 import type { MailContent, MailShop } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 
@@ -20,7 +19,7 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
     paragraph(
       i18n.t(
         'You asked us to change the email address of your account to {email}. We have sent a code there; until it is entered, nothing changes and you log in with this address.',
-        { email },
+        { email: isolate(email) },
       ),
     ),
     paragraph(
@@ -31,7 +30,7 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
     {
       kind: 'button',
       label: i18n.t('Change password'),
-      url: absoluteUrl(shop.url, '/security-settings'),
+      url: pageUrl(shop, '/security-settings'),
     },
   ],
 });
@@ -44,10 +43,12 @@ const changedContent = (name: string, email: string, shop: MailShop): MailConten
   blocks: [
     greeting(name),
     paragraph(
-      i18n.t('The email address of your account is {email} now. Please log in with it.', { email }),
+      i18n.t('The email address of your account is {email} now. Please log in with it.', {
+        email: isolate(email),
+      }),
     ),
     paragraph(i18n.t('If it was not you, please write to us at once.')),
-    { kind: 'button', label: i18n.t('Contact us'), url: absoluteUrl(shop.url, '/contact') },
+    { kind: 'button', label: i18n.t('Contact us'), url: pageUrl(shop, '/contact') },
   ],
 });
 
@@ -63,7 +64,7 @@ const takenContent = (name: string, shop: MailShop): MailContent => ({
         'Someone, perhaps you, wanted to use this email address for another account. It belongs to this one, so nothing has changed.',
       ),
     ),
-    { kind: 'button', label: i18n.t('Log in'), url: absoluteUrl(shop.url, '/login') },
+    { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
     paragraph(i18n.t('If it was not you, you can ignore this email.')),
   ],
 });

@@ -1,7 +1,10 @@
+import { absoluteUrl } from '@contract/absolute-url';
+import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
+import { pathIn } from '@contract/languages';
 
 import { escapeHtml } from '../../shared/escape-html';
-import { mailColors as color, mailFonts } from './mail-look';
+import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
 
 /** A line of an order. */
 export interface MailOrderLine {
@@ -39,12 +42,25 @@ export interface MailContent {
   unsubscribe?: string;
 }
 
+/** A page of the shop in the mail's language. */
+export const pageUrl = (shop: Pick<MailShop, 'url'>, path: string): string =>
+  absoluteUrl(shop.url, pathIn(currentLanguage(), path));
+
+/**
+ * A name, an address or a number that is put into a sentence: in its own writing direction where the
+ * sentence runs from right to left.
+ */
+export const isolate = (text: string | number): string =>
+  isRtl() ? `\u2068${text}\u2069` : String(text);
+
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Greets a customer by the first name. */
 export const greeting = (name: string): MailBlock => {
   const [first = ''] = name.trim().split(/\s+/);
-  return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
+  return paragraph(
+    first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: isolate(first) }),
+  );
 };
 
 /** The parts that are not empty, as one text. */
@@ -68,7 +84,7 @@ const lineHtml = ({ name, details, total, picture }: MailOrderLine): string => {
     picture === undefined
       ? ''
       : `<td class="rule" width="84" style="${cell};width:84px"><img src="${escapeHtml(picture)}" width="72" height="96" alt="" style="display:block;width:72px;height:96px;object-fit:cover;background-color:${color.sand};border:0"></td>`;
-  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts.display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="right" style="${cell};${amountStyle};color:${color.ink}">${escapeHtml(total)}</td></tr>`;
+  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts().display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="${isRtl() ? 'left' : 'right'}" style="${cell};${amountStyle};color:${color.ink}">${escapeHtml(total)}</td></tr>`;
 };
 
 const sumHtml = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => {
@@ -77,7 +93,7 @@ const sumHtml = ({ label, value, strong }: { label: string; value: string; stron
     : 'padding:5px 0';
   const tone = strong ? color.ink : color.ash;
   const classes = strong ? 'rule ink' : 'quiet';
-  return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="right" style="${style};${amountStyle};color:${tone}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="${isRtl() ? 'left' : 'right'}" style="${style};${amountStyle};color:${tone}">${escapeHtml(value)}</td></tr>`;
 };
 
 /** A block in the HTML part: tables and inline styles only. */
@@ -86,7 +102,7 @@ export const blockHtml = (block: MailBlock): string => {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 20px;color:${color.ink}">${breaks(block.text)}</p>`;
     case 'code':
-      return `<p class="ink rule" dir="ltr" style="margin:8px 0 28px;padding:26px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line};text-align:center;font:500 40px/1 ${mailFonts.text};font-variant-numeric:tabular-nums lining-nums;letter-spacing:10px;text-indent:10px;color:${color.ink}">${escapeHtml(block.code)}</p>`;
+      return `<p class="ink rule" dir="ltr" style="margin:8px 0 28px;padding:26px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line};text-align:center;font:500 40px/1 ${mailFonts().text};font-variant-numeric:tabular-nums lining-nums;letter-spacing:10px;text-indent:10px;color:${color.ink}">${escapeHtml(block.code)}</p>`;
     case 'quote':
       return `<blockquote class="ink" dir="auto" style="margin:0 0 20px;padding:0;padding-inline-start:16px;border-inline-start:1px solid ${color.ash};color:${color.ink}">${breaks(block.text)}</blockquote>`;
     case 'lines':
@@ -94,7 +110,7 @@ export const blockHtml = (block: MailBlock): string => {
     case 'sums':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;text-align:start">${block.sums.map(sumHtml).join('')}</table>`;
     case 'button':
-      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts.text};letter-spacing:1.6px;text-transform:uppercase">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts().text};${tracked('letter-spacing:1.6px;text-transform:uppercase')}">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':
       return `<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${color.ash}">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.url)}" style="color:${color.ash};text-decoration:underline">${escapeHtml(block.label)}</a></p>`;
   }

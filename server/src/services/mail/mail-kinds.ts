@@ -1,4 +1,5 @@
 import type { ArrivalDates } from '@contract/arrival';
+import type { Language } from '@contract/languages';
 import type { Currency, Money } from '@contract/money';
 import type { Tracking } from '@contract/order';
 
@@ -88,5 +89,11 @@ export type OrderMailKind = Exclude<
 
 /** A mail to send: to whom, of which kind, with that kind's facts. */
 export type OutgoingMail = {
-  [Kind in MailKind]: { kind: Kind; to: string; payload: MailPayloads[Kind] };
+  [Kind in MailKind]: {
+    kind: Kind;
+    to: string;
+    payload: MailPayloads[Kind];
+    /** What the recipient reads; absent: the language of the request that causes it. */
+    language?: Language;
+  };
 }[MailKind];

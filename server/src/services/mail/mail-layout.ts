@@ -1,7 +1,12 @@
+import { currentLanguage } from '@contract/current-language';
+import { addressPrefix, directionOf } from '@contract/languages';
+
 import { escapeHtml } from '../../shared/escape-html';
 import { blockHtml, blockText, joined } from './mail-blocks';
 import type { MailContent, MailShop } from './mail-blocks';
-import { mailColors as color, mailFonts, mailStyleSheet } from './mail-look';
+import { mailColors as color, mailFonts, mailStyleSheet, tracked } from './mail-look';
+
+const homeOf = ({ url }: MailShop): string => url + addressPrefix(currentLanguage());
 
 /** Fills the line that an inbox shows beside the subject, so that no other text gets into it. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
@@ -18,10 +23,11 @@ export const mailHtml = (
   { subject, preheader, heading, blocks }: MailContent,
   shop: MailShop,
 ): string => {
-  const home = escapeHtml(shop.url);
+  const language = currentLanguage();
+  const home = escapeHtml(homeOf(shop));
   const name = escapeHtml(shop.name);
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,14 +37,14 @@ export const mailHtml = (
 <title>${escapeHtml(subject)}</title>
 <style>${mailStyleSheet}</style>
 </head>
-<body class="paper ink" bgcolor="${color.paper}" style="margin:0;padding:0;background-color:${color.paper};color:${color.ink};font:400 16px/1.6 ${mailFonts.text};-webkit-text-size-adjust:100%">
+<body class="paper ink" bgcolor="${color.paper}" style="margin:0;padding:0;background-color:${color.paper};color:${color.ink};font:400 16px/1.6 ${mailFonts().text};-webkit-text-size-adjust:100%">
 ${preheaderHtml(preheader)}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper}"><tr><td align="center" style="padding:44px 20px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:start"><tr><td>
-<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts.display};letter-spacing:0.5px"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">${name}</a></p>
-<h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts.display};letter-spacing:-0.3px;color:${color.ink}">${escapeHtml(heading)}</h1>
+<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts().display}${tracked(';letter-spacing:0.5px')}"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">${name}</a></p>
+<h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts().display};${tracked('letter-spacing:-0.3px;')}color:${color.ink}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">${name} &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(shop.url.replace(/^https?:\/\//, ''))}</a></p>
+<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">${name} &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(homeOf(shop).replace(/^https?:\/\//, ''))}</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -48,4 +54,4 @@ ${blocks.map(blockHtml).join('\n')}
 
 /** The plain part, with the same content. */
 export const mailText = ({ heading, blocks }: MailContent, shop: MailShop): string =>
-  `${joined([heading, ...blocks.map(blockText), `${shop.name}\n${shop.url}`], '\n\n')}\n`;
+  `${joined([heading, ...blocks.map(blockText), `${shop.name}\n${homeOf(shop)}`], '\n\n')}\n`;

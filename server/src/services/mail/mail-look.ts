@@ -1,3 +1,6 @@
+import { currentLanguage } from '@contract/current-language';
+import { directionOf } from '@contract/languages';
+
 /** The colors of the SPA's tokens. */
 export const mailColors = {
   ink: '#141210',
@@ -10,11 +13,24 @@ export const mailColors = {
 /** The same for mail programs with a dark background. */
 const dark = { ink: '#FBF9F6', ash: '#BDB3A8', line: '#3D3732', paper: '#141210' } as const;
 
-/** The shop's fonts where a reader has them, else similar ones. */
-export const mailFonts = {
+const latinFonts = {
   display: "'Cormorant Garamond', Garamond, 'Hoefler Text', Georgia, 'Times New Roman', serif",
   text: "Jost, Futura, 'Century Gothic', 'Helvetica Neue', Arial, sans-serif",
 } as const;
+
+const arabicFonts = {
+  display: "'Markazi Text', 'Geeza Pro', 'Times New Roman', serif",
+  text: "'Readex Pro', 'Geeza Pro', 'Segoe UI', Tahoma, Arial, sans-serif",
+} as const;
+
+/** Whether the mail that is being written runs from right to left. */
+export const isRtl = (): boolean => directionOf(currentLanguage()) === 'rtl';
+
+/** The shop's fonts where a reader has them, else similar ones. */
+export const mailFonts = () => (isRtl() ? arabicFonts : latinFonts);
+
+/** Styles that set letters apart or as capitals, which Arabic has not. */
+export const tracked = (styles: string): string => (isRtl() ? '' : styles);
 
 /**
  * The dark look, which inline styles can't express. A program that drops it shows the light look;

@@ -1,8 +1,7 @@
-import { absoluteUrl } from '@contract/absolute-url';
 import { i18n } from '@contract/i18n';
 
 import { emailChangeContent } from './email-change-content';
-import { greeting, paragraph } from './mail-blocks';
+import { greeting, isolate, pageUrl, paragraph } from './mail-blocks';
 import type { MailContent, MailShop } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
@@ -87,7 +86,7 @@ export const mailContent = (
               'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
             ),
           ),
-          { kind: 'button', label: i18n.t('Log in'), url: absoluteUrl(shop.url, '/login') },
+          { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
           paragraph(i18n.t('If it was not you, you can ignore this email: nothing has changed.')),
         ],
       };
@@ -108,7 +107,7 @@ export const mailContent = (
       };
     case 'message-answer':
       return {
-        subject: i18n.t('Re: {subject}', { subject: mail.payload.subject }),
+        subject: i18n.t('Re: {subject}', { subject: isolate(mail.payload.subject) }),
         preheader: mail.payload.answer.slice(0, maxPreheaderLength),
         heading: mail.payload.subject,
         blocks: [

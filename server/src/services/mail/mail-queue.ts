@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { currentLanguage } from '@contract/current-language';
+
 import type { Transaction } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import { startBackgroundJob } from '../../shared/background-job';
@@ -26,11 +28,14 @@ export const startMailQueue = (deps: MailDeps) => {
 
   return {
     /** Writes the message in the caller's transaction. Call `wake` after the commit. */
-    enqueue: async (tx: Transaction, { kind, to, payload }: OutgoingMail): Promise<void> => {
+    enqueue: async (
+      tx: Transaction,
+      { kind, to, payload, language = currentLanguage() }: OutgoingMail,
+    ): Promise<void> => {
       const messageId = `<${randomUUID()}@${hostname}>`;
       await tx
         .insert(mailEvents)
-        .values({ kind, recipient: to, payload: { ...payload }, messageId });
+        .values({ kind, recipient: to, payload: { ...payload }, language, messageId });
     },
 
     /** Starts sending what is due, without waiting for it. */

@@ -1,11 +1,10 @@
-import { absoluteUrl } from '@contract/absolute-url';
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
-import { greeting, joined, paragraph } from './mail-blocks';
+import { greeting, isolate, joined, pageUrl, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent, MailShop } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
@@ -99,16 +98,16 @@ const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
     ? i18n.t(
         'Your order {id} is cancelled. The {amount} you paid goes back to your card within 7-14 business days.',
-        { id: order_id, amount: displayMoney(currency, refunded) },
+        { id: isolate(order_id), amount: displayMoney(currency, refunded) },
       )
-    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: order_id });
+    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: isolate(order_id) });
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = (order: OrderMail): string => {
   const { order_id, currency, total, refunded = total, refunded_part: part } = order;
   const back = i18n.t('{amount} for order {id} goes back to your card within 7-14 business days.', {
     amount: displayMoney(currency, refunded),
-    id: order_id,
+    id: isolate(order_id),
   });
   const details = [
     part && part.lines.length > 0 && i18n.t('It is for these pieces:'),
@@ -138,7 +137,7 @@ const orderTexts = (
   order: OrderMail,
   shop: MailShop,
 ): Omit<MailContent, 'blocks'> & { text: string } => {
-  const { order_id: id } = order;
+  const id = isolate(order.order_id);
   switch (kind) {
     case 'order-placed':
       return {
@@ -243,8 +242,8 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
         {
           kind: 'link',
           text: i18n.t('It travels with {carrier}, number {number}.', {
-            carrier: tracking.carrier,
-            number: tracking.number,
+            carrier: isolate(tracking.carrier),
+            number: isolate(tracking.number),
           }),
           label: i18n.t('Track your parcel'),
           url: tracking.url,
@@ -269,7 +268,7 @@ export const orderContent = (
       {
         kind: 'button',
         label: i18n.t('View your order'),
-        url: absoluteUrl(shop.url, `/order/${order.order_id}`),
+        url: pageUrl(shop, `/order/${order.order_id}`),
       },
     ],
   };

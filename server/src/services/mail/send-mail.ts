@@ -2,12 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
 
+import { defaultLanguage, type Language } from '@contract/languages';
+
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
+import { runInLanguage } from '../../shared/request-language';
 import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
 import { readShopSettings, siteNameOf } from '../settings/shop-settings';
+import type { ShopTexts } from '../translations/shop-texts';
+import { translateTexts } from '../translations/translate-texts';
+import type { MailShop } from './mail-blocks';
 import { claimMail, postponeMail, sendTimeoutMs } from './mail-claims';
 import type { MailEvent } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
@@ -17,7 +23,7 @@ import type { FinishedMail, MailTransport } from './mail-transport';
 
 export interface MailDeps {
   db: Database;
-  config: Pick<Config, 'publicUrl' | 'mailFrom'>;
+  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'languages'>;
   /** Decrypts the one-time codes in the rows. */
   loadCodeCipher: LoadCodeCipher;
   transport: MailTransport;
@@ -33,17 +39,60 @@ const carriesCode = (mail: OutgoingMail) =>
   mail.kind === 'reset-code' ||
   mail.kind === 'email-change-code';
 
+/** The names of products and of their colors, wherever a mail has them, and the shop's. */
+const lineTexts: ShopTexts = {
+  items: {
+    fields: [
+      ['name', 'here'],
+      ['color', 'here'],
+    ],
+  },
+};
+const mailTexts: ShopTexts = {
+  fields: [
+    ['shop', { fields: [['name', 'here']] }],
+    [
+      'payload',
+      {
+        fields: [
+          ['lines', lineTexts],
+          ['refunded_part', { fields: [['lines', lineTexts]] }],
+          ['product_name', 'here'],
+        ],
+      },
+    ],
+  ],
+};
+
+const inLanguage = async (
+  db: Database,
+  language: Language,
+  shop: MailShop,
+  payload: OutgoingMail['payload'],
+) =>
+  language === defaultLanguage
+    ? { shop, payload }
+    : translateTexts(db.orm, language, { shop, payload }, mailTexts);
+
 const renderMail = async (
-  { db, config: { publicUrl, mailFrom }, loadCodeCipher }: MailDeps,
+  { db, config: { publicUrl, mailFrom, languages }, loadCodeCipher }: MailDeps,
   event: MailEvent,
   mail: OutgoingMail,
 ): Promise<FinishedMail> => {
   const cipher = await loadCodeCipher();
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
-  const shop = { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl };
-  const content = mailContent(mail, shop, code ?? '', (purpose, id) =>
-    linkToken(cipher, purpose, id),
-  );
+  const english = { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl };
+  const language = languages.includes(event.language) ? event.language : defaultLanguage;
+  const { shop, payload } = await inLanguage(db, language, english, mail.payload);
+  const { content, text, html } = runInLanguage(language, () => {
+    const made = mailContent(
+      { ...mail, payload } as OutgoingMail,
+      shop,
+      code ?? '',
+      (purpose, id) => linkToken(cipher, purpose, id),
+    );
+    return { content: made, text: mailText(made, shop), html: mailHtml(made, shop) };
+  });
   const time = event.createdAt.toISOString().replaceAll(/[:.]/g, '-');
   return {
     name: `${time}-${String(event.id).padStart(8, '0')}-${event.kind}`,
@@ -56,8 +105,8 @@ const renderMail = async (
         : {}),
       ...(content.unsubscribe === undefined ? {} : { list: { unsubscribe: content.unsubscribe } }),
       subject: content.subject,
-      text: mailText(content, shop),
-      html: mailHtml(content, shop),
+      text,
+      html,
       messageId: event.messageId,
       date: event.createdAt,
       // What a person typed must never be read as a file or an address.

@@ -1,8 +1,7 @@
-import { absoluteUrl } from '@contract/absolute-url';
 import { i18n } from '@contract/i18n';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
-import { paragraph } from './mail-blocks';
+import { isolate, pageUrl, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { StockMail } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
@@ -12,7 +11,7 @@ export type SignLink = (purpose: LinkPurpose, id: number) => string;
 
 /** The token stands behind #, so that neither a server's log nor a referrer ever holds it. */
 const linkTo = (shopUrl: string, page: string, token: string): string =>
-  absoluteUrl(shopUrl, `/back-in-stock/${page}#${token}`);
+  pageUrl({ url: shopUrl }, `/back-in-stock/${page}#${token}`);
 
 const productBlock = (product: StockMail, shopUrl: string): MailBlock => ({
   kind: 'lines',
@@ -37,7 +36,7 @@ export const stockContent = (
   const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
   if (kind === 'back-in-stock-confirmation') {
     return {
-      subject: i18n.t('Please confirm your request for {name}', { name }),
+      subject: i18n.t('Please confirm your request for {name}', { name: isolate(name) }),
       preheader: i18n.t('Then we will email you once, when it is back in stock.'),
       heading: i18n.t('Please confirm your request'),
       blocks: [
@@ -65,7 +64,7 @@ export const stockContent = (
   }
   const size = encodeURIComponent(product.size);
   return {
-    subject: i18n.t('{name} is back', { name }),
+    subject: i18n.t('{name} is back', { name: isolate(name) }),
     preheader: i18n.t('{size} is in stock again.', { size: sizeName(product.size) }),
     heading: i18n.t('It is back'),
     blocks: [
@@ -74,7 +73,7 @@ export const stockContent = (
       {
         kind: 'button',
         label: i18n.t('See it in the shop'),
-        url: absoluteUrl(shopUrl, `/product/${product.product_id}?size=${size}`),
+        url: pageUrl({ url: shopUrl }, `/product/${product.product_id}?size=${size}`),
       },
       {
         kind: 'link',

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { isToCome } from '@contract/arrival';
+import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, orderLines } from '../../db/schema';
 import type { LineQuantity } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
+import { rememberLanguage } from '../customers/remember-language';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
@@ -44,9 +46,9 @@ const describeOrder = async (
     part,
     without = [],
   }: { refunded?: number; part?: RefundPart; without?: LineQuantity[] } = {},
-): Promise<{ email: string; payload: OrderMail }> => {
+): Promise<{ email: string; language: Language; payload: OrderMail }> => {
   const [customer] = await tx
-    .select({ name: customers.name, email: customers.email })
+    .select({ name: customers.name, email: customers.email, language: customers.language })
     .from(customers)
     .where(eq(customers.id, order.customerId));
   const lines = await tx
@@ -82,7 +84,11 @@ const describeOrder = async (
         }
       : {}),
   };
-  return { email: customer?.email ?? '', payload };
+  return {
+    email: customer?.email ?? '',
+    language: customer?.language ?? defaultLanguage,
+    payload,
+  };
 };
 
 interface OrderMailDeps {
@@ -96,16 +102,27 @@ interface OrderMailDeps {
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
-  kind: OrderMailKind,
+  kind: Exclude<OrderMailKind, 'order-placed' | 'order-shipped'>,
   order: OrderRow,
   refunded = 0,
   part?: RefundPart,
 ): Promise<void> => {
-  const { email, payload } = await describeOrder(tx, order, {
+  const { email, language, payload } = await describeOrder(tx, order, {
     refunded,
     ...(part ? { part } : {}),
   });
-  await mail.enqueue(tx, { kind, to: email, payload });
+  await mail.enqueue(tx, { kind, to: email, payload, language });
+};
+
+/** Writes the mail about an order that is being placed; the later ones will be in its language. */
+export const enqueuePlacedMail = async (
+  { mail }: OrderMailDeps,
+  tx: Transaction,
+  order: OrderRow,
+): Promise<void> => {
+  const { email, language: before, payload } = await describeOrder(tx, order);
+  const language = await rememberLanguage(tx, { id: order.customerId, language: before });
+  await mail.enqueue(tx, { kind: 'order-placed', to: email, payload, language });
 };
 
 /** Writes the mail about an order that is shipped, without the pieces that were refunded before. */
@@ -116,11 +133,11 @@ export const enqueueShippedMail = async (
 ): Promise<void> => {
   const refunded = shownRefunds(await refundsOf(tx, [order.id]));
   const without = refunded.flatMap(({ lines }) => lines);
-  const { email, payload } = await describeOrder(tx, order, {
+  const { email, language, payload } = await describeOrder(tx, order, {
     refunded: amountOf(refunded),
     without,
   });
-  await mail.enqueue(tx, { kind: 'order-shipped', to: email, payload });
+  await mail.enqueue(tx, { kind: 'order-shipped', to: email, payload, language });
 };
 
 /** Writes the mail that tells the house of a new order, where it has an address for them. */
@@ -135,5 +152,6 @@ export const enqueueNewOrderMail = async (
     kind: 'new-order',
     to: config.ordersEmail,
     payload: { ...payload, email },
+    language: defaultLanguage,
   });
 };

@@ -13,7 +13,7 @@ import { asCurrency, effectivePrices } from '../../shared/money';
 import { readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
 import type { CartLine } from '../carts/cart-lines';
-import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail';
+import { enqueueNewOrderMail, enqueuePlacedMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
 import { readShopSettings, shippingOf } from '../settings/shop-settings';
@@ -146,7 +146,7 @@ export const placeOrder = async (
       ),
     );
     if (owned) await completeKey(tx, owned, order.id);
-    await enqueueOrderMail(deps, tx, 'order-placed', order);
+    await enqueuePlacedMail(deps, tx, order);
     await enqueueNewOrderMail(deps, tx, order);
 
     // Last, because every buyer of a size waits while its row is locked.

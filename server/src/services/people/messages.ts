@@ -1,9 +1,10 @@
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { WithDb } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
-import { contactMessages } from '../../db/schema';
+import { contactMessages, customers } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { NotFoundError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
@@ -60,10 +61,15 @@ export const answerMessage = async (
       .returning();
     if (!message) throw noMessage([id]);
     const { name, email, subject, message: text } = message;
+    const [customer] = await tx
+      .select({ language: customers.language })
+      .from(customers)
+      .where(hasEmail(customers.email, email));
     await deps.mail.enqueue(tx, {
       kind: 'message-answer',
       to: email,
       payload: { name, subject, message: text, answer },
+      ...customer,
     });
     await recordChange(deps, tx, { what: 'messages answer', subject: `message ${id}` });
   });
