@@ -49,7 +49,7 @@ export const SettingsSchema = Type.Object({
   about_us_signature: ShopText(),
   about_us_background_image: Type.String(),
   /** Beyond the specification: the shop's name, in its header, titles and mails. */
-  site_name: Type.Optional(ShopText()),
+  site_name: Type.Optional(Type.String()),
   /** Beyond the specification: the footer's links, in their order. */
   social_links: Type.Optional(Type.Array(SocialLinkSchema)),
   /** Beyond the specification: what the shipping of an order costs. */

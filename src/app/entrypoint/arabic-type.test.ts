@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { arabicType } from './arabic-type';
 
-const styleOf = (css: string) =>
-  serialize(compile(css), middleware([arabicType, stringify]));
+const styleOf = (css: string) => serialize(compile(css), middleware([arabicType, stringify]));
 
 describe('styles of an Arabic page', () => {
   it('have neither tracking nor capitals', () => {

@@ -69,7 +69,7 @@ export const LoginPage = () => {
       path={paths.login}
       aside={
         <>
-          {i18n.t('New customer?')}
+          {i18n.t('New customer?')}{' '}
           <Link component={RouterLink} href={paths.register} state={state}>
             {i18n.t('Create an account')}
           </Link>

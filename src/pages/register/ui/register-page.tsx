@@ -43,7 +43,7 @@ export const RegisterPage = () => {
       path={paths.register}
       aside={
         <>
-          {i18n.t('Already have an account?')}
+          {i18n.t('Already have an account?')}{' '}
           <Link component={RouterLink} href={paths.login} state={state}>
             {i18n.t('Log in')}
           </Link>
