@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
+import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
@@ -36,7 +37,8 @@ const Row = styled(ListItem)({
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
 export const CartLineRow = ({ line, currency, actions, onOpen }: CartLineRowProps) => {
-  const choice = [line.color, sizeText(line.size)];
+  const label = useLabel();
+  const choice = [label(line.color), sizeText(line.size)];
   return (
     <Row divider>
       {line.image === '' ? (

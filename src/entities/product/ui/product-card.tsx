@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { useLabel } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -64,6 +65,7 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
+  const label = useLabel();
   const frame = useCallback(
     (element: HTMLElement | null) => cardShown(product.id, element),
     [product.id],
@@ -94,7 +96,9 @@ export const ProductCard = ({
           {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          <span aria-hidden={rest === '' ? undefined : true}>{product.color}</span>
+          <span aria-hidden={rest === '' ? undefined : true}>
+            {product.color && label(product.color)}
+          </span>
           {product.color !== null && product.colorCount > 1 && ' · '}
           {product.colorCount > 1 && (
             <span>{i18n.t('{count} colors', { count: product.colorCount })}</span>

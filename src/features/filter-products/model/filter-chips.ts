@@ -26,8 +26,12 @@ const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency):
   });
 };
 
-/** All set filters, prices in the display currency. */
-export const filterChips = (filters: ProductFilters, currency: Currency): FilterChip[] => {
+/** All set filters, prices in the display currency; `labelOf` names the chosen values. */
+export const filterChips = (
+  filters: ProductFilters,
+  currency: Currency,
+  labelOf = (value: string) => value,
+): FilterChip[] => {
   const chips: (FilterChip | false)[] = [
     (filters.minPrice !== '' || filters.maxPrice !== '') && {
       label: priceLabel(filters, currency),
@@ -37,7 +41,7 @@ export const filterChips = (filters: ProductFilters, currency: Currency): Filter
     filters.inStock && { label: i18n.t('In stock'), without: { ...filters, inStock: false } },
     ...valueFilters.flatMap((name) =>
       filters[name].map((value) => ({
-        label: name === 'sizes' ? i18n.t('Size {size}', { size: value }) : value,
+        label: name === 'sizes' ? i18n.t('Size {size}', { size: value }) : labelOf(value),
         without: { ...filters, [name]: filters[name].filter((each) => each !== value) },
       })),
     ),

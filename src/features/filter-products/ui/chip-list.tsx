@@ -7,6 +7,7 @@ import { createPath, useLocation, useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { useLabel } from '@/shared/lib/site';
 import { Icon } from '@/shared/ui/icon';
 import { RouterLink } from '@/shared/ui/router-link';
 import { touchTarget } from '@/shared/ui/theme';
@@ -40,7 +41,7 @@ interface ChipListProps {
 export const ChipList = ({ currency, filters }: ChipListProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const chips = filterChips(filters, currency);
+  const chips = filterChips(filters, currency, useLabel());
   const { list, removed } = useFocusOnNext(chips.length);
   const to = (next: ProductFilters) => {
     const query = searchWithFilters(search, next).toString();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { FacetValue } from '@contract/product';
+import { useLabel } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { color } from '@/shared/ui/theme';
@@ -62,6 +63,7 @@ export const FacetGroup = ({
   chosen,
   onChange,
 }: FacetGroupProps) => {
+  const label = useLabel();
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState(nothingOffered);
   const options = facetOptions(before.options, counted, chosen, otherCounts);
@@ -87,7 +89,7 @@ export const FacetGroup = ({
                 <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: '10px' }}>
                   {swatch.length > 0 && <Dot style={{ background: dotOf(swatch) }} />}
                   <span>
-                    {value}
+                    {label(value)}
                     <VisuallyHidden>, </VisuallyHidden>{' '}
                     <Typography component="span" variant="caption" color="textSecondary">
                       {count}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
+import { useLabel } from '@/shared/lib/site';
 import { color, space } from '@/shared/ui/theme';
 
 import { ChoiceButtons } from './choice-buttons';
@@ -39,6 +40,7 @@ const swatches = {
  */
 export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => {
   const labelId = useId();
+  const labelOf = useLabel();
   const { colors, pictures, siblings } = product;
   const images = new Map(colors.map((name) => [name, pictureOfColor(pictures, name)]));
   const pictured = colors.length > 1 && [...images.values()].every((image) => image !== null);
@@ -54,7 +56,11 @@ export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => 
           color="secondary"
           choices={colors.map((name) => ({
             value: name,
-            label: pictured ? <ColorSwatch name={name} image={images.get(name) ?? null} /> : name,
+            label: pictured ? (
+              <ColorSwatch name={name} image={images.get(name) ?? null} />
+            ) : (
+              labelOf(name)
+            ),
           }))}
           value={chosen}
           onChoose={(name) => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
@@ -40,7 +41,7 @@ export const ColorSwatch = ({ name, image, soldOut = false }: ColorSwatchProps) 
       component="span"
       sx={{ display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }}
     >
-      {name}
+      {useLabel()(name)}
       {soldOut && (
         <Typography
           variant="inherit"

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
+import { useLabel } from '@/shared/lib/site';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { Sheet } from '@/shared/ui/sheet';
 import { color } from '@/shared/ui/theme';
@@ -25,20 +26,23 @@ interface DetailsSheetProps {
 }
 
 /** The 'View Details' side panel: the sanitized details, and the attributes as text. */
-export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => (
-  <Sheet open={open} onClose={onClose} title={i18n.t('Details')} textOnly>
-    <SafeHtml html={product.details} />
-    {product.attributes.length > 0 && (
-      <Box component="dl" sx={facts}>
-        {product.attributes.map(({ name, value }) => (
-          <Fragment key={name}>
-            <Typography component="dt" variant="overline" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd">{value}</Typography>
-          </Fragment>
-        ))}
-      </Box>
-    )}
-  </Sheet>
-);
+export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => {
+  const label = useLabel();
+  return (
+    <Sheet open={open} onClose={onClose} title={i18n.t('Details')} textOnly>
+      <SafeHtml html={product.details} />
+      {product.attributes.length > 0 && (
+        <Box component="dl" sx={facts}>
+          {product.attributes.map(({ name, value }) => (
+            <Fragment key={name}>
+              <Typography component="dt" variant="overline" color="textSecondary">
+                {label(name)}
+              </Typography>
+              <Typography component="dd">{label(value)}</Typography>
+            </Fragment>
+          ))}
+        </Box>
+      )}
+    </Sheet>
+  );
+};

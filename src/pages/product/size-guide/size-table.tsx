@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { GarmentMeasures } from '@contract/product';
+import { useLabel } from '@/shared/lib/site';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { SizeMeasures } from '../model/size-measures';
@@ -41,32 +42,35 @@ interface MeasuresProps {
 }
 
 /** A table with a row for each size; it scrolls sideways where large text leaves too little room. */
-const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => (
-  <Scroller role="region" aria-labelledby={labelId} tabIndex={0}>
-    <Table aria-labelledby={labelId}>
-      <TableHead>
-        <TableRow>
-          {[i18n.t('Size'), ...names].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ size, cells }) => (
-          <TableRow key={size} selected={size === ownSize}>
-            <TableCell component="th" scope="row">
-              {size}
-              {size === ownSize && <VisuallyHidden>{i18n.t(', your size')}</VisuallyHidden>}
-            </TableCell>
-            {cells.map((cell, index) => (
-              <TableCell key={index}>{cell}</TableCell>
+const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => {
+  const label = useLabel();
+  return (
+    <Scroller role="region" aria-labelledby={labelId} tabIndex={0}>
+      <Table aria-labelledby={labelId}>
+        <TableHead>
+          <TableRow>
+            {[i18n.t('Size'), ...names].map((name) => (
+              <TableCell key={name}>{label(name)}</TableCell>
             ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Scroller>
-);
+        </TableHead>
+        <TableBody>
+          {rows.map(({ size, cells }) => (
+            <TableRow key={size} selected={size === ownSize}>
+              <TableCell component="th" scope="row">
+                {size}
+                {size === ownSize && <VisuallyHidden>{i18n.t(', your size')}</VisuallyHidden>}
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell key={index}>{cell}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Scroller>
+  );
+};
 
 interface SizeTableProps {
   measures: readonly SizeMeasures[];

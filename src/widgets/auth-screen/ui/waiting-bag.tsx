@@ -7,6 +7,7 @@ import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
+import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { Picture } from '@/shared/ui/picture';
@@ -24,6 +25,7 @@ export const WaitingBag = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals: 0 });
+  const label = useLabel();
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="waiting-bag">
@@ -38,7 +40,7 @@ export const WaitingBag = () => {
               <Typography>{line.name}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {[
-                  line.color,
+                  label(line.color),
                   sizeText(line.size),
                   i18n.t('Quantity {count}', { count: line.quantity }),
                 ]

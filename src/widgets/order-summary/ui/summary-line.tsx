@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
 import { space } from '@/shared/ui/theme';
@@ -50,24 +51,27 @@ export const SummaryLine = ({
   quantity,
   price,
   children,
-}: SummaryLineProps) => (
-  <Row divider>
-    <Columns>
-      <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
-      <Stack sx={{ gap: '2px' }}>
-        <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {[chosenColor, sizeText(size), i18n.t('Quantity {count}', { count: quantity })]
-          .filter((detail) => detail !== '')
-          .map((detail) => (
-            <Typography key={detail} variant="body2" color="textSecondary">
-              {detail}
-            </Typography>
-          ))}
-        {children}
-      </Stack>
-      <Typography>{price}</Typography>
-    </Columns>
-  </Row>
-);
+}: SummaryLineProps) => {
+  const label = useLabel();
+  return (
+    <Row divider>
+      <Columns>
+        <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
+        <Stack sx={{ gap: '2px' }}>
+          <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {[label(chosenColor), sizeText(size), i18n.t('Quantity {count}', { count: quantity })]
+            .filter((detail) => detail !== '')
+            .map((detail) => (
+              <Typography key={detail} variant="body2" color="textSecondary">
+                {detail}
+              </Typography>
+            ))}
+          {children}
+        </Stack>
+        <Typography>{price}</Typography>
+      </Columns>
+    </Row>
+  );
+};
