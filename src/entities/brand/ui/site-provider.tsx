@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 
-import { hasLabels, SiteContext } from '@/shared/lib/site';
+import { SiteContext } from '@/shared/lib/site';
 
 import { useGetSettingsQuery } from '../api/brand-endpoints';
 import { siteOf } from '../model/site-of';
@@ -11,7 +11,12 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useGetSettingsQuery();
   return (
     <SiteContext value={useMemo(() => siteOf(data), [data])}>
-      {hasLabels ? <LabelsProvider>{children}</LabelsProvider> : children}
+      {/* Written out, so that English builds leave the code out. */}
+      {import.meta.env.VITE_DIRECTION !== 'ltr' ? (
+        <LabelsProvider>{children}</LabelsProvider>
+      ) : (
+        children
+      )}
     </SiteContext>
   );
 };

@@ -1,3 +1,3 @@
-export { hasLabels, LabelsContext, useLabel } from './labels';
+export { LabelsContext, useLabel } from './labels';
 export type { Site } from './site';
 export { defaultSite, SiteContext, useSite } from './site';

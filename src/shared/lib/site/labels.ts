@@ -5,7 +5,7 @@ import type { Labels } from '@contract/labels';
 export const LabelsContext = createContext<Labels>({});
 
 /** Whether there can be labels: English builds have none, and load nothing for them. */
-export const hasLabels = import.meta.env.VITE_DIRECTION !== 'ltr';
+const hasLabels = import.meta.env.VITE_DIRECTION !== 'ltr';
 
 const asItIs = (value: string): string => value;
 const useNoLabel = () => asItIs;
