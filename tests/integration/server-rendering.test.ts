@@ -4,6 +4,7 @@ import type { ProductsResponse } from '@contract/product';
 import { isGuarded, renderPage } from '@/app/entrypoint/server';
 
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
+import { sanitizeHtml } from '../../server/src/shared/sanitize-html';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const origin = 'http://shop.test';
@@ -19,7 +20,12 @@ afterAll(async () => {
 });
 
 const render = (path: string) =>
-  renderPage(path, { origin, languages: ['en'], fetch: inProcessFetch(shop.app) });
+  renderPage(path, {
+    origin,
+    languages: ['en'],
+    fetch: inProcessFetch(shop.app),
+    sanitizeHtml,
+  });
 
 const titleOf = (head: string) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
 

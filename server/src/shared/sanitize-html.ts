@@ -1,36 +1,65 @@
-import sanitize from 'sanitize-html';
+import type { Nodes } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toParse5 } from 'hast-util-to-parse5';
+import { LRUCache } from 'lru-cache';
+import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/**
- * What a description or the details of a product may hold: text, its structure and links to https
- * or mail. Everything else is removed; the text inside of it stays, except of scripts and styles.
- */
-const rich: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a', 'span'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
+import { droppedWithContents, safeAttributes, safeLink, safeTags } from '@contract/safe-html';
+
+/** The attributes that a syntax tree names otherwise. */
+const propertyNames: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const rich: Schema = {
+  tagNames: safeTags,
+  attributes: {
+    '*': safeAttributes.map((name) => propertyNames[name] ?? name),
+    a: [['href', safeLink]],
   },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  // Each link gets this one, since no `rel` of its own is kept.
+  required: { a: { rel: ['noopener', 'noreferrer', 'nofollow'] } },
+  strip: droppedWithContents,
 };
 
-const bare: sanitize.IOptions = { allowedTags: [], allowedAttributes: {} };
+const bare: Schema = { tagNames: [], strip: droppedWithContents };
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+/** HTML goes into a `div` of the page, which decides on how a browser reads it. */
+const div = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
 
-/** HTML that is safe to store and to show (ADR 0017). */
-export const sanitizeHtml = (html: string): string => sanitize(html, rich);
+const readHtml = (html: string, schema: Schema): Nodes =>
+  sanitize(fromParse5(parseFragment(div, html, {})), schema);
+
+const clean = (html: string): string =>
+  serialize(toParse5(readHtml(html, rich)) as DefaultTreeAdapterTypes.ParentNode);
+
+const maxCachedCharacters = 2 * 1024 * 1024;
+
+const cleaned = new LRUCache<string, string>({
+  maxSize: maxCachedCharacters,
+  sizeCalculation: (safe, html) => safe.length + html.length + 1,
+});
+
+/**
+ * HTML that is safe to store and to show, written as a browser writes it (ADR 0017). The texts of
+ * the last calls are cached.
+ */
+export const sanitizeHtml = (html: string): string => {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const safe = clean(html);
+  cleaned.set(html, safe);
+  return safe;
+};
+
+const textsOf = (node: Nodes): string[] => {
+  if (node.type === 'text') return [node.value];
+  return 'children' in node ? node.children.flatMap(textsOf) : [];
+};
 
 /** The plain text of HTML, for search and descriptions. Must never be shown as HTML. */
 export const plainText = (html: string): string =>
-  sanitize(html.replaceAll('<', ' <'), bare)
-    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => named[name] ?? entity)
+  textsOf(readHtml(html.replaceAll('<', ' <'), bare))
+    .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();

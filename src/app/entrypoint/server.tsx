@@ -15,6 +15,7 @@ import { addressPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
 import type { LoadResult } from '@/shared/routes';
+import { ServerSanitizer } from '@/shared/ui/safe-html';
 
 import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
@@ -53,6 +54,8 @@ export interface RenderOptions {
   languages: readonly Language[];
   /** Calls the API in process. */
   fetch: typeof fetch;
+  /** Makes the house's HTML safe to show. */
+  sanitizeHtml: (html: string) => string;
 }
 
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
@@ -88,7 +91,7 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
  */
 export const renderPage = async (
   url: string,
-  { origin, languages, fetch }: RenderOptions,
+  { origin, languages, fetch, sanitizeHtml }: RenderOptions,
 ): Promise<RenderedPage> => {
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
   const routes = createRoutes({ store, awaitData: true });
@@ -115,11 +118,13 @@ export const renderPage = async (
   const brokenParts: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <ShopApp store={store} emotionCache={emotionCache}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <ServerSanitizer value={sanitizeHtml}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ServerSanitizer>
     </ShopApp>,
     // Suspense boundaries are written in place: React needs no inline script to move them.
     {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { makeClientBuild } from '../../support/client-build';
@@ -139,4 +140,36 @@ describe('pages in Arabic', () => {
     expect((await get('/ar/contact')).statusCode).toBe(404);
     expect((await get('/contact')).body).not.toContain('hreflang');
   });
+});
+
+describe('pages of a shop whose database was spoiled', () => {
+  const hostile =
+    '<p>Spoiled</p><script>alert(1)</script><meta http-equiv="refresh" content="0;url=//evil.test"><img src="x" onerror="alert(1)"><form action="//evil.test"><a href="javascript:alert(1)">link</a></form>';
+  const harmless = /<p>Spoiled<\/p><a rel="noopener noreferrer nofollow">link<\/a>/;
+  let spoiled: TestApp;
+
+  beforeAll(async () => {
+    spoiled = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
+    const { orm } = spoiled.db;
+    // By SQL alone, past the column's type.
+    await orm.execute(sql`update translations set translation = ${hostile}
+      where text in (select description from products where id = 1)`);
+    await orm.execute(sql`update products set description = ${hostile} where id = 2`);
+    await orm.execute(sql`update policy_sections set text = ${hostile}
+      where policy = 'privacy' and position = 1`);
+  });
+  afterAll(() => spoiled.close());
+
+  it.each(['/product/2', '/ar/product/1', '/ar/product/2', '/privacy'])(
+    'are harmless: %s',
+    async (url) => {
+      const page = await spoiled.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(page.statusCode).toBe(200);
+      expect(harmless.exec(page.body)).not.toBeNull();
+      const tags = page.body.match(/<[a-z][^<>]*>/g) ?? [];
+      expect(tags.filter((tag) => /onerror|refresh|evil|javascript:|<script>/.test(tag))).toEqual(
+        [],
+      );
+    },
+  );
 });

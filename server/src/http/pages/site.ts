@@ -4,6 +4,7 @@ import { addressPrefix, type Language } from '@contract/languages';
 
 import { createCache } from '../../shared/cache';
 import { runInLanguage } from '../../shared/request-language';
+import { sanitizeHtml } from '../../shared/sanitize-html';
 import { pageResponse } from '../cached-response';
 import type { CachedResponse } from '../cached-response';
 import { buildOf } from './client-files';
@@ -75,7 +76,7 @@ export const openSite = async (
   limited: ReturnType<typeof limitRenders>,
 ): Promise<Site> => {
   const template = await readPageTemplate(buildOf(clientDir, language), paymentHosts);
-  const options = { origin: publicUrl, languages, fetch: inProcessFetch(app) };
+  const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = addressPrefix(language);
   const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
   app.shop.catalogue.onChange(shells.clear);

@@ -1,1 +1,2 @@
 export { SafeHtml } from './safe-html';
+export { ServerSanitizer } from './server-sanitizer';

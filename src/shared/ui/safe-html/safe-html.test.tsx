@@ -4,9 +4,10 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { SafeHtml } from './safe-html';
+import { ServerSanitizer } from './server-sanitizer';
 
 afterEach(cleanup);
 
@@ -18,7 +19,7 @@ describe('SafeHtml', () => {
     expect(container.querySelector('p')).toBeNull();
     expect(await screen.findByText('Silk')).toBeInTheDocument();
     expect(container.querySelector('script')).toBeNull();
-    expect(container.querySelector('img')).not.toHaveAttribute('onerror');
+    expect(container.querySelector('img')).toBeNull();
   });
 
   it('drops styles, forms and script URLs', async () => {
@@ -52,5 +53,22 @@ describe('SafeHtml', () => {
       root.unmount();
     });
     container.remove();
+  });
+
+  it("passes the server's sanitizer there", () => {
+    const page = renderToString(
+      <ServerSanitizer value={(html) => html.replace(/ onclick="[^"]*"/, '')}>
+        <SafeHtml html='<p onclick="alert(1)">From the server</p>' />
+      </ServerSanitizer>,
+    );
+    expect(page).toContain('<p>From the server</p>');
+  });
+
+  it('is text alone on a server without a sanitizer', () => {
+    vi.stubGlobal('window', undefined);
+    const page = renderToString(<SafeHtml html='<p onclick="alert(1)">From the server</p>' />);
+    vi.unstubAllGlobals();
+    expect(page).toContain('From the server');
+    expect(page).not.toContain('onclick');
   });
 });

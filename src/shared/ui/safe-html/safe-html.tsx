@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { color, headingText, space } from '@/shared/ui/theme';
 
-import { type SafeMarkup, sanitize } from './sanitize';
+import type { SafeMarkup } from './sanitize';
+import { ServerSanitizer } from './server-sanitizer';
 
 interface SafeHtmlProps {
   /** HTML from the provider. */
@@ -39,23 +40,30 @@ const Prose = styled('div')({
 
 const wordsOf = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
+/** In the browser React compares this with the server's HTML, without writing it. */
+const firstMarkup = (html: string, sanitizeOnServer: ((html: string) => string) | null) => {
+  if (sanitizeOnServer !== null) return { __html: sanitizeOnServer(html) };
+  return typeof window === 'undefined' ? null : { __html: html };
+};
+
 /**
- * The provider's HTML, always sanitized. HTML rendered by the server was sanitized when it was
- * stored, so hydration keeps it as it is. All other HTML passes DOMPurify in the browser, which is
- * loaded on demand.
+ * The provider's HTML, always sanitized. What the server renders passes the server's sanitizer, and
+ * hydration keeps it as it is. All other HTML passes DOMPurify in the browser, which is loaded on
+ * demand.
  */
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
   const hydrated = useIsHydrated();
+  const sanitizeOnServer = useContext(ServerSanitizer);
   const [shown, setShown] = useState<Shown | null>(() =>
-    hydrated ? null : { source: html, markup: { __html: html } },
+    hydrated ? null : { source: html, markup: firstMarkup(html, sanitizeOnServer) },
   );
 
   useEffect(() => {
     if (shown?.source === html) return undefined;
     let current = true;
-    sanitize(html).then(
-      (safe) => {
-        if (current) setShown({ source: html, markup: { __html: safe } });
+    import('./sanitize').then(
+      ({ sanitize }) => {
+        if (current) setShown({ source: html, markup: { __html: sanitize(html) } });
       },
       () => {
         // The sanitizer failed to load: plain text needs none.

@@ -1,16 +1,24 @@
+import purify from 'dompurify';
+
+import { droppedWithContents, safeAttributes, safeLink, safeTags } from '@contract/safe-html';
+
 /** Sanitized HTML, as a TrustedHTML where the browser supports Trusted Types. */
 export type SafeMarkup = string | TrustedHTML;
 
 /**
- * Loads the sanitizer (only pages that show the provider's HTML on the client need it) and cleans
- * a description or details (section 5). The policy is DOMPurify's own, 'dompurify'.
+ * Cleans a description or details (section 5) by the list that the server uses too. The policy is
+ * DOMPurify's own, 'dompurify'. Loaded on demand: only pages that show the provider's HTML on the
+ * client need it.
  */
-export const sanitize = async (html: string): Promise<SafeMarkup> => {
-  const { default: purify } = await import('dompurify');
-  return purify.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
-    FORBID_ATTR: ['style', 'id', 'name', 'class'],
+export const sanitize = (html: string): SafeMarkup =>
+  purify.sanitize(html, {
+    ALLOWED_TAGS: safeTags,
+    ALLOWED_ATTR: ['href', 'rel', ...safeAttributes],
+    ALLOWED_URI_REGEXP: safeLink,
+    // None of these is an address.
+    ADD_URI_SAFE_ATTR: ['rel', ...safeAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ADD_FORBID_CONTENTS: droppedWithContents,
     RETURN_TRUSTED_TYPE: true,
   });
-};
