@@ -6,13 +6,14 @@ import { productAddresses } from '../../support/product-page';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
-/** Every call of section 7, and those that departures 22 and 116 add. */
+/** Every call of section 7, and those that departures 22, 116 and 121 add. */
 const calls = [
   ...productAddresses
     .filter(({ section }) => section === 7)
     .map(({ text }) => text.replace('{orderId}', '{id}')),
   'POST /orders/{id}/pay',
   'GET /policies/{policy}',
+  'GET /labels',
   'POST /payments/webhook',
   'POST /profile/confirm-email',
   'POST /profile/confirm-email/resend',
@@ -36,6 +37,7 @@ const openToAll = new Set([
   'GET /about-us',
   'GET /settings',
   'GET /policies/{policy}',
+  'GET /labels',
   'POST /contact-us',
   'POST /login',
   'POST /forget-password',
