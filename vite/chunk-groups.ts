@@ -12,7 +12,7 @@ export const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
-      'src/shared/lib/(?:remembered|hydration|size-text|near)',
+      'src/shared/lib/(?:remembered|hydration|size-text|near|site/labels)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/locales',
       // Of the utilities not those that only panels need.
