@@ -65,13 +65,6 @@ describe('messages in a build', () => {
     },
   );
 
-  it('stand in place of getters that do nothing else', () => {
-    expect(inline("const a = { get label() { return i18n.t('Send'); }, b };")).toBe(
-      'const a = { label:"إرسال", b };',
-    );
-    expect(inline("const a = { get label() { log(); return i18n.t('Send'); } };")).toContain('get');
-  });
-
   it('stand in the values of others', () => {
     expect(inline("i18n.t('Hello {name}', { name: known ? name : i18n.t('Send') })")).toBe(
       '`أهلًا ${known ? name : "إرسال"}`',

@@ -76,8 +76,6 @@ const valuesOf = (code: MagicString, values: ESTree.Argument | undefined): Value
 interface MessageCall {
   start: number;
   end: number;
-  /** The property whose getter does nothing else: its text can stand in place of the getter. */
-  property?: string;
   message: string;
   values: ESTree.Argument | undefined;
 }
@@ -85,24 +83,14 @@ interface MessageCall {
 /** The calls that ask for a message. Throws where one is not written out. */
 const findCalls = (code: string, file: string): MessageCall[] => {
   const calls: MessageCall[] = [];
-  const getters = new Map<ESTree.Node, Pick<MessageCall, 'start' | 'end' | 'property'>>();
   new Visitor({
-    Property({ start, end, kind, key, value }) {
-      if (kind !== 'get' || key.type !== 'Identifier') return;
-      const [only] = value.type === 'FunctionExpression' ? (value.body?.body ?? []) : [];
-      if (only?.type === 'ReturnStatement' && only.argument) {
-        getters.set(only.argument, { start, end, property: key.name });
-      }
-    },
     CallExpression(call) {
       if (!isCallOfT(call)) return;
       const [message, values] = call.arguments;
       if (message?.type !== 'Literal' || typeof message.value !== 'string') {
         throw new Error(`${file}: the message of i18n.t must be written out as one text.`);
       }
-      const { start, end } = call;
-      const getter = values === undefined ? getters.get(call) : undefined;
-      calls.push({ start, end, ...getter, message: message.value, values });
+      calls.push({ start: call.start, end: call.end, message: message.value, values });
     },
   }).visit(parseSync(file, code).program);
   return calls;
@@ -122,13 +110,13 @@ export const inlineMessages = (code: string, file: string, catalog: Catalog): Ma
   const written = findCalls(code, file)
     // The inner ones first: a value may hold a message of its own.
     .reverse()
-    .map(({ start, end, property, message, values }) => {
+    .map(({ start, end, message, values }) => {
       try {
         const text = codeOf(
           catalog[message] ?? compileMessageOrThrow(message),
           valuesOf(result, values),
         );
-        result.overwrite(start, end, property === undefined ? text : `${property}:${text}`);
+        result.overwrite(start, end, text);
         return text;
       } catch (error) {
         throw new Error(`${file}: the message “${message}” cannot be written out`, {

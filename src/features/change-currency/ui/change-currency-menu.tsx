@@ -71,7 +71,7 @@ export const ChangeCurrencyMenu = () => {
               choose(code);
             }}
           >
-            <ListItemText>{currencyNames[code]}</ListItemText>
+            <ListItemText>{currencyNames()[code]}</ListItemText>
             {code === current && <Icon name="check" size={18} />}
           </MenuItem>
         ))}

@@ -4,30 +4,24 @@ import { i18n } from '@contract/i18n';
 import { minPasswordLength } from '@/shared/config';
 
 /** Checked in the order of section 5; only the first failure is shown. */
-const rules: {
+const rules = (): {
   path: 'current_password' | 'password' | 'password_confirmation';
   message: string;
   holds: (change: PasswordChange) => boolean;
-}[] = [
+}[] => [
   {
     path: 'password_confirmation',
-    get message() {
-      return i18n.t('New passwords do not match');
-    },
+    message: i18n.t('New passwords do not match'),
     holds: (change) => change.password === change.password_confirmation,
   },
   {
     path: 'password',
-    get message() {
-      return i18n.t('New password must be at least 8 characters long');
-    },
+    message: i18n.t('New password must be at least 8 characters long'),
     holds: (change) => change.password.length >= minPasswordLength,
   },
   {
     path: 'current_password',
-    get message() {
-      return i18n.t('Please enter your current password');
-    },
+    message: i18n.t('Please enter your current password'),
     holds: (change) => change.current_password !== '',
   },
 ];
@@ -45,6 +39,6 @@ export type PasswordChange = InferType<typeof fields>;
  * in.
  */
 export const passwordChangeSchema = fields.test((change, { createError }) => {
-  const broken = rules.find(({ holds }) => !holds(change));
+  const broken = rules().find(({ holds }) => !holds(change));
   return broken === undefined || createError({ path: broken.path, message: broken.message });
 });

@@ -27,17 +27,11 @@ interface CheckoutSheetProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const titles: Record<CheckoutStep, string> = {
-  get address() {
-    return i18n.t('Shipping address');
-  },
-  get payment() {
-    return i18n.t('Payment');
-  },
-  get review() {
-    return i18n.t('Review');
-  },
-};
+const titles = (): Record<CheckoutStep, string> => ({
+  address: i18n.t('Shipping address'),
+  payment: i18n.t('Payment'),
+  review: i18n.t('Review'),
+});
 
 /** The wizard on a phone: one step at a time in a sheet from below (ADR 0011). */
 export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutSheetProps) => {
@@ -62,7 +56,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
         {i18n.t('Step {number} of {count}', { number, count: checkoutSteps.length })}
       </Typography>
       <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
-        {titles[step]}
+        {titles()[step]}
       </Typography>
       <Form noValidate onSubmit={onSubmit}>
         {step === 'address' && <AddressStep />}

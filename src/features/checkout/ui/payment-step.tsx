@@ -5,24 +5,16 @@ import { RadioCards } from '@/shared/ui/radio-cards';
 
 import { paymentChosen, selectPaymentMethod } from '../model/checkout-slice';
 
-const methods: { value: PaymentMethod; title: string; text: string }[] = [
+const methods = (): { value: PaymentMethod; title: string; text: string }[] => [
   {
     value: 'cash_on_delivery',
-    get title() {
-      return i18n.t('Cash on delivery');
-    },
-    get text() {
-      return i18n.t('Pay with cash when your order is delivered');
-    },
+    title: i18n.t('Cash on delivery'),
+    text: i18n.t('Pay with cash when your order is delivered'),
   },
   {
     value: 'credit_card',
-    get title() {
-      return i18n.t('Credit card');
-    },
-    get text() {
-      return i18n.t('Pay securely with your credit card');
-    },
+    title: i18n.t('Credit card'),
+    text: i18n.t('Pay securely with your credit card'),
   },
 ];
 
@@ -30,14 +22,15 @@ const methods: { value: PaymentMethod; title: string; text: string }[] = [
 export const PaymentStep = () => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectPaymentMethod);
+  const options = methods();
   return (
     <RadioCards
       legend={i18n.t('Payment method')}
       name="payment_method"
       value={chosen}
-      options={methods}
+      options={options}
       onChange={(event) => {
-        const method = methods.find(({ value }) => value === event.target.value);
+        const method = options.find(({ value }) => value === event.target.value);
         if (method !== undefined) dispatch(paymentChosen(method.value));
       }}
     />

@@ -46,7 +46,7 @@ export const filterChips = (
       })),
     ),
     filters.sort !== null && {
-      label: sortOptions.find(({ value }) => value === filters.sort)?.title ?? filters.sort,
+      label: sortOptions().find(({ value }) => value === filters.sort)?.title ?? filters.sort,
       without: { ...filters, sort: null },
     },
   ];

@@ -81,7 +81,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
         options={sorts}
         value={pending.sort ?? defaultSort ?? 'newest'}
         onChange={({ target }) => {
-          const chosen = sortOptions.find(({ value }) => value === target.value)?.value;
+          const chosen = sortOptions().find(({ value }) => value === target.value)?.value;
           change({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });
         }}
       />
@@ -116,7 +116,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           }}
         />
       </FilterGroup>
-      {facetGroups.map(({ name, legend, allLabel }) => (
+      {facetGroups().map(({ name, legend, allLabel }) => (
         <FacetGroup
           key={name}
           legend={legend}

@@ -21,75 +21,47 @@ export interface Collection {
   story?: string;
 }
 
-export const collections: readonly Collection[] = [
+export const collections = (): readonly Collection[] => [
   {
     path: paths.collections,
-    get title() {
-      return i18n.t('Collections');
-    },
-    get intro() {
-      return i18n.t('Two collections a year, and pieces from earlier seasons.');
-    },
+    title: i18n.t('Collections'),
+    intro: i18n.t('Two collections a year, and pieces from earlier seasons.'),
     category: null,
   },
   {
     path: paths.newIn,
-    get title() {
-      return i18n.t('New In');
-    },
-    get intro() {
-      return i18n.t('The last thirty pieces to leave the atelier, the newest first.');
-    },
+    title: i18n.t('New In'),
+    intro: i18n.t('The last thirty pieces to leave the atelier, the newest first.'),
     category: null,
   },
   {
     path: paths.fw2425,
-    get title() {
-      return i18n.t('Collection FW 24/25');
-    },
-    get intro() {
-      return i18n.t('Satin, braid and brushed wool in warm, muted colors.');
-    },
+    title: i18n.t('Collection FW 24/25'),
+    intro: i18n.t('Satin, braid and brushed wool in warm, muted colors.'),
     category: 'fw2425',
-    get story() {
-      return i18n.t(
-        'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',
-      );
-    },
+    story: i18n.t(
+      'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',
+    ),
   },
   {
     path: paths.ss24,
-    get title() {
-      return i18n.t('RTW SS24');
-    },
-    get intro() {
-      return i18n.t('Voile, linen and silk that weigh very little and travel well.');
-    },
+    title: i18n.t('RTW SS24'),
+    intro: i18n.t('Voile, linen and silk that weigh very little and travel well.'),
     category: 'ss24',
-    get story() {
-      return i18n.t(
-        'A season for warm stone and moving air. Sleeves are wide, hems are light, and the prints were drawn from tiles and gardens.',
-      );
-    },
+    story: i18n.t(
+      'A season for warm stone and moving air. Sleeves are wide, hems are light, and the prints were drawn from tiles and gardens.',
+    ),
   },
   {
     path: paths.readyToWear,
-    get title() {
-      return i18n.t('Ready-To-Wear');
-    },
-    get intro() {
-      return i18n.t('Abayas, kaftans, dresses and coats, made in small numbers.');
-    },
+    title: i18n.t('Ready-To-Wear'),
+    intro: i18n.t('Abayas, kaftans, dresses and coats, made in small numbers.'),
     category: readyToWearId,
   },
   {
     path: paths.accessories,
-    get title() {
-      return i18n.t('Accessories');
-    },
-    get intro() {
-      return i18n.t('Leather, silk twill and hammered metal, finished by hand.');
-    },
+    title: i18n.t('Accessories'),
+    intro: i18n.t('Leather, silk twill and hammered metal, finished by hand.'),
     category: accessoriesId,
   },
 ];
@@ -98,31 +70,26 @@ const isKind = ({ category }: Collection) =>
   category === readyToWearId || category === accessoriesId;
 
 /** The collections by what they are: everything and what is new, the seasons, the kinds. */
-export const collectionGroups = [
+export const collectionGroups = () => [
   {
-    get label() {
-      return i18n.t('Overview');
-    },
-    members: collections.filter(({ category }) => category === null),
+    label: i18n.t('Overview'),
+    members: collections().filter(({ category }) => category === null),
   },
   {
-    get label() {
-      return i18n.t('Seasons');
-    },
-    members: collections.filter(({ story }) => story !== undefined),
+    label: i18n.t('Seasons'),
+    members: collections().filter(({ story }) => story !== undefined),
   },
   {
-    get label() {
-      return i18n.t('Kinds');
-    },
-    members: collections.filter(isKind),
+    label: i18n.t('Kinds'),
+    members: collections().filter(isKind),
   },
 ];
 
 /** The collection of an address; Collections for one that is none of the six. */
 export const collectionAt = (pathname: string): Collection => {
   const path = withoutEndSlashes(pathname);
-  return collections.find((collection) => collection.path === path) ?? collections[0]!;
+  const all = collections();
+  return all.find((collection) => collection.path === path) ?? all[0]!;
 };
 
 /** What a collection lists: a listing of the catalogue, and which of its products. */

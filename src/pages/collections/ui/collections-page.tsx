@@ -69,7 +69,7 @@ export const CollectionsPage = () => {
       <Container sx={{ paddingBlock: '6px' }}>
         <LinkStrip
           label={i18n.t('Collections')}
-          groups={collectionGroups.map(({ label, members }) => ({
+          groups={collectionGroups().map(({ label, members }) => ({
             label,
             links: members.map(({ path, title }) => ({
               to: path,

@@ -2,15 +2,13 @@ import type { Settings } from '@contract/brand';
 import { i18n } from '@contract/i18n';
 
 /** Placeholder contact details (section 2), of a provider whose settings have none. */
-const placeholders = {
+const placeholders = () => ({
   email: 'atelier@selvage.test',
   phone: '+971 4 555 0142',
-  get location() {
-    return i18n.t('Atelier 12, Al Quoz 1, Dubai, United Arab Emirates');
-  },
-};
+  location: i18n.t('Atelier 12, Al Quoz 1, Dubai, United Arab Emirates'),
+});
 
 /** Where the house is reached. What its settings leave out is left out, unless they say nothing. */
 export const houseContact = (
   settings: Pick<Settings, 'contact'> | null | undefined,
-): NonNullable<Settings['contact']> => settings?.contact ?? placeholders;
+): NonNullable<Settings['contact']> => settings?.contact ?? placeholders();

@@ -18,83 +18,56 @@ export interface CheckoutOutcome {
 
 type BannerOrder = Pick<Order, 'status' | 'payment_status' | 'payment_method'>;
 
-const placed: OrderBanner = {
+const placed = (): OrderBanner => ({
   tone: 'success',
-  get title() {
-    return i18n.t('Order placed successfully!');
-  },
-  get text() {
-    return i18n.t('Thank you. We have sent you an email with the details.');
-  },
-};
-const paid: OrderBanner = {
+  title: i18n.t('Order placed successfully!'),
+  text: i18n.t('Thank you. We have sent you an email with the details.'),
+});
+const paid = (): OrderBanner => ({
   tone: 'success',
-  get title() {
-    return i18n.t('Payment received');
-  },
-  get text() {
-    return i18n.t(
-      'Thank you. Your order is placed and paid; we have sent you an email with the details.',
-    );
-  },
-};
-const beingConfirmed: OrderBanner = {
+  title: i18n.t('Payment received'),
+  text: i18n.t(
+    'Thank you. Your order is placed and paid; we have sent you an email with the details.',
+  ),
+});
+const beingConfirmed = (): OrderBanner => ({
   tone: 'success',
-  get title() {
-    return i18n.t('Payment pending');
-  },
-  get text() {
-    return i18n.t(
-      'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
-    );
-  },
-};
-const declined: OrderBanner = {
+  title: i18n.t('Payment pending'),
+  text: i18n.t(
+    'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
+  ),
+});
+const declined = (): OrderBanner => ({
   tone: 'notice',
-  get title() {
-    return i18n.t('Payment declined');
-  },
-  get text() {
-    return i18n.t(
-      'Your card was not charged. Your order is saved: you can try again or use another card.',
-    );
-  },
-};
-const notCompleted: OrderBanner = {
+  title: i18n.t('Payment declined'),
+  text: i18n.t(
+    'Your card was not charged. Your order is saved: you can try again or use another card.',
+  ),
+});
+const notCompleted = (): OrderBanner => ({
   tone: 'notice',
-  get title() {
-    return i18n.t('Payment not completed');
-  },
-  get text() {
-    return i18n.t(
-      'Your card was not charged. Your order is saved: you can pay for it with Pay now.',
-    );
-  },
-};
+  title: i18n.t('Payment not completed'),
+  text: i18n.t('Your card was not charged. Your order is saved: you can pay for it with Pay now.'),
+});
 
-const notOpened = {
+const notOpened = (order: BannerOrder): OrderBanner => ({
   tone: 'notice',
-  get title() {
-    return i18n.t('The payment page could not be opened');
-  },
-} as const;
-const payNow = () =>
-  i18n.t('Your card was not charged. Your order is saved: use Pay now to try again.');
-const payLater = () =>
-  i18n.t('Your card was not charged. Your order is saved: please contact us to pay for it.');
+  title: i18n.t('The payment page could not be opened'),
+  text: canPay(order)
+    ? i18n.t('Your card was not charged. Your order is saved: use Pay now to try again.')
+    : i18n.t('Your card was not charged. Your order is saved: please contact us to pay for it.'),
+});
 
 const paymentBanner = (payment: string, order: BannerOrder): OrderBanner | null => {
   // No thanks for an order that was cancelled or refunded since.
   const isActive = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
-  if (payment === 'refused') {
-    return { ...notOpened, text: canPay(order) ? payNow() : payLater() };
-  }
+  if (payment === 'refused') return notOpened(order);
   // The customer may return before the processor's webhook arrives.
-  if (payment === 'success') return isActive ? (canPay(order) ? beingConfirmed : paid) : null;
+  if (payment === 'success') return isActive ? (canPay(order) ? beingConfirmed() : paid()) : null;
   // An order that was paid or cancelled since needs no payment.
   if (!canPay(order)) return null;
-  if (payment === 'declined') return declined;
-  return payment === 'cancelled' ? notCompleted : null;
+  if (payment === 'declined') return declined();
+  return payment === 'cancelled' ? notCompleted() : null;
 };
 
 /**
@@ -105,5 +78,5 @@ export const orderBanner = (
   order: BannerOrder,
 ): OrderBanner | null => {
   if (payment !== null) return paymentBanner(payment, order);
-  return justPlaced && !hasStatus(order, 'cancelled') ? placed : null;
+  return justPlaced && !hasStatus(order, 'cancelled') ? placed() : null;
 };

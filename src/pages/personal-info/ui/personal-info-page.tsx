@@ -79,7 +79,7 @@ export const PersonalInfoPage = () => {
         facts={[
           {
             label: i18n.t('Current Currency'),
-            value: currency === undefined ? i18n.t('Not set') : currencyNames[currency],
+            value: currency === undefined ? i18n.t('Not set') : currencyNames()[currency],
           },
         ]}
         status={saving ? i18n.t('Updating currency...') : ''}

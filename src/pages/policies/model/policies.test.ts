@@ -18,7 +18,7 @@ const wordsOf = (path: string) => {
 
 describe('the policy pages (section 2)', () => {
   it('are four, under their titles', () => {
-    expect(policies.map(({ path, title }) => [path, title])).toEqual([
+    expect(policies().map(({ path, title }) => [path, title])).toEqual([
       ['/refund-policy', 'Refund Policy'],
       ['/shipping', 'Shipping Information'],
       ['/privacy', 'Privacy Policy'],
@@ -31,7 +31,7 @@ describe('the anchors of the policies', () => {
   it('name each heading, once on its page', () => {
     expect(anchorOf('Defective or wrong pieces')).toBe('defective-or-wrong-pieces');
     expect(anchorOf('الإرجاع & Rückgabe')).toBe('الإرجاع-rückgabe');
-    for (const { path } of policies) {
+    for (const { path } of policies()) {
       const anchors = textOf(path).sections.map(({ heading }) => anchorOf(heading));
       expect(new Set(anchors).size).toBe(anchors.length);
     }
@@ -91,7 +91,7 @@ describe('the numbers of the policies (section 9, Policy text)', () => {
 
   it('are the only numbers on the pages', () => {
     const known = /14 days|7-14 business days|48 hours|30 days|5-10 business days|10 business days/;
-    for (const { path } of policies) {
+    for (const { path } of policies()) {
       const periods = wordsOf(path).match(/[\d-]+ (business )?(days|hours)/g) ?? [];
       expect(
         periods.filter((period) => !known.test(period)),

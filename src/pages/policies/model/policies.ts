@@ -10,43 +10,35 @@ interface PolicyPage {
   title: string;
 }
 
-const refundPolicy: PolicyPage = {
-  name: 'refund-policy',
-  path: paths.refundPolicy,
-  get title() {
-    return i18n.t('Refund Policy');
-  },
-};
-
 /** The four policy pages. */
-export const policies: readonly PolicyPage[] = [
-  refundPolicy,
+export const policies = (): readonly PolicyPage[] => [
+  {
+    name: 'refund-policy',
+    path: paths.refundPolicy,
+    title: i18n.t('Refund Policy'),
+  },
   {
     name: 'shipping',
     path: paths.shipping,
-    get title() {
-      return i18n.t('Shipping Information');
-    },
+    title: i18n.t('Shipping Information'),
   },
   {
     name: 'privacy',
     path: paths.privacy,
-    get title() {
-      return i18n.t('Privacy Policy');
-    },
+    title: i18n.t('Privacy Policy'),
   },
   {
     name: 'terms',
     path: paths.terms,
-    get title() {
-      return i18n.t('Terms & Conditions');
-    },
+    title: i18n.t('Terms & Conditions'),
   },
 ];
 
 /** The policy of an address; the Refund Policy for one that has none. */
-export const policyAt = (pathname: string): PolicyPage =>
-  policies.find(({ path }) => path === withoutEndSlashes(pathname)) ?? refundPolicy;
+export const policyAt = (pathname: string): PolicyPage => {
+  const all = policies();
+  return all.find(({ path }) => path === withoutEndSlashes(pathname)) ?? all[0]!;
+};
 
 /** The fragment of a heading: `/refund-policy#exchanging-a-size`. */
 export const anchorOf = (heading: string): string =>

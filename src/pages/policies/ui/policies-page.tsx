@@ -184,7 +184,7 @@ export const PoliciesPage = () => {
             [media.desktop]: stickyBelowHeader,
           }}
         >
-          {policies.map(({ path, title }) => (
+          {policies().map(({ path, title }) => (
             <ListItem key={path} sx={{ inlineSize: 'auto' }}>
               <Link
                 variant="body2"

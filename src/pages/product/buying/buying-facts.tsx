@@ -9,20 +9,16 @@ import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { touchTarget } from '@/shared/ui/theme';
 
-const policies = [
+const policies = () => [
   {
     href: paths.refundPolicy,
-    get text() {
-      return i18n.t('Returns within {days} days', { days: returnDays });
-    },
+    text: i18n.t('Returns within {days} days', { days: returnDays }),
   },
   {
     href: paths.shipping,
-    get text() {
-      return i18n.t('Duties not included');
-    },
+    text: i18n.t('Duties not included'),
   },
-] as const;
+];
 
 /** Facts for the decision to buy: fit, arrival, and links to the policies. */
 export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
@@ -30,7 +26,7 @@ export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
     {product.fit !== null && <Typography variant="body2">{product.fit}</Typography>}
     {!product.soldOut && <ArrivalNote />}
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
-      {policies.map(({ href, text }) => (
+      {policies().map(({ href, text }) => (
         <Link key={href} href={href} variant="body2" sx={touchTarget}>
           {text}
         </Link>

@@ -17,14 +17,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { SizeMeasures } from '../model/size-measures';
 import { measureText, rangeText } from '../model/usual-size';
 
-const unitNames = {
-  get cm() {
-    return i18n.t('Centimeters');
-  },
-  get in() {
-    return i18n.t('Inches');
-  },
-};
+const unitNames = () => ({
+  cm: i18n.t('Centimeters'),
+  in: i18n.t('Inches'),
+});
 
 // The space between columns grows with the text.
 const Scroller = styled('div')({
@@ -85,7 +81,7 @@ interface SizeTableProps {
  * in centimeters or inches.
  */
 export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
-  const [unit, setUnit] = useState<keyof typeof unitNames>('cm');
+  const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   const id = useId();
   return (
     <div>
@@ -103,7 +99,7 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
           {i18n.t('Sizes and measurements')}
         </Typography>
         <Stack role="group" aria-label={i18n.t('Unit')} direction="row" sx={{ columnGap: 6 }}>
-          {Object.entries(unitNames).map(([value, name]) => (
+          {Object.entries(unitNames()).map(([value, name]) => (
             <ToggleButton
               key={value}
               value={value}

@@ -7,40 +7,28 @@ import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 
-const settings = [
+const settings = () => [
   {
     to: paths.personalInfo,
-    get title() {
-      return i18n.t('Personal Information');
-    },
-    get text() {
-      return i18n.t('Your name, email and the currency that prices are shown in');
-    },
+    title: i18n.t('Personal Information'),
+    text: i18n.t('Your name, email and the currency that prices are shown in'),
   },
   {
     to: paths.shippingAddresses,
-    get title() {
-      return i18n.t('Shipping Addresses');
-    },
-    get text() {
-      return i18n.t('Where your orders go; the default one is filled in at checkout');
-    },
+    title: i18n.t('Shipping Addresses'),
+    text: i18n.t('Where your orders go; the default one is filled in at checkout'),
   },
   {
     to: paths.securitySettings,
-    get title() {
-      return i18n.t('Security Settings');
-    },
-    get text() {
-      return i18n.t('Your password');
-    },
+    title: i18n.t('Security Settings'),
+    text: i18n.t('Your password'),
   },
 ];
 
 /** Links to the account's settings. */
 export const SettingsTab = () => (
   <List>
-    {settings.map(({ to, title, text }) => (
+    {settings().map(({ to, title, text }) => (
       <ListItem key={to} divider>
         <ListItemButton href={to} sx={{ paddingBlock: 5, gap: 4 }}>
           <ListItemText

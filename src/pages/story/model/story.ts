@@ -19,67 +19,49 @@ export interface Story {
   category: string | null;
 }
 
-const stories: readonly Story[] = [
+const stories = (): readonly Story[] => [
   {
     id: 1,
-    get title() {
-      return i18n.t('Story: The Collaboration');
-    },
-    get heading() {
-      return i18n.t('Twelve pieces for everyone - 2021');
-    },
+    title: i18n.t('Story: The Collaboration'),
+    heading: i18n.t('Twelve pieces for everyone - 2021'),
     focus: 8,
-    get paragraphs() {
-      return [
-        i18n.t(
-          'In 2021 a fast-fashion company asked the house for a collection: twelve pieces, drawn in our atelier, made in their workshops, and sold in shops that we had never set foot in. We said yes because of one question. How far does a good cut travel when everything around it changes?',
-        ),
-        i18n.t(
-          'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid, silk and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
-        ),
-        i18n.t(
-          'The collection was gone in nine days. What stayed with us are the letters, and the knowledge that a sleeve which is cut well is cut well at any price.',
-        ),
-      ];
-    },
+    paragraphs: [
+      i18n.t(
+        'In 2021 a fast-fashion company asked the house for a collection: twelve pieces, drawn in our atelier, made in their workshops, and sold in shops that we had never set foot in. We said yes because of one question. How far does a good cut travel when everything around it changes?',
+      ),
+      i18n.t(
+        'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid, silk and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
+      ),
+      i18n.t(
+        'The collection was gone in nine days. What stayed with us are the letters, and the knowledge that a sleeve which is cut well is cut well at any price.',
+      ),
+    ],
     pictureCount: 8,
     category: null,
   },
   {
     id: 2,
-    get title() {
-      return i18n.t('Story: Emerging Talents');
-    },
-    get heading() {
-      return i18n.t('Winner of Splash Emerging Talents- 2021');
-    },
+    title: i18n.t('Story: Emerging Talents'),
+    heading: i18n.t('Winner of Splash Emerging Talents- 2021'),
     focus: 50,
-    get paragraphs() {
-      return [
-        i18n.t(
-          'The emerging talents award of 2021 went to a modern modest collection: long lines, covered shoulders, and cloth that moves before the woman in it does. It was shown at Fashion Week 2021, in eighteen looks and without music for the first three. The jury wrote of clothes that need no explanation. We had hoped for exactly that.',
-        ),
-      ];
-    },
+    paragraphs: [
+      i18n.t(
+        'The emerging talents award of 2021 went to a modern modest collection: long lines, covered shoulders, and cloth that moves before the woman in it does. It was shown at Fashion Week 2021, in eighteen looks and without music for the first three. The jury wrote of clothes that need no explanation. We had hoped for exactly that.',
+      ),
+    ],
     pictureCount: 8,
     category: 'dresses',
   },
   {
     id: 3,
-    get title() {
-      return i18n.t('Story: Best Casual Wear');
-    },
-    get heading() {
-      return i18n.t('Best Casual Wear - 2021 At International Fashion Week');
-    },
+    title: i18n.t('Story: Best Casual Wear'),
+    heading: i18n.t('Best Casual Wear - 2021 At International Fashion Week'),
     focus: 20,
-    get paragraphs() {
-      return [
-        i18n.t(
-          'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
-        ),
-      ];
-    },
+    paragraphs: [
+      i18n.t(
+        'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
+      ),
+    ],
     pictureCount: 4,
     category: 'skirts-sets',
   },
@@ -87,7 +69,7 @@ const stories: readonly Story[] = [
 
 /** The story of an id in an address, or null. */
 export const storyOf = (id: string | undefined): Story | null =>
-  stories.find((story) => String(story.id) === id) ?? null;
+  stories().find((story) => String(story.id) === id) ?? null;
 
 /** A picture of a story's grid. */
 export interface StoryPicture {

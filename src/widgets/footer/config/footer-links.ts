@@ -9,53 +9,37 @@ interface FooterGroup {
 }
 
 /** The footer's links (section 2). */
-export const footerGroups: readonly FooterGroup[] = [
+export const footerGroups = (): readonly FooterGroup[] => [
   {
-    get title() {
-      return i18n.t('The house');
-    },
+    title: i18n.t('The house'),
     links: [
       {
-        get label() {
-          return i18n.t('About Us');
-        },
+        label: i18n.t('About Us'),
         to: paths.about,
       },
       {
-        get label() {
-          return i18n.t('Contact Us');
-        },
+        label: i18n.t('Contact Us'),
         to: paths.contact,
       },
     ],
   },
   {
-    get title() {
-      return i18n.t('Service');
-    },
+    title: i18n.t('Service'),
     links: [
       {
-        get label() {
-          return i18n.t('Shipping Information');
-        },
+        label: i18n.t('Shipping Information'),
         to: paths.shipping,
       },
       {
-        get label() {
-          return i18n.t('Refund Policy');
-        },
+        label: i18n.t('Refund Policy'),
         to: paths.refundPolicy,
       },
       {
-        get label() {
-          return i18n.t('Privacy Policy');
-        },
+        label: i18n.t('Privacy Policy'),
         to: paths.privacy,
       },
       {
-        get label() {
-          return i18n.t('Terms & Conditions');
-        },
+        label: i18n.t('Terms & Conditions'),
         to: paths.terms,
       },
     ],

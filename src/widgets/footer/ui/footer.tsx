@@ -16,7 +16,7 @@ import { footerGroups, socialGroup } from '../config/footer-links';
 export const Footer = () => {
   const { name, socialLinks } = useSite();
   const groups =
-    socialLinks.length > 0 ? [...footerGroups, socialGroup(socialLinks)] : footerGroups;
+    socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
   return (
     <Box component="footer" sx={{ backgroundColor: 'sand' }}>
       <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>

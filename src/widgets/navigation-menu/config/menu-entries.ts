@@ -15,33 +15,25 @@ export interface MenuEntry {
 export const homeEntryId = 'home';
 
 /** The navigation menu's entries (section 2). */
-export const menuEntries: readonly MenuEntry[] = [
+export const menuEntries = (): readonly MenuEntry[] => [
   {
     id: homeEntryId,
-    get label() {
-      return i18n.t('Home');
-    },
+    label: i18n.t('Home'),
     to: paths.home,
   },
   {
     id: 'collection',
-    get label() {
-      return i18n.t('Collection');
-    },
+    label: i18n.t('Collection'),
     to: paths.collections,
     entries: [
       {
         id: 'new-in',
-        get label() {
-          return i18n.t('New In');
-        },
+        label: i18n.t('New In'),
         to: paths.newIn,
         entries: [
           {
             id: 'fw2425',
-            get label() {
-              return i18n.t('RTW FW 24/25');
-            },
+            label: i18n.t('RTW FW 24/25'),
             to: paths.shop({ category: 'fw2425' }),
             picturePath: paths.fw2425,
           },
@@ -49,17 +41,13 @@ export const menuEntries: readonly MenuEntry[] = [
       },
       {
         id: 'ready-to-wear',
-        get label() {
-          return i18n.t('Ready-To-Wear');
-        },
+        label: i18n.t('Ready-To-Wear'),
         to: paths.shop(),
         picturePath: paths.readyToWear,
       },
       {
         id: 'accessories',
-        get label() {
-          return i18n.t('Accessories');
-        },
+        label: i18n.t('Accessories'),
         to: paths.shop({ category: 'accessories' }),
         picturePath: paths.accessories,
       },
@@ -67,16 +55,12 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   {
     id: 'about',
-    get label() {
-      return i18n.t('About Us');
-    },
+    label: i18n.t('About Us'),
     to: paths.about,
   },
   {
     id: 'contact',
-    get label() {
-      return i18n.t('Contact Us');
-    },
+    label: i18n.t('Contact Us'),
     to: paths.contact,
   },
 ];

@@ -10,8 +10,6 @@ export interface EditorialPicture {
 const allOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...allOf(entry.entries ?? [])]);
 
-const everyEntry = allOf(menuEntries);
-
 /**
  * The pictures of the menu's entries by id: the picture of the page that an entry links to. When
  * the provider has none, the home page's banners take turns.
@@ -20,7 +18,7 @@ export const useEditorialPictures = (): Readonly<Record<string, EditorialPicture
   const { data: banners = [] } = useGetBannersQuery();
   const home = homeBanners(banners);
   return Object.fromEntries(
-    everyEntry.flatMap(({ id, to, picturePath = to }, index) => {
+    allOf(menuEntries()).flatMap(({ id, to, picturePath = to }, index) => {
       const banner = bannerOfPath(banners, picturePath) ?? home[index % Math.max(1, home.length)];
       return banner === undefined ? [] : [[id, { src: banner.portraitImage, alt: banner.alt }]];
     }),

@@ -30,40 +30,30 @@ const footer = {
   },
 } as const;
 
-const guestLinks = [
+const guestLinks = () => [
   {
     to: paths.login,
-    get label() {
-      return i18n.t('Log in');
-    },
+    label: i18n.t('Log in'),
   },
   {
     to: paths.register,
-    get label() {
-      return i18n.t('Register');
-    },
+    label: i18n.t('Register'),
   },
 ];
-const customerLinks = [
+const customerLinks = () => [
   {
     to: paths.profile,
-    get label() {
-      return i18n.t('Profile');
-    },
+    label: i18n.t('Profile'),
   },
   {
     to: paths.shippingAddresses,
-    get label() {
-      return i18n.t('Addresses');
-    },
+    label: i18n.t('Addresses'),
   },
 ];
-const wishlistLink = {
+const wishlistLink = () => ({
   to: paths.wishlist,
-  get label() {
-    return i18n.t('Wishlist');
-  },
-};
+  label: i18n.t('Wishlist'),
+});
 
 /** Below the menu's entries: the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
@@ -74,8 +64,8 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
   const { pathname, search } = useLocation();
   const fromHere: OriginState = { from: `${pathname}${search}` };
   const links = [
-    ...(isCustomer ? customerLinks : guestLinks),
-    ...(keepsWishlist ? [wishlistLink] : []),
+    ...(isCustomer ? customerLinks() : guestLinks()),
+    ...(keepsWishlist ? [wishlistLink()] : []),
   ];
 
   return (

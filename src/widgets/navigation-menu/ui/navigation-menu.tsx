@@ -83,7 +83,7 @@ export const NavigationMenu = () => {
               </Toolbar>
               <Box component="nav" aria-label={i18n.t('Main')} sx={columns}>
                 <MenuList
-                  entries={menuEntries}
+                  entries={menuEntries()}
                   selection={selection}
                   onToggle={toggle}
                   onLeave={close}

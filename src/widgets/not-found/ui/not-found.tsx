@@ -11,30 +11,22 @@ import { Button } from '@/shared/ui/button';
 import { PageTitle } from '@/shared/ui/page-title';
 import { touchTarget } from '@/shared/ui/theme';
 
-const places = [
+const places = () => [
   {
     to: paths.newIn,
-    get label() {
-      return i18n.t('New In');
-    },
+    label: i18n.t('New In'),
   },
   {
     to: paths.readyToWear,
-    get label() {
-      return i18n.t('Ready-To-Wear');
-    },
+    label: i18n.t('Ready-To-Wear'),
   },
   {
     to: paths.accessories,
-    get label() {
-      return i18n.t('Accessories');
-    },
+    label: i18n.t('Accessories'),
   },
   {
     to: paths.contact,
-    get label() {
-      return i18n.t('Contact Us');
-    },
+    label: i18n.t('Contact Us'),
   },
 ];
 
@@ -48,7 +40,7 @@ const Suggestions = () => {
       direction="row"
       sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 7, marginBlockStart: 6 }}
     >
-      {places.map(({ to, label }) => (
+      {places().map(({ to, label }) => (
         <Link key={to} href={to} variant="body2" sx={touchTarget}>
           {label}
         </Link>

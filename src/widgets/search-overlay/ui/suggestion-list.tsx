@@ -43,18 +43,14 @@ interface Group {
   heading?: string;
 }
 
-const groups: readonly Group[] = [
+const groups = (): readonly Group[] => [
   {
     kind: 'recent',
-    get heading() {
-      return i18n.t('Recent searches');
-    },
+    heading: i18n.t('Recent searches'),
   },
   {
     kind: 'category',
-    get heading() {
-      return i18n.t('Categories');
-    },
+    heading: i18n.t('Categories'),
   },
   { kind: 'product' },
   { kind: 'all', heading: '' },
@@ -114,7 +110,8 @@ export const SuggestionList = ({
       </div>,
     ];
   };
-  const columns = [groups.slice(0, 2).flatMap(group), groups.slice(2).flatMap(group)].filter(
+  const all = groups();
+  const columns = [all.slice(0, 2).flatMap(group), all.slice(2).flatMap(group)].filter(
     (column) => column.length > 0,
   );
 
