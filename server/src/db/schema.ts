@@ -26,7 +26,7 @@ import type { LineProduct } from '@contract/line-product';
 import type { Order, PlacedOrder, Tracking } from '@contract/order';
 import type { GarmentMeasures } from '@contract/product';
 
-import { sanitizeHtml } from '../shared/sanitize-html';
+import { htmlFromDatabase, sanitizeHtml } from '../shared/sanitize-html';
 
 /**
  * The one PostgreSQL schema, on the embedded database and on a server.
@@ -54,8 +54,12 @@ const mailLanguage = () => text('language').$type<Language>().notNull().default(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** HTML that is sanitized whenever it is written, so that no writer can forget to (ADR 0017). */
-const safeHtml = customType<{ data: string }>({ dataType: () => 'text', toDriver: sanitizeHtml });
+/** HTML that is sanitized whenever it is written or read, so that nobody can forget to (ADR 0017). */
+const safeHtml = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: sanitizeHtml,
+  fromDriver: htmlFromDatabase,
+});
 
 export const categories = pgTable('categories', {
   id: serial().primaryKey(),

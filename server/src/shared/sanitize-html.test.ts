@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainText, sanitizeHtml } from './sanitize-html';
+import { htmlFromDatabase, plainText, sanitizeHtml } from './sanitize-html';
 
 describe('sanitizeHtml', () => {
   it('keeps text, lists, tables and safe links', () => {
@@ -22,6 +22,26 @@ describe('sanitizeHtml', () => {
     ['<iframe src="https://evil.test"></iframe>a', 'a'],
   ])('makes %s safe', (html, safe) => {
     expect(sanitizeHtml(html)).toBe(safe);
+  });
+});
+
+describe('HTML from the database', () => {
+  it.each(['', 'Silk & wool', '<p>One <strong>two</strong></p><ul><li>three</li></ul>', 'a > b'])(
+    'is as it was stored: %s',
+    (html) => {
+      expect(htmlFromDatabase(html)).toBe(html);
+    },
+  );
+
+  it.each([
+    ['<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p title=">" onclick=x()>a</p>', '<p title="&gt;">a</p>'],
+    ['<p>a</p><img src=x onerror=alert(1)', '<p>a</p>'],
+    ['<p><<img src=x onerror=alert(1)></p>', '<p>&lt;</p>'],
+    ['<p>a</p><!--><img src=x onerror=alert(1)>', '<p>a</p>'],
+  ])('is made safe where it was not: %s', (html, safe) => {
+    expect(htmlFromDatabase(html)).toBe(safe);
   });
 });
 

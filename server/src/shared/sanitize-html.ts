@@ -52,6 +52,21 @@ export const sanitizeHtml = (html: string): string => {
   return safe;
 };
 
+/** Whether a text of the house is HTML. */
+export const hasTags = (text: string) => /<[a-z/!]/i.test(text);
+
+/** A text of the house as the shop stores it, and by which it is translated. */
+export const storedText = (text: string): string => (hasTags(text) ? sanitizeHtml(text) : text);
+
+const plainTags = new Set(safeTags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]));
+
+/**
+ * HTML from the database, made safe where something has written it past the sanitizer. Most has only
+ * tags without attributes, which are harmless as they are: to see that costs next to nothing.
+ */
+export const htmlFromDatabase = (html: string): string =>
+  (html.match(/<[^<>]*>?/g) ?? []).every((tag) => plainTags.has(tag)) ? html : sanitizeHtml(html);
+
 const textsOf = (node: Nodes): string[] => {
   if (node.type === 'text') return [node.value];
   return 'children' in node ? node.children.flatMap(textsOf) : [];

@@ -170,6 +170,31 @@ describe('pages of a shop whose database was spoiled', () => {
       expect(tags.filter((tag) => /onerror|refresh|evil|javascript:|<script>/.test(tag))).toEqual(
         [],
       );
+      // Nor in the state, from which the browser goes on.
+      expect(page.body).not.toContain('alert(1)');
+    },
+  );
+
+  it.each([
+    ['en', 'GET', '/api/products/2'],
+    ['ar', 'GET', '/api/products/1'],
+    ['ar', 'GET', '/api/products/2'],
+    ['en', 'POST', '/api/products'],
+    ['ar', 'POST', '/api/products'],
+    ['en', 'GET', '/api/policies/privacy'],
+  ] as const)(
+    'are made from answers without such HTML: in %s, %s %s',
+    async (language, ...call) => {
+      const [method, url] = call;
+      const answer = await spoiled.app.inject({
+        method,
+        url,
+        headers: { 'accept-language': language },
+        ...(method === 'POST' ? { payload: { per_page: 100 } } : {}),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('Spoiled');
+      expect(answer.body).not.toMatch(/alert|onerror|evil|javascript:/);
     },
   );
 });

@@ -1,9 +1,10 @@
 import { groupBy } from '../../shared/group-by';
+import { storedText } from '../../shared/sanitize-html';
 import { isStored, picturesOf } from './pictures';
 import { priceColumns } from './row-kinds';
 import type { PartialRows, Problem, Row, ShopRows } from './row-kinds';
 import type { ShopState } from './shop-state';
-import { storedText, translationProblem } from './translation-rows';
+import { translationProblem } from './translation-rows';
 
 type Report = (at: string, message: string) => void;
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { translations } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
-import { sanitizeHtml } from '../../shared/sanitize-html';
+import { hasTags, storedText } from '../../shared/sanitize-html';
 import { textHashOf } from '../translations/read-translations';
 import type { ExportedRow, Row } from './row-kinds';
 import { chunks } from './shop-state';
@@ -11,11 +11,7 @@ import { insertAll } from './upsert';
 
 type TranslationRow = Row<'translations'>;
 
-const hasTags = (text: string) => /<[a-z/!]/i.test(text);
 const placeholdersOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
-
-/** A text as the shop stores it, by which it is translated. */
-export const storedText = (text: string): string => (hasTags(text) ? sanitizeHtml(text) : text);
 
 /** What is wrong with a translation; undefined where nothing is. */
 export const translationProblem = ({ text, translation }: TranslationRow): string | undefined => {

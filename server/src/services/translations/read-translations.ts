@@ -7,6 +7,7 @@ import type { Language } from '@contract/languages';
 import type { Orm } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { translations } from '../../db/schema';
+import { storedText } from '../../shared/sanitize-html';
 
 const translationsOf = prepared((orm) =>
   orm
@@ -31,5 +32,5 @@ export const readTranslations = async (
   const hashes = [...texts].map(textHashOf);
   if (hashes.length === 0) return new Map();
   const rows = await translationsOf(orm).execute({ language, hashes });
-  return new Map(rows.map(({ text, translation }) => [text, translation]));
+  return new Map(rows.map(({ text, translation }) => [text, storedText(translation)]));
 };
