@@ -765,3 +765,11 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970. */
   expire: bigint({ mode: 'number' }),
 });
+
+/** Derivatives of pictures that a process is making, so that the shop's other processes don't. */
+export const pictureClaims = pgTable('picture_claims', {
+  /** The name of the derivative's file. */
+  name: varchar({ length: 255 }).primaryKey(),
+  /** When another process may make it, since this one must have ended. */
+  until: at('until').notNull(),
+});

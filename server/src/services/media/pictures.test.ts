@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { eq, like } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -10,9 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../../db/client';
-import { media } from '../../db/schema';
+import { media, pictureClaims } from '../../db/schema';
+import { withClaim } from './picture-claims';
 import { parseMasterName } from './picture-name';
 import { createPictureState } from './picture-state';
+import { masterOf, pathOf } from './pictures';
 import type { PictureDeps } from './pictures';
 import { readDerivative, readMasterPicture } from './read-picture';
 
@@ -32,6 +34,12 @@ const keyOf = async (condition: SQL): Promise<string> => {
 
 const read = (file: string, of = key) =>
   readDerivative(deps, of, file, (error) => {
+    throw error;
+  });
+
+/** Reads in another process of the same shop. */
+const readBySecond = (file: string) =>
+  readDerivative({ ...deps, pictures: createPictureState() }, key, file, (error) => {
     throw error;
   });
 
@@ -113,6 +121,28 @@ describe('pictures', () => {
     expect(drafts.every(({ type }) => type === 'image/webp')).toBe(true);
     expect(deps.pictures.pending.size).toBe(keys.length);
     await allMade();
+  });
+
+  it('are found by the other processes when one has made them', async () => {
+    const path = pathOf(deps, await masterOf(deps, key), 640, 'webp');
+    const ofAnother = Buffer.from('what the other process made');
+    const reads = await withClaim(deps, basename(path), async () => {
+      const waiting = [read('640.webp'), readBySecond('640.webp')];
+      const elsewhere = await Promise.all([read('640.jpg'), readBySecond('640.jpg')]);
+      expect(elsewhere.map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg']);
+      await writeFile(path, ofAnother);
+      return waiting;
+    });
+    for (const { bytes } of await Promise.all(reads ?? [])) expect(bytes).toEqual(ofAnother);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('are made by another process when the one that had begun was killed', async () => {
+    const path = pathOf(deps, await masterOf(deps, key), 160, 'webp');
+    const until = new Date(Date.now() - 1);
+    await db.orm.insert(pictureClaims).values({ name: basename(path), until });
+    expect((await read('160.webp')).type).toBe('image/webp');
+    expect(await db.orm.$count(pictureClaims)).toBe(0);
   });
 
   it('keep the texture of fabric as AVIF', async () => {

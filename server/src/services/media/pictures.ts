@@ -1,12 +1,17 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { encodePicture, storedName } from './encode-picture';
 import { findMaster, readIfPresent, readMaster } from './masters';
 import type { MasterFile } from './masters';
+import { withClaim } from './picture-claims';
 import type { PictureFormat } from './picture-name';
 import type { createPictureState } from './picture-state';
+
+/** How often a process looks whether another one has finished a picture. */
+const checkEveryMs = 200;
 
 /** What the functions about pictures need. */
 export interface PictureDeps {
@@ -39,15 +44,24 @@ const make = async (
   const master = await masterOf(deps, key);
   const path = pathOf(deps, master, width, format);
   const { mediaRoots, pictureEffort: effort } = deps.config;
+  const { enqueue, enqueueAvif, stopping } = deps.pictures;
+  const inTurn = format === 'avif' ? enqueueAvif : enqueue;
   const encode = async () =>
+    (await readIfPresent(path)) ??
     encodePicture(await readMaster(mediaRoots, master.file), { width, format, path, effort });
-  const { enqueue, enqueueAvif } = deps.pictures;
-  return (await readIfPresent(path)) ?? (format === 'avif' ? enqueueAvif : enqueue)(encode);
+
+  for (;;) {
+    const bytes =
+      (await readIfPresent(path)) ?? (await inTurn(() => withClaim(deps, basename(path), encode)));
+    if (bytes) return bytes;
+    // Another process is at it. This one's next picture has its turn meanwhile.
+    await wait(checkEveryMs, undefined, { signal: stopping.signal });
+  }
 };
 
 /**
- * A derivative of a master. It is made once, and stored under its master's content hash, so that it
- * never changes.
+ * A derivative of a master. It is made once, whichever of the shop's processes are asked for it, and
+ * stored under its master's content hash, so that it never changes.
  */
 export const derive = (
   deps: PictureDeps,
