@@ -22,6 +22,8 @@ const picturesFolder = path.join(testCache, 'pictures');
 export interface ShopProcess {
   url: string;
   dataDir: string;
+  /** The id of the process that was started. */
+  pid: () => number | undefined;
   /** Everything that it has printed. */
   output: () => string;
   /** Ends the process at once, as a power switch would (kill -9). */
@@ -133,6 +135,7 @@ export const startShop = async (
   return {
     url,
     dataDir,
+    pid: () => child.pid,
     output: () => printed,
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,8 @@ import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { countMail } from '../services/mail/mail-log';
-import { NotFoundError, UnauthenticatedError } from '../shared/errors';
+import { NotFoundError, TryLaterError, UnauthenticatedError } from '../shared/errors';
+import { readWorkerMetrics, shareMetrics } from './worker-metrics';
 
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -16,8 +18,8 @@ const carries = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * GET /metrics: metrics of the process for Prometheus, for who sends the token. Without a token
- * there is no such address.
+ * GET /metrics: metrics of the process, or of all workers, for Prometheus, for who sends the token.
+ * Without a token there is no such address.
  */
 export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?: string }) => {
   const registry = new Registry();
@@ -50,6 +52,8 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     name: 'mail_messages',
     help: 'Mail that waits to be sent, and mail that was given up.',
     labelNames: ['state'] as const,
+    // Every worker counts the same rows.
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();
@@ -61,6 +65,17 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     },
   });
   let collectsDefaults = false;
+  // Not before the first call: the observers cost time.
+  const collectDefaults = () => {
+    if (!collectsDefaults) collectDefaultMetrics({ register: registry });
+    collectsDefaults = true;
+  };
+  const isShared = cluster.isWorker && token !== undefined;
+  if (isShared) {
+    // The first call may come to another worker.
+    collectDefaults();
+    shareMetrics(registry);
+  }
 
   app.addHook('onResponse', async (request, reply) => {
     const status = String(reply.statusCode);
@@ -80,10 +95,10 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     async (request, reply) => {
       if (token === undefined) throw new NotFoundError();
       if (!carries(request.headers.authorization, token)) throw new UnauthenticatedError();
-      // Not before the first call: the observers cost time.
-      if (!collectsDefaults) collectDefaultMetrics({ register: registry });
-      collectsDefaults = true;
-      return reply.type(registry.contentType).send(await registry.metrics());
+      collectDefaults();
+      const metrics = isShared ? await readWorkerMetrics() : await registry.metrics();
+      if (metrics === undefined) throw new TryLaterError(503, 'The shop is too busy', 1);
+      return reply.type(registry.contentType).send(metrics);
     },
   );
 });

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { products } from '../../server/src/db/schema';
+import { eventually } from '../support/eventually';
+import { isSoak } from '../support/figures';
+import { startPostgres } from '../support/postgres-server';
+import { startShop } from '../support/shop-process';
+import type { ShopProcess } from '../support/shop-process';
+import { addProduct } from './small-shop';
+
+const run = promisify(execFile);
+const postgres = isSoak ? await startPostgres() : null;
+const count = 4;
+const metricsToken = 'a token of the operator';
+
+/** `npm start -- --workers 4`. */
+describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => {
+  const env = { DATABASE_URL: postgres?.url ?? '', DEMO: '0', METRICS_TOKEN: metricsToken };
+  let shop: ShopProcess;
+  let db: Database;
+  let folder: string;
+  let product: { id: number; sku: string };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'selvage-workers-'));
+    shop = await startShop(env, [inProject('dist', 'server', 'main.js'), '--workers', `${count}`]);
+    db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 2 });
+    const { id } = await addProduct(db);
+    const [row] = await db.orm
+      .select({ sku: products.sku })
+      .from(products)
+      .where(eq(products.id, id));
+    product = { id, sku: row?.sku ?? '' };
+    await eventually(() => expect(shop.output()).toContain(`in ${count} processes`));
+  });
+
+  afterAll(async () => {
+    await db?.close();
+    await shop?.stop();
+    await postgres?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The ids of the workers. */
+  const workers = async (): Promise<number[]> => {
+    const pid = shop.pid();
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return children.trim().split(' ').filter(Boolean).map(Number);
+  };
+
+  /** The answers of all workers: each new connection is the next one's. */
+  const ofEach = (path: string, headers: Record<string, string> = {}) =>
+    Promise.all(
+      Array.from({ length: 2 * count }, async () => {
+        const answer = await fetch(`${shop.url}${path}`, {
+          headers: { connection: 'close', ...headers },
+        });
+        return answer.text();
+      }),
+    );
+
+  const setPrice = async (dollars: number) => {
+    const file = join(folder, 'products.csv');
+    await writeFile(file, `sku,price_usd\n${product.sku},${dollars}.00\n`);
+    await run(process.execPath, [inProject('dist', 'server', 'cli.js'), 'import', file], {
+      env: { ...process.env, ...env, DATA_DIR: shop.dataDir },
+    });
+  };
+
+  const expectPrice = (dollars: number) =>
+    eventually(async () => {
+      for (const path of [`/api/products/${product.id}`, `/product/${product.id}`]) {
+        for (const text of await ofEach(path)) expect(text).toMatch(new RegExp(`\\b${dollars}\\b`));
+      }
+    });
+
+  it('each show a price that a command changes, in their pages and in the API', async () => {
+    await ofEach(`/product/${product.id}`);
+    await setPrice(731);
+    await expectPrice(731);
+  });
+
+  it('each show a price that changes while their notifications are cut off', async () => {
+    const { rows } = await db.orm.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'selvage-listener'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+    await setPrice(853);
+    await expectPrice(853);
+  });
+
+  it('sum up their metrics', async () => {
+    await ofEach('/healthz');
+    const metricsOfEach = await ofEach('/metrics', { authorization: `Bearer ${metricsToken}` });
+    const calls = /http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)/;
+    for (const metrics of metricsOfEach) expect(Number(calls.exec(metrics)?.[1])).toBe(2 * count);
+  });
+
+  it('are replaced when they are killed', async () => {
+    const [first = 0, ...others] = await workers();
+    expect(others).toHaveLength(count - 1);
+    process.kill(first, 'SIGKILL');
+    await eventually(async () => {
+      const now = await workers();
+      expect(now).toEqual([...others, expect.any(Number)]);
+      expect(now).not.toContain(first);
+    });
+    expect(shop.output()).toContain('A process of the shop ended (SIGKILL)');
+    await expectPrice(853);
+  });
+
+  it('end with the process that started them, also by kill -9', async () => {
+    const before = await workers();
+    await shop.kill();
+    await eventually(() => {
+      for (const pid of before) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    });
+    await shop.restart();
+    await eventually(async () => expect(await workers()).toHaveLength(count));
+  });
+});
