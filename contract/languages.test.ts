@@ -16,6 +16,10 @@ describe('addresses by language', () => {
     expect(splitLanguage(address)).toEqual(parts);
   });
 
+  it('reads a language that is not offered as a part of the path', () => {
+    expect(splitLanguage('/ar/shop', ['en'])).toEqual({ language: 'en', path: '/ar/shop' });
+  });
+
   it('writes English ones without a prefix, and Arabic ones with it', () => {
     expect([pathIn('en', '/'), pathIn('en', '/shop')]).toEqual(['/', '/shop']);
     expect([pathIn('ar', '/'), pathIn('ar', '/shop')]).toEqual(['/ar', '/ar/shop']);

@@ -24,9 +24,15 @@ export const addressPrefix = (language: Language): '' | `/${Language}` =>
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? addressPrefix(language) || '/' : addressPrefix(language) + path;
 
-/** The language of an address without its origin, and the address without the language's prefix. */
-export const splitLanguage = (address: string): { language: Language; path: string } => {
-  for (const language of languages.slice(1)) {
+/**
+ * The language of an address without its origin, out of those that are offered, and the address
+ * without the language's prefix.
+ */
+export const splitLanguage = (
+  address: string,
+  offered: readonly Language[] = languages,
+): { language: Language; path: string } => {
+  for (const language of offered.filter((each) => each !== defaultLanguage)) {
     const rest = address.startsWith(addressPrefix(language))
       ? address.slice(addressPrefix(language).length)
       : undefined;

@@ -65,10 +65,7 @@ const compressCounted = async (...task: Parameters<typeof compress>): Promise<Bu
  */
 export const textResponse = (type: string, text: string): CachedResponse => {
   const identity = Buffer.from(text);
-  const made = {
-    well: new Map<Encoding, Promise<Buffer>>(),
-    fast: new Map<Encoding, Promise<Buffer>>(),
-  };
+  const made = new Map<Encoding, { effort: Effort; bytes: Promise<Buffer> }>();
   return {
     status: 200,
     type,
@@ -77,9 +74,11 @@ export const textResponse = (type: string, text: string): CachedResponse => {
     size: identity.length * encodingsFactor,
     encoded: (encoding) => {
       if (encoding === 'identity') return identity;
-      const effort = compressing < busyFrom || made.well.has(encoding) ? 'well' : 'fast';
-      const bytes = made[effort].get(encoding) ?? compressCounted(identity, encoding, effort);
-      made[effort].set(encoding, bytes);
+      const effort = compressing < busyFrom ? 'well' : 'fast';
+      const known = made.get(encoding);
+      if (known?.effort === 'well' || known?.effort === effort) return known.bytes;
+      const bytes = compressCounted(identity, encoding, effort);
+      made.set(encoding, { effort, bytes });
       return bytes;
     },
   };

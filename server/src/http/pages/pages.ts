@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import { addressPrefix, defaultLanguage, type Language, splitLanguage } from '@contract/languages';
+import { addressPrefix, type Language, splitLanguage } from '@contract/languages';
 
 import { sendCachedResponse } from '../send-cached-response';
 import { serveFiles, serveManifest } from './client-files';
@@ -8,7 +8,6 @@ import { pageAddress } from './page-address';
 import {
   limitRenders,
   openSite,
-  type Site,
   type SiteOptions,
   TooManyRendersError,
   UncachedPage,
@@ -45,20 +44,17 @@ const redirectForms: FastifyPluginAsync = async (app) => {
 export const registerPages = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
   const { clientDir, languages } = options;
   const limited = limitRenders();
-  const english = await openSite(app, defaultLanguage, options, limited);
-  const sites = new Map<Language, Site>([[defaultLanguage, english]]);
-  for (const language of languages.filter((each) => !sites.has(each))) {
-    sites.set(language, await openSite(app, language, options, limited));
-  }
+  const open = async (language: Language) =>
+    [language, await openSite(app, language, options, limited)] as const;
+  const sites = new Map(await Promise.all(languages.map(open)));
   await serveFiles(app, clientDir, languages);
   await serveManifest(app, clientDir);
   await app.register(redirectForms);
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
-    const { language, path } = splitLanguage(request.url);
-    const localized = sites.get(language);
-    const site = localized ?? english;
-    const address = pageAddress(localized === undefined ? request.url : path);
+    const { language, path } = splitLanguage(request.url, languages);
+    const site = sites.get(language)!;
+    const address = pageAddress(path);
     if (address === null) return sendShell(reply, await site.shell());
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) {
