@@ -38,13 +38,7 @@ export const ProductRow = ({ heading, products, columns, currency, onOpen }: Pro
   if (products?.length === 0) return null;
   return (
     <section aria-labelledby={headingId} aria-busy={products === undefined}>
-      <Typography
-        id={headingId}
-        variant="overline"
-        component="h2"
-        color="textSecondary"
-        sx={{ marginBlockEnd: 3 }}
-      >
+      <Typography id={headingId} variant="label" component="h2">
         {heading}
       </Typography>
       <Row sx={{ '--columns': columns }}>

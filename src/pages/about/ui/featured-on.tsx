@@ -38,13 +38,7 @@ export const FeaturedOn = ({ features }: { features: AboutUs['features'] }) =>
         textAlign: 'center',
       }}
     >
-      <Typography
-        variant="overline"
-        component="h2"
-        id="featured-on"
-        color="textSecondary"
-        sx={{ marginBlockEnd: 8 }}
-      >
+      <Typography variant="label" component="h2" id="featured-on" sx={{ marginBlockEnd: 8 }}>
         {i18n.t('Featured On')}
       </Typography>
       <Marks>

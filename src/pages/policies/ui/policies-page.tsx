@@ -96,7 +96,7 @@ const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
       spacing={1}
       sx={{ [wide]: stickyBelowHeader }}
     >
-      <Typography variant="overline" component="h2" id="contents" color="textSecondary">
+      <Typography variant="label" component="h2" id="contents">
         {i18n.t('On this page')}
       </Typography>
       <List component="ol" sx={links}>

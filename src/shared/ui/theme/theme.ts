@@ -33,12 +33,14 @@ declare module '@mui/material/styles' {
     wordmark: CSSProperties;
     lead: CSSProperties;
     bodyLarge: CSSProperties;
+    label: CSSProperties;
   }
   interface TypographyVariantsOptions {
     display: CSSProperties;
     wordmark: CSSProperties;
     lead: CSSProperties;
     bodyLarge: CSSProperties;
+    label: CSSProperties;
   }
 }
 declare module '@mui/material/Typography' {
@@ -47,6 +49,7 @@ declare module '@mui/material/Typography' {
     wordmark: true;
     lead: true;
     bodyLarge: true;
+    label: true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { font } from './tokens';
+import { color, font, space } from './tokens';
 
 const heading = (fontSize: string, lineHeight: number) => ({
   fontFamily: font.display,
@@ -8,6 +8,16 @@ const heading = (fontSize: string, lineHeight: number) => ({
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'lining-nums',
 });
+
+/** Labels: small, lightly tracked, in the case that they are written in. */
+export const labelText = {
+  fontFamily: font.text,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  fontWeight: 500,
+  letterSpacing: '0.03em',
+  textTransform: 'none',
+} as const;
 
 /** Type: a display serif for names and headings, a sans serif for all else. */
 export const typography = {
@@ -39,14 +49,9 @@ export const typography = {
   body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
   caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
-  overline: {
-    fontFamily: font.text,
-    fontSize: '0.8125rem',
-    lineHeight: 1.4,
-    fontWeight: 500,
-    letterSpacing: '0.03em',
-    textTransform: 'none',
-  },
+  overline: labelText,
+  /** The name above a list, a row or a heading. */
+  label: { ...labelText, marginBlockEnd: space(3), color: color.ash },
   button: {
     fontFamily: font.text,
     fontSize: '0.875rem',
@@ -56,9 +61,6 @@ export const typography = {
     textTransform: 'none',
   },
 } as const;
-
-/** Labels: small, lightly tracked, in the case that they are written in. */
-export const labelText = typography.overline;
 
 /** The four heading sizes, for styled elements. */
 export const headingText = {

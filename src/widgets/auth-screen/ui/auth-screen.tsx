@@ -59,16 +59,7 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
             },
           }}
         >
-          {progress !== undefined && (
-            <Typography
-              variant="overline"
-              component="p"
-              color="textSecondary"
-              sx={{ marginBlockEnd: 3 }}
-            >
-              {progress}
-            </Typography>
-          )}
+          {progress !== undefined && <Typography variant="label">{progress}</Typography>}
           <PageHeading sx={{ marginBlockEnd: 8 }}>{heading}</PageHeading>
           {toCheckout && (
             <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>

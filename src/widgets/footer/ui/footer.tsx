@@ -32,12 +32,7 @@ export const Footer = () => {
           </Typography>
           {groups.map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={title}>
-              <Typography
-                variant="overline"
-                component="h2"
-                color="textSecondary"
-                sx={{ marginBlockEnd: 3 }}
-              >
+              <Typography variant="label" component="h2">
                 {title}
               </Typography>
               <List>

@@ -96,13 +96,7 @@ export const SuggestionList = ({
     return [
       <div key={kind} role="group" aria-label={heading === '' ? i18n.t('All results') : heading}>
         {heading !== '' && (
-          <Typography
-            variant="overline"
-            component="p"
-            color="textSecondary"
-            aria-hidden="true"
-            sx={{ marginBlockEnd: 2 }}
-          >
+          <Typography variant="label" aria-hidden="true">
             {heading}
           </Typography>
         )}

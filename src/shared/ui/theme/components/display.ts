@@ -6,7 +6,7 @@ import { typography } from '../typography';
 /** Text, containers and small marks. */
 export const display: Components<Theme> = {
   MuiTypography: {
-    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p', wordmark: 'p' } },
+    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p', wordmark: 'p', label: 'p' } },
     styleOverrides: {
       h1: { textWrap: 'balance' },
       h2: { textWrap: 'balance' },
