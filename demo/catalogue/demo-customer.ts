@@ -10,6 +10,7 @@ export const demoCustomer: DemoCustomer = {
   email: 'demo@selvage.test',
   password: 'selvage-demo',
   currency: 'USD',
+  asOf: '2025-03-12',
   addresses: [
     {
       firstName: 'Noura',
@@ -111,10 +112,10 @@ export const demoCustomer: DemoCustomer = {
         { productId: 56, size: 'One Size', color: 'Garnet', quantity: 1 },
       ],
       events: [
-        { status: 'pending', at: '2024-12-14T18:20:33Z' },
-        { status: 'processing', at: '2024-12-14T18:22:01Z' },
-        { status: 'shipped', at: '2024-12-16T10:15:00Z' },
-        { status: 'delivered', at: '2024-12-23T13:48:00Z' },
+        { status: 'pending', at: '2025-02-20T18:20:33Z' },
+        { status: 'processing', at: '2025-02-20T18:22:01Z' },
+        { status: 'shipped', at: '2025-02-24T10:15:00Z' },
+        { status: 'delivered', at: '2025-03-05T13:48:00Z' },
       ],
     },
     {
@@ -126,9 +127,9 @@ export const demoCustomer: DemoCustomer = {
       address: london,
       lines: [{ productId: 48, size: 'M', color: 'Bordeaux', quantity: 1 }],
       events: [
-        { status: 'pending', at: '2025-02-18T16:04:27Z' },
-        { status: 'processing', at: '2025-02-18T16:05:50Z' },
-        { status: 'shipped', at: '2025-02-20T09:31:00Z' },
+        { status: 'pending', at: '2025-03-04T16:04:27Z' },
+        { status: 'processing', at: '2025-03-04T16:05:50Z' },
+        { status: 'shipped', at: '2025-03-06T09:31:00Z' },
       ],
     },
     {
@@ -143,8 +144,8 @@ export const demoCustomer: DemoCustomer = {
         { productId: 35, size: 'S', color: 'Ochre', quantity: 1 },
       ],
       events: [
-        { status: 'pending', at: '2025-02-26T07:49:15Z' },
-        { status: 'processing', at: '2025-02-26T07:51:36Z' },
+        { status: 'pending', at: '2025-03-10T07:49:15Z' },
+        { status: 'processing', at: '2025-03-10T07:51:36Z' },
       ],
     },
     {
@@ -155,7 +156,7 @@ export const demoCustomer: DemoCustomer = {
       phone,
       address: dubai,
       lines: [{ productId: 8, size: 'S', color: 'Emerald', quantity: 1 }],
-      events: [{ status: 'pending', at: '2025-03-08T21:12:09Z' }],
+      events: [{ status: 'pending', at: '2025-03-10T21:12:09Z' }],
     },
     {
       status: 'pending',
@@ -168,7 +169,7 @@ export const demoCustomer: DemoCustomer = {
         { productId: 47, size: 'S', color: 'Camel', quantity: 1 },
         { productId: 59, size: 'One Size', color: 'Garden Green', quantity: 2 },
       ],
-      events: [{ status: 'pending', at: '2025-03-10T19:04:51Z' }],
+      events: [{ status: 'pending', at: '2025-03-11T19:04:51Z' }],
     },
   ],
 };

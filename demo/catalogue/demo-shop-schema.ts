@@ -152,6 +152,8 @@ export interface DemoCustomer {
   email: string;
   password: string;
   currency: 'USD' | 'EUR' | 'AED';
+  /** The day, in UTC, as of which the orders have their dates; the seed moves them to its own day. */
+  asOf: string;
   addresses: DemoAddress[];
   orders: DemoOrder[];
 }

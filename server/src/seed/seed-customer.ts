@@ -18,6 +18,7 @@ import {
   refunds,
 } from '../db/schema';
 import type { UrlOf } from '../services/shop-data/pictures';
+import { ordersOfToday } from './orders-of-today';
 
 type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
@@ -131,13 +132,14 @@ const seedOrder = async (
 export const hashDemoPassword = ({ password }: DemoCustomer): Promise<string> =>
   createPasswords().hash(password);
 
-/** The demo customer: verified, with addresses and an order in every status. */
+/** The demo customer: verified, with addresses and an order in every status, as of `now`. */
 export const seedCustomer = async (
   tx: Transaction,
   shop: DemoShop,
-  { passwordHash, urlOf }: { passwordHash: string; urlOf: UrlOf },
+  { passwordHash, urlOf, now }: { passwordHash: string; urlOf: UrlOf; now: Date },
 ) => {
-  const { name, email, currency, addresses: demoAddresses, orders: demoOrders } = shop.customer;
+  const { name, email, currency, addresses: demoAddresses } = shop.customer;
+  const demoOrders = ordersOfToday(shop.customer, now);
   const since = new Date(demoOrders[0]?.events[0]?.at ?? 0);
   const [customer] = await tx
     .insert(customers)

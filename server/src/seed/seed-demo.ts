@@ -48,7 +48,7 @@ export const seedDemo = async (
     const state = await readShopState(tx, rows);
     await writeRows(tx, rows, { state, pictures, deleteMissing: false });
     const urlOf = (file: string) => pictures.get(file)?.url ?? '';
-    await seedCustomer(tx, demoShop, { passwordHash, urlOf });
+    await seedCustomer(tx, demoShop, { passwordHash, urlOf, now: new Date() });
     return true;
   });
   if (seeded) await db.pool.query('analyze');
