@@ -145,7 +145,7 @@ describe('metadata for search engines and link previews', () => {
   const thing = (head: string, type: string) =>
     thingsOf(head).find((each) => each['@type'] === type);
 
-  it.each(publicPages.map(([path]) => path).filter((path) => !/log|reg/.test(path)))(
+  it.each(publicPages.map(([path]) => path))(
     '%s has a description, a canonical address and Open Graph',
     async (path) => {
       const { head } = await render(path);
@@ -157,6 +157,15 @@ describe('metadata for search engines and link previews', () => {
       expect(content(head, 'og:image')).toMatch(
         /^http:\/\/shop\.test\/(media\/.+|icon-512)\.(jpg|png)$/,
       );
+    },
+  );
+
+  it.each(['/wishlist', '/back-in-stock/confirm', '/back-in-stock/unsubscribe'])(
+    '%s has a description, and is for no search engine',
+    async (path) => {
+      const { head } = await render(path);
+      expect(content(head, 'description')).toMatch(/\S{2,}/);
+      expect(content(head, 'robots')).toBe('noindex, follow');
     },
   );
 

@@ -29,7 +29,10 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   if (data === undefined) {
     return (
       <>
-        <PageTitle page={i18n.t('Tell me when it is back')} />
+        <PageTitle
+          page={i18n.t('Tell me when it is back')}
+          description={i18n.t('Mails that say when a piece is back in stock.')}
+        />
         <PageSkeleton />
       </>
     );
@@ -38,7 +41,10 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   const what = `${product.name}, ${sizeText(size)}`;
   return (
     <div role="status">
-      <PageTitle page={i18n.t('Tell me when it is back')} />
+      <PageTitle
+        page={i18n.t('Tell me when it is back')}
+        description={i18n.t('Mails that say when a piece is back in stock.')}
+      />
       <EmptyState
         headingLevel="h1"
         title={in_stock ? i18n.t('It is back already') : i18n.t('Thank you')}

@@ -20,7 +20,10 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
   if (error !== undefined) return <LinkFailure error={error} onRetry={stop} />;
   return (
     <>
-      <PageTitle page={i18n.t('Emails about stock')} />
+      <PageTitle
+        page={i18n.t('Emails about stock')}
+        description={i18n.t('Mails that say when a piece is back in stock.')}
+      />
       <div role="status">
         {isSuccess && (
           <EmptyState

@@ -41,7 +41,10 @@ export const WishlistPage = () => {
   return (
     <>
       <Page>
-        <PageTitle page={i18n.t('Wishlist')} />
+        <PageTitle
+          page={i18n.t('Wishlist')}
+          description={i18n.t('The pieces that you keep for later.')}
+        />
         <PageHeading id={wishlistHeadingId} tabIndex={-1}>
           {i18n.t('Wishlist')}
         </PageHeading>

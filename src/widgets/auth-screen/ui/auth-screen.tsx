@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { originPath, paths } from '@/shared/routes';
+import { useSite } from '@/shared/lib/site';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { gutter, space } from '@/shared/ui/theme';
@@ -30,6 +31,12 @@ interface AuthScreenProps {
 }
 
 const purpose = () => i18n.t('With an account you can follow, cancel or return your order.');
+const descriptionOf = (path: string, name: string) =>
+  path === paths.register
+    ? i18n.t('Create an account at {name} to order, follow your orders and keep your wishlist.', {
+        name,
+      })
+    : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });
 const columnPx = 420;
 
 /**
@@ -41,12 +48,13 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
   // The server does not know where the visitor comes from.
   const hydrated = useIsHydrated();
   const { state } = useLocation();
+  const { name } = useSite();
   const toCheckout = hydrated && originPath(state) === paths.checkout;
   useLeaveWhenLoggedIn();
 
   return (
     <Grid container sx={{ minBlockSize: { md: '100vh' } }}>
-      <PageTitle page={heading} />
+      <PageTitle page={heading} description={descriptionOf(path, name)} />
       <AuthSide path={path} toCheckout={toCheckout} />
       <Grid size={{ xs: 12, md: 6 }} sx={{ minInlineSize: { md: 440 } }}>
         <Container
