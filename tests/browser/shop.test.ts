@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { failCalls } from './support/account-steps';
 import { describeOn, expect, test } from './support/fixtures';
-import { header, openPage, openShopFromMenu, searchOf } from './support/steps';
+import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './support/steps';
 
 describeOn(['phone', 'desktop'], () => {
   test('heads with the category, the search or All Collections', async ({ page }) => {
@@ -120,3 +120,19 @@ test('a category that cannot be loaded is an error, and Try again reloads', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('FW 24/25');
 });
+
+for (const path of ['/shop', '/product/1']) {
+  test(`nothing on ${path} moves when the fonts arrive after the page`, async ({ page }) => {
+    const fonts: (() => void)[] = [];
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise<void>((resolve) => fonts.push(resolve));
+      await route.continue();
+    });
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => fonts.length).toBeGreaterThan(1);
+    for (const arrive of fonts) arrive();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(0.0001);
+  });
+}

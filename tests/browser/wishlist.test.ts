@@ -4,7 +4,7 @@ import { logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
-import { bagDrawer, header, hydrated, logIn, openPage } from './support/steps';
+import { bagDrawer, header, hydrated, layoutShift, logIn, openPage } from './support/steps';
 
 const heartOf = (where: Page | Locator, name: string) =>
   where.getByRole('button', { name: `Wishlist: ${name}`, exact: true });
@@ -32,24 +32,6 @@ const firstCard = async (page: Page, shopUrl: string) => {
   await openPage(page, `/shop?search=${encodeURIComponent(product.name)}`);
   return { product, size, heart: heartOf(page.getByRole('main'), product.name).first() };
 };
-
-/** How far what stood on the screen has moved by itself. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!shift.hadRecentInput) sum += shift.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => {
-          resolve(sum);
-        }, 500);
-      }),
-  );
 
 describeOn(['phone', 'desktop'], () => {
   test('a guest keeps a piece by its heart, and moves it to the bag', async ({

@@ -10,6 +10,9 @@ import { gutter, media } from '@/shared/ui/theme';
 
 import type { Collection } from '../model/collection';
 
+// Placed by number, not by `order`: a page that arrives in parts shows the picture alone at first.
+const besideText = { gridColumn: 2, gridRow: 1 };
+
 const Frame = styled('div')({
   aspectRatio: '4 / 5',
   maxBlockSize: '68vh',
@@ -17,12 +20,12 @@ const Frame = styled('div')({
   overflow: 'hidden',
   // The picture fills the frame instead of keeping its own aspect ratio.
   '& picture': { display: 'contents' },
-  [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
+  [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', ...besideText },
 });
 
 // A season opens with its picture across the whole screen, and with words of its own below.
 const WideFrame = styled(Frame)({
-  [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: '80vh', order: 0 },
+  [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: '80vh', gridColumn: 'auto' },
 });
 
 // Pictures of two products side by side, when the collection has no picture of its own.
@@ -38,7 +41,7 @@ const Pair = styled('div')({
   '& > div': { minBlockSize: 0, overflow: 'hidden' },
   '& picture': { display: 'contents' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
-  [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', order: 2 },
+  [media.desktop]: { aspectRatio: '16 / 10', maxBlockSize: '72vh', ...besideText },
 });
 
 export interface CollectionHeaderProps {

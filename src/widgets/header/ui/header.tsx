@@ -57,7 +57,9 @@ export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderPro
           direction="row"
           sx={{
             alignItems: 'center',
-            '@media (max-width: 374px)': { '& > *': { marginInline: '-3px' } },
+            // A page that arrives in parts shows the first icons alone: they stand where they stay.
+            minInlineSize: { xs: 228, md: 272 },
+            '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
           }}
         >
           <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />
