@@ -39,22 +39,28 @@ const standIns = (
   code,
 }));
 
+/** Marks a call whose result alone matters: it is left out where nothing uses that. */
+const pure = '/* @__PURE__ */';
+
 /**
  * Leaves out what the bundler cannot see is unused: of Material UI ripples and spinners, which are
  * off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
  * ListItem, and the choice between color schemes, of which the theme has one; of Emotion the list
  * of every attribute of HTML and SVG, where our elements get no others than these four of Material
- * UI; of React Router what frameworks use.
+ * UI; of React Router what frameworks use. Material UI's lists of class names are left out where no
+ * code reads them.
  */
 export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   apply: 'build',
   enforce: 'pre',
   load: (id) => standIns.find(({ test }) => test.test(id))?.code ?? null,
-  transform: (code, id) =>
-    /react-router.dist.production/.test(id)
-      ? code
-          .replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-      : null,
+  transform: (code, id) => {
+    if (/@mui.material.+Classes\.m?js/.test(id))
+      return code.replace(/= (generateUtilityClasses\()/g, `= ${pure} $1`);
+    if (!/react-router.dist.production/.test(id)) return null;
+    return code
+      .replace(/= (React\d*\.forwardRef\()/g, `= ${pure} $1`)
+      .replace(/^\w+\.displayName = .*;$/gm, '');
+  },
 };

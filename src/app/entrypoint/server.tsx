@@ -162,9 +162,8 @@ export const renderPage = async (
       api: store.getState().api,
       loaderData: context.loaderData,
     } satisfies ServerState),
-    entries: context.matches.flatMap(({ route }) => {
-      const handle = route.handle as RouteHandle | undefined;
-      return handle === undefined ? [] : [handle.entry];
-    }),
+    entries: context.matches.flatMap(
+      ({ route }) => (route.handle as RouteHandle | undefined)?.entry ?? [],
+    ),
   };
 };

@@ -35,7 +35,9 @@ export const pageRoute = (
   handle: RouteHandle,
 ): RouteObject => ({
   path,
-  handle: { ...handle, importMetadata: page.importMetadata } satisfies RouteHandle,
+  handle: (import.meta.env.SSR
+    ? { ...handle, importMetadata: page.importMetadata }
+    : handle) satisfies RouteHandle,
   loader: loaderOf(page, context),
   lazy: { Component: page.importComponent },
 });

@@ -28,7 +28,32 @@ import { RouteError } from '../layouts/route-error';
 import { ShopLayout } from '../layouts/shop-layout';
 import { pageRoute, type RouteContext } from './page-route';
 
-type RouteRow = [path: string, page: PageDefinition, entry: string, overHero?: boolean];
+type RouteRow = [path: string, page: PageDefinition, overHero?: boolean];
+
+/** The source of each page's code, from which the server knows its chunk: no browser needs it. */
+const entries = import.meta.env.SSR
+  ? new Map<PageDefinition, string>([
+      [aboutPage, 'src/pages/about/ui/about-page.tsx'],
+      [backInStockPage, 'src/pages/back-in-stock/ui/back-in-stock-page.tsx'],
+      [checkoutPage, 'src/pages/checkout/ui/checkout-page.tsx'],
+      [collectionsPage, 'src/pages/collections/ui/collections-page.tsx'],
+      [contactPage, 'src/pages/contact/ui/contact-page.tsx'],
+      [homePage, 'src/pages/home/ui/home-page.tsx'],
+      [loginPage, 'src/pages/login/ui/login-page.tsx'],
+      [notFoundPage, 'src/pages/not-found/ui/not-found-page.tsx'],
+      [orderPage, 'src/pages/order/ui/order-page.tsx'],
+      [personalInfoPage, 'src/pages/personal-info/ui/personal-info-page.tsx'],
+      [policiesPage, 'src/pages/policies/ui/policies-page.tsx'],
+      [productPage, 'src/pages/product/ui/product-page.tsx'],
+      [profilePage, 'src/pages/profile/ui/profile-page.tsx'],
+      [registerPage, 'src/pages/register/ui/register-page.tsx'],
+      [securitySettingsPage, 'src/pages/security-settings/ui/security-settings-page.tsx'],
+      [shippingAddressesPage, 'src/pages/shipping-addresses/ui/shipping-addresses-page.tsx'],
+      [shopPage, 'src/pages/shop/ui/shop-page.tsx'],
+      [storyPage, 'src/pages/story/ui/story-page.tsx'],
+      [wishlistPage, 'src/pages/wishlist/ui/wishlist-page.tsx'],
+    ])
+  : null;
 
 const collections: RouteRow[] = [
   paths.collections,
@@ -37,47 +62,39 @@ const collections: RouteRow[] = [
   paths.ss24,
   paths.readyToWear,
   paths.accessories,
-].map((path) => [path, collectionsPage, 'src/pages/collections/ui/collections-page.tsx']);
+].map((path) => [path, collectionsPage]);
 
 const policies: RouteRow[] = [paths.refundPolicy, paths.shipping, paths.privacy, paths.terms].map(
-  (path) => [path, policiesPage, 'src/pages/policies/ui/policies-page.tsx'],
+  (path) => [path, policiesPage],
 );
 
 const backInStock: RouteRow[] = [paths.confirmBackInStock, paths.unsubscribeBackInStock].map(
-  (path) => [path, backInStockPage, 'src/pages/back-in-stock/ui/back-in-stock-page.tsx'],
+  (path) => [path, backInStockPage],
 );
 
 const publicRows: RouteRow[] = [
-  [paths.home, homePage, 'src/pages/home/ui/home-page.tsx', true],
-  [paths.product(':id'), productPage, 'src/pages/product/ui/product-page.tsx'],
-  [paths.shop(), shopPage, 'src/pages/shop/ui/shop-page.tsx'],
-  [paths.products, shopPage, 'src/pages/shop/ui/shop-page.tsx'],
+  [paths.home, homePage, true],
+  [paths.product(':id'), productPage],
+  [paths.shop(), shopPage],
+  [paths.products, shopPage],
   ...collections,
-  [paths.about, aboutPage, 'src/pages/about/ui/about-page.tsx'],
-  [paths.contact, contactPage, 'src/pages/contact/ui/contact-page.tsx'],
-  [paths.login, loginPage, 'src/pages/login/ui/login-page.tsx'],
-  [paths.register, registerPage, 'src/pages/register/ui/register-page.tsx'],
+  [paths.about, aboutPage],
+  [paths.contact, contactPage],
+  [paths.login, loginPage],
+  [paths.register, registerPage],
   ...policies,
-  [paths.story(':id'), storyPage, 'src/pages/story/ui/story-page.tsx'],
-  [paths.wishlist, wishlistPage, 'src/pages/wishlist/ui/wishlist-page.tsx'],
+  [paths.story(':id'), storyPage],
+  [paths.wishlist, wishlistPage],
   ...backInStock,
 ];
 
 const guardedRows: RouteRow[] = [
-  [paths.checkout, checkoutPage, 'src/pages/checkout/ui/checkout-page.tsx'],
-  [paths.order(':orderId'), orderPage, 'src/pages/order/ui/order-page.tsx'],
-  [paths.profile, profilePage, 'src/pages/profile/ui/profile-page.tsx'],
-  [paths.personalInfo, personalInfoPage, 'src/pages/personal-info/ui/personal-info-page.tsx'],
-  [
-    paths.securitySettings,
-    securitySettingsPage,
-    'src/pages/security-settings/ui/security-settings-page.tsx',
-  ],
-  [
-    paths.shippingAddresses,
-    shippingAddressesPage,
-    'src/pages/shipping-addresses/ui/shipping-addresses-page.tsx',
-  ],
+  [paths.checkout, checkoutPage],
+  [paths.order(':orderId'), orderPage],
+  [paths.profile, profilePage],
+  [paths.personalInfo, personalInfoPage],
+  [paths.securitySettings, securitySettingsPage],
+  [paths.shippingAddresses, shippingAddressesPage],
 ];
 
 /** The patterns of the routes that only a customer sees; the server sends them the plain shell. */
@@ -88,8 +105,8 @@ const EmptyFallback = () => null;
 
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
-  const toRoute = ([path, page, entry, overHero]: RouteRow) =>
-    pageRoute(path, page, context, { entry, overHero });
+  const toRoute = ([path, page, overHero]: RouteRow) =>
+    pageRoute(path, page, context, { entry: entries?.get(page), overHero });
   return [
     {
       Component: ShopLayout,
@@ -102,7 +119,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] => {
           children: [
             ...publicRows.map(toRoute),
             { Component: RequireSession, children: guardedRows.map(toRoute) },
-            toRoute(['*', notFoundPage, 'src/pages/not-found/ui/not-found-page.tsx']),
+            toRoute(['*', notFoundPage]),
           ],
         },
       ],

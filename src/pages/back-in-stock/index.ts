@@ -2,8 +2,8 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** Where the links of mails about stock lead: to confirm a request, and to stop the mails. */
 export const backInStockPage: PageDefinition = {
-  importMetadata: import.meta.env.SSR
-    ? () => Promise.resolve(() => Promise.resolve({ noIndex: true }))
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () => Promise.resolve(() => Promise.resolve({ noIndex: true })),
+  }),
   importComponent: () => import('./ui/back-in-stock-page').then((module) => module.BackInStockPage),
 };

@@ -5,8 +5,9 @@ import { loadCollection } from './model/load-collection';
 /** The six collections: one screen (section 2, ADR 0006). */
 export const collectionsPage: PageDefinition = {
   load: loadCollection,
-  importMetadata: import.meta.env.SSR
-    ? () => import('./model/collections-metadata').then((module) => module.collectionsMetadata)
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () =>
+      import('./model/collections-metadata').then((module) => module.collectionsMetadata),
+  }),
   importComponent: () => import('./ui/collections-page').then((module) => module.CollectionsPage),
 };

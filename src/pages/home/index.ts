@@ -5,8 +5,8 @@ import { loadHome } from './model/load-home';
 /** Home (section 2). */
 export const homePage: PageDefinition = {
   load: loadHome,
-  importMetadata: import.meta.env.SSR
-    ? () => import('./model/home-metadata').then((module) => module.homeMetadata)
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () => import('./model/home-metadata').then((module) => module.homeMetadata),
+  }),
   importComponent: () => import('./ui/home-page').then((module) => module.HomePage),
 };

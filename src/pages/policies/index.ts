@@ -3,8 +3,9 @@ import type { PageDefinition } from '@/shared/routes';
 /** The four policy pages (section 2). */
 export const policiesPage: PageDefinition = {
   load: (context) => import('./model/load-policy').then(({ loadPolicy }) => loadPolicy(context)),
-  importMetadata: import.meta.env.SSR
-    ? () => import('./model/policies-metadata').then((module) => module.policiesMetadata)
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () =>
+      import('./model/policies-metadata').then((module) => module.policiesMetadata),
+  }),
   importComponent: () => import('./ui/policies-page').then((module) => module.PoliciesPage),
 };

@@ -5,8 +5,9 @@ import { loadProduct } from './model/load-product';
 /** A product (section 2, Product detail). */
 export const productPage: PageDefinition = {
   load: loadProduct,
-  importMetadata: import.meta.env.SSR
-    ? () => import('./model/product-metadata').then((module) => module.productMetadata)
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () =>
+      import('./model/product-metadata').then((module) => module.productMetadata),
+  }),
   importComponent: () => import('./ui/product-page').then((module) => module.ProductPage),
 };

@@ -5,8 +5,8 @@ import { loadShop } from './model/load-shop';
 /** The shop's listing (section 2, Shop). */
 export const shopPage: PageDefinition = {
   load: loadShop,
-  importMetadata: import.meta.env.SSR
-    ? () => import('./model/shop-metadata').then((module) => module.shopMetadata)
-    : undefined,
+  ...(import.meta.env.SSR && {
+    importMetadata: () => import('./model/shop-metadata').then((module) => module.shopMetadata),
+  }),
   importComponent: () => import('./ui/shop-page').then((module) => module.ShopPage),
 };
