@@ -18,7 +18,8 @@ const config: LinguiConfig = {
   ],
   format: 'po',
   formatOptions: { lineNumbers: false },
-  orderBy: 'message',
+  // Every message is its own id: the order is the same on every machine.
+  orderBy: 'messageId',
 };
 
 export default config;

@@ -38,10 +38,11 @@ export default defineConfig(({ command }) => ({
     standInFont,
     withoutUnusedParts,
     inlineScripts,
-    // Compressed once, as hard as it goes, instead of at every request.
+    // Compressed once, as hard as it goes, instead of at every request. Small files too: of several
+    // languages' folders the server finds a file of one alone only in the encoding it looks for.
     compression({
       include: /assets\/.*\.(?:js|css|svg|json)$/,
-      threshold: 500,
+      threshold: 0,
       algorithms: [defineAlgorithm('brotliCompress', {}), defineAlgorithm('gzip', { level: 9 })],
     }),
   ],
