@@ -35,13 +35,15 @@ export const AddWishRequestSchema = Type.Object(
     product_id: Type.Integer(),
     product_size_id: Type.Optional(Type.Integer()),
     color: Type.Optional(Type.String({ maxLength: 60 })),
-    /** What it cost when a guest added it. Absent: what it costs now. */
+    /** What it cost when it was first added: by a guest, or before it was removed. Absent: now. */
     added_price: Type.Optional(
       Type.Object(
         { price_in_usd: MoneySchema, price_in_eur: MoneySchema, price_in_aed: MoneySchema },
         { additionalProperties: false },
       ),
     ),
+    /** When it was first added, at most now. Absent: now. */
+    added_at: Type.Optional(Type.String({ format: 'date-time' })),
   },
   { additionalProperties: false },
 );

@@ -26,7 +26,7 @@ export const chunkGroups = [
     test: inFolders(
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
-      'src/shared/ui/price',
+      'src/shared/(?:ui/price|lib/focus/focus-remove|redux/add-listener)',
     ),
   },
   { name: 'arrival', test: inFolders('src/entities/delivery/', 'contract/arrival') },

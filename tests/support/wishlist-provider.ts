@@ -51,6 +51,7 @@ export const wishlistProvider = () => {
     product_size_id,
     color,
     added_price,
+    added_at,
   }: AddWishRequest): WishlistItem => {
     const key = [product_id, product_size_id, color].join();
     const { name, primary_image, discount_percentage } = wireProduct(product_id);
@@ -68,7 +69,7 @@ export const wishlistProvider = () => {
       },
       ...(chosen === undefined ? {} : { product_size: { id: chosen.id, size: chosen.size } }),
       added_price: { ...pricesOf('120.00'), ...added_price },
-      added_at: new Date(1_700_000_000_000 + ids * 1000).toISOString(),
+      added_at: added_at ?? new Date(1_700_000_000_000 + ids * 1000).toISOString(),
       stock: 2,
     };
     items.set(key, item);

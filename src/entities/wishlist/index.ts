@@ -1,6 +1,7 @@
 export { addWish } from './api/wish-endpoints';
 export { getWishlist } from './api/wishlist-endpoints';
-export { dropWish } from './model/change-wish';
+export { dropWish, restoreWish } from './model/change-wish';
+export type { CustomerWish } from './model/customer-wish';
 export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
 export { loadWishChanges, toggleWish } from './model/toggle-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';

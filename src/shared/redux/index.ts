@@ -1,3 +1,4 @@
+export { addAppListener } from './add-listener';
 export type { AppState } from './app-state';
 export type { AppDispatch, AppStore } from './hooks';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';

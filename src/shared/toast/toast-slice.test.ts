@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { sessionEnded, sessionStarted } from '@/shared/session';
+
 import { toastDismissed, toastShown, toastsReducer } from './toast-slice';
 
 type Said = Parameters<typeof toastShown>[0];
@@ -38,6 +40,14 @@ describe('toasts', () => {
 
   it('show the same message once', () => {
     expect(titles(failed('a'), failed('b'), failed('a'))).toEqual(['b', 'a']);
+  });
+
+  it('lose what can be undone when a session starts or ends', () => {
+    const undo = { type: 'cart/removalUndone', payload: { id: '7:70:' } };
+    const state = afterSaying(failed('a'), { ...went('Item removed from cart'), undo });
+    const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+    for (const action of [sessionStarted({ token: 't', user }), sessionEnded({ reason: 'logout' })])
+      expect(toastsReducer(state, action).list.map(({ title }) => title)).toEqual(['a']);
   });
 
   it('are removed when dismissed', () => {

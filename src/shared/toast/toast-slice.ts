@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-import { sessionStarted } from '@/shared/session';
+import { sessionEnded, sessionStarted } from '@/shared/session';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -11,6 +11,8 @@ export interface Toast {
   tone: ToastTone;
   title: string;
   description?: string;
+  /** What its button Undo dispatches. */
+  undo?: PayloadAction<unknown>;
 }
 
 export interface ToastsState {
@@ -51,10 +53,14 @@ const toastSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // A login makes the request to log in obsolete.
-    builder.addCase(sessionStarted, (state) => {
-      state.list = state.list.filter((toast) => toast.tone !== 'info');
-    });
+    // A login makes the request to log in obsolete. What one visitor removed, no other puts back.
+    builder
+      .addCase(sessionStarted, (state) => {
+        state.list = state.list.filter(({ tone, undo }) => tone !== 'info' && !undo);
+      })
+      .addCase(sessionEnded, (state) => {
+        state.list = state.list.filter(({ undo }) => !undo);
+      });
   },
   selectors: { selectToasts: (state) => state.list },
 });

@@ -28,7 +28,7 @@ export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
     .where(where)
-    .orderBy(desc(wishlistItems.id));
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.id));
 
 type WishRow = Awaited<ReturnType<typeof readWishes>>[number];
 

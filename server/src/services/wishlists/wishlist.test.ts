@@ -61,6 +61,22 @@ describe('adding to a wishlist', () => {
     expect(await wishes()).toMatchObject([item]);
   });
 
+  it('keeps the date at which it was first added, and takes no later one than now', async () => {
+    const add = (size: string, added_at: string) =>
+      addWish(shop, shop.customerId, {
+        product_id: shop.product.id,
+        product_size_id: shop.product.sizeId(size),
+        added_at,
+      });
+    await wish();
+    await add('S', '2026-01-02T03:04:05.000Z');
+    const { added_at: future } = await add('M', '2999-01-01T00:00:00.000Z');
+    expect(Date.parse(future)).toBeLessThanOrEqual(Date.now());
+    const sizes = (await wishes()).map(({ product_size }) => product_size?.size);
+    expect(sizes).toEqual(['M', undefined, 'S']);
+    expect(await wishes()).toMatchObject([{}, {}, { added_at: '2026-01-02T03:04:05.000Z' }]);
+  });
+
   it('takes no more for a price than is possible', async () => {
     const price = '99999999999999.00';
     await addWish(shop, shop.customerId, {

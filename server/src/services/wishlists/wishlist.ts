@@ -47,6 +47,10 @@ const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
   };
 };
 
+/** When the wish was first added, by a guest or before it was removed; never later than now. */
+const addedAt = ({ added_at: before }: AddWishRequest): Date =>
+  new Date(Math.min(Date.parse(before ?? '') || Infinity, Date.now()));
+
 /**
  * POST /wishlist: a product, where chosen in a size and color; the same call twice leaves one item
  * with its first date and price. 404 for an unknown product, 422 for a size or color that is not
@@ -99,6 +103,7 @@ export const addWish = (
         priceUsd: prices.USD,
         priceEur: prices.EUR,
         priceAed: prices.AED,
+        createdAt: addedAt(request),
       })
       .returning({ id: wishlistItems.id });
     if (!added) throw new Error('The wish was not written');

@@ -2,7 +2,6 @@ import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
 import { api } from '@/shared/api';
 import { pricesToWire } from '@/shared/lib/money';
 
-import type { Wish } from '../model/wish';
 import { wishFromItem } from './fetch-wishlist';
 import type { CustomerWish } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
@@ -10,22 +9,22 @@ import { updateWishlist } from './wishlist-endpoints';
 const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /wishlist: shown at once, and gone again when the provider refuses it. One that a guest
-     * added (`byGuest`) keeps its price.
+     * POST /wishlist: shown at once, and gone again when the provider refuses it. One that was on
+     * the wishlist before (`asBefore`), a guest's or a removed one, keeps its price and date.
      */
-    addWish: build.mutation<WishlistItem, Wish & { byGuest?: boolean }>({
-      query: ({ productId, sizeId, color, addedPrices, byGuest = false }) => ({
+    addWish: build.mutation<WishlistItem, CustomerWish & { asBefore?: boolean }>({
+      query: ({ productId, sizeId, color, addedPrices, addedAt, asBefore = false }) => ({
         url: '/wishlist',
         method: 'POST',
         body: {
           product_id: productId,
           ...(sizeId === null ? {} : { product_size_id: sizeId }),
           ...(color === '' ? {} : { color }),
-          ...(byGuest ? { added_price: pricesToWire(addedPrices) } : {}),
+          ...(asBefore ? { added_price: pricesToWire(addedPrices), added_at: addedAt } : {}),
         },
       }),
       transformResponse: (response: AddWishResponse) => response.data,
-      onQueryStarted: async ({ byGuest: _byGuest, ...wish }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ asBefore: _asBefore, ...wish }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           updateWishlist((wishes) => {
             wishes[wish.id] ??= wish;

@@ -3,13 +3,14 @@ import { errorMessage } from '@/shared/api';
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
 
 import { addWish, removeWish } from '../api/wish-endpoints';
 import { getWishlist, selectCustomerWishes } from '../api/wishlist-endpoints';
 import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
 import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
-import { wishRemoved } from './wishlist-slice';
+import { wishAdded, wishRemoved } from './wishlist-slice';
 
 type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
 
@@ -30,6 +31,20 @@ export const dropWish =
     dispatch(wishRemoved(wish.id));
     if (wish.serverId === undefined) return null;
     return refusalOf((await dispatch(removeWish.initiate(wish))).error);
+  };
+
+/** Puts a wish back that was taken off, with its price and date of then. */
+export const restoreWish =
+  ({ serverId: _serverId, product, ...wish }: CustomerWish): WishThunk =>
+  async (dispatch, getState) => {
+    if (selectToken(getState()) === null) {
+      dispatch(wishAdded(wish));
+      return null;
+    }
+    const refusal = await dispatch(waitForWishlist());
+    if (refusal !== null) return refusal;
+    const adding = addWish.initiate({ ...wish, product, asBefore: true });
+    return refusalOf((await dispatch(adding)).error);
   };
 
 const addChoice =

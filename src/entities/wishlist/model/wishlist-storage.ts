@@ -12,8 +12,10 @@ const readWish = (value: unknown): Wish[] => {
   const addedPrices = readPrices(value.addedPrices);
   if (!isId(productId) || !(sizeId === null || isId(sizeId)) || addedPrices === null) return [];
   if (typeof color !== 'string' || typeof addedAt !== 'string') return [];
+  const added = new Date(addedAt);
+  if (Number.isNaN(added.getTime())) return [];
   const choice = { productId, sizeId, color };
-  return [{ id: wishId(choice), ...choice, addedPrices, addedAt }];
+  return [{ id: wishId(choice), ...choice, addedPrices, addedAt: added.toISOString() }];
 };
 
 /** The stored wishes, each once; invalid entries are left out. */

@@ -16,7 +16,7 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
   const row = event.currentTarget.closest('li');
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
   const target =
-    neighbor?.querySelector<HTMLElement>('[data-remove-line]') ??
+    neighbor?.querySelector<HTMLElement>('[data-removes]') ??
     event.currentTarget.closest<HTMLElement>('[data-bag]');
   target?.focus();
 };
@@ -76,7 +76,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
       <Button
         variant="text"
         size="small"
-        data-remove-line=""
+        data-removes={line.id}
         aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {
           focusNeighbor(event);

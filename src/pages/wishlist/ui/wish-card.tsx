@@ -68,6 +68,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
           size={20}
           label={i18n.t('Remove {name}', { name })}
           sx={onPicture}
+          data-removes={wish.id}
           onClick={() => {
             void remove();
           }}

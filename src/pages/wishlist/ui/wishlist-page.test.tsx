@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { selectLocalLines } from '@/entities/cart';
 import type { Wish } from '@/entities/wishlist';
 import { sessionRestored } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { wireProduct } from '../../../../tests/support/wishlist-provider';
@@ -103,6 +104,24 @@ describe('/wishlist', () => {
     await waitFor(() => {
       expect(screen.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();
     });
+  });
+
+  it('puts a removed piece back where it was, with its price of then', async () => {
+    const { user, store } = openPage([wish(1, 10, 120), wish(2)]);
+    const before = store.getState().wishlist.items;
+    await user.click((await cardOf('Dress 1')).getByRole('button', { name: 'Remove Dress 1' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Dress 1' })).not.toBeInTheDocument();
+    });
+    const [toast] = selectToasts(store.getState());
+    expect(toast).toMatchObject({ title: 'Removed from your wishlist', description: 'Dress 1' });
+    store.dispatch(toast!.undo!);
+    const card = await cardOf('Dress 1');
+    expect(card.getByText(/^Price drop: \$20.00/)).toBeVisible();
+    await waitFor(() => {
+      expect(card.getByRole('button', { name: 'Remove Dress 1' })).toHaveFocus();
+    });
+    expect(store.getState().wishlist.items).toEqual(expect.arrayContaining(before));
   });
 
   it('says what is no longer sold, and lets it be removed', async () => {

@@ -3,12 +3,16 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { useAppDispatch } from '@/shared/redux';
 import type { Toast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 
 /** Long enough to read a message twice; errors and long messages stay longer. */
 const shownMs = 5000;
 const errorShownMs = 9000;
+/** Long enough to find the button, also by the keyboard. */
+const undoShownMs = 15_000;
 const msPerLetter = 90;
 
 export interface ToastCardProps {
@@ -16,9 +20,15 @@ export interface ToastCardProps {
   onDismiss: (id: string) => void;
 }
 
+const shortest = ({ tone, undo }: Toast): number => {
+  if (undo !== undefined) return undoShownMs;
+  return tone === 'error' ? errorShownMs : shownMs;
+};
+
 /** One toast: it closes by itself, but not while it is hovered or has the focus. */
 export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
-  const { id, tone, title, description } = toast;
+  const dispatch = useAppDispatch();
+  const { id, tone, title, description, undo } = toast;
   const readingMs = (title.length + (description?.length ?? 0)) * msPerLetter;
   const dismiss = () => {
     onDismiss(id);
@@ -29,7 +39,7 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
       open
       role="listitem"
       sx={{ pointerEvents: 'auto' }}
-      autoHideDuration={Math.max(tone === 'error' ? errorShownMs : shownMs, readingMs)}
+      autoHideDuration={Math.max(shortest(toast), readingMs)}
       onClose={(_, reason) => {
         if (reason === 'timeout') dismiss();
       }}
@@ -38,7 +48,24 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
         severity={tone}
         // The live region beside it is what screen readers announce.
         role="presentation"
-        action={<IconButton icon="close" size={18} label={i18n.t('Dismiss')} onClick={dismiss} />}
+        action={
+          <>
+            {undo !== undefined && (
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => {
+                  dismiss();
+                  dispatch(undo);
+                }}
+                sx={{ paddingInline: 3, whiteSpace: 'nowrap' }}
+              >
+                {i18n.t('Undo')}
+              </Button>
+            )}
+            <IconButton icon="close" size={18} label={i18n.t('Dismiss')} onClick={dismiss} />
+          </>
+        }
       >
         <span>{title}</span>
         {description !== undefined && <Typography variant="body2">{description}</Typography>}

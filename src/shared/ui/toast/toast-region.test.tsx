@@ -88,6 +88,37 @@ describe('ToastRegion', () => {
     expect(within(screen.getByRole('list')).getByText('Hello')).toBeInTheDocument();
   });
 
+  it('stays for a quarter of a minute with Undo, which undoes once and is announced', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const store = openRegion();
+    const dispatched = vi.spyOn(store, 'dispatch');
+    const undo = { type: 'cart/removalUndone', payload: { id: '7:70:' } };
+    await say(store, { tone: 'success', title: 'Item removed from cart', undo });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Item removed from cart. You can undo this in the notifications',
+    );
+    act(() => {
+      vi.advanceTimersByTime(14_000);
+    });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(dispatched).toHaveBeenCalledWith(undo);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to where it came from', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const store = openRegion();
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    await say(store, { tone: 'info', title: 'Hello' });
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+    });
+    await user.keyboard('{Enter}');
+    expect(before).toHaveFocus();
+    before.remove();
+  });
+
   it('no longer asks for a login once the visitor has left the login page', async () => {
     const store = openRegion();
     await say(store, { tone: 'error', title: 'Failed to update currency' });

@@ -8,8 +8,10 @@ import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
 
-const announcement = ({ title, description }: Toast): string =>
-  [title, description].filter(Boolean).join('. ');
+const announcement = ({ title, description, undo }: Toast): string =>
+  [title, description, undo && i18n.t('You can undo this in the notifications')]
+    .filter(Boolean)
+    .join('. ');
 
 interface ToastsProps {
   toasts: readonly Toast[];

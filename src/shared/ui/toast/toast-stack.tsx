@@ -12,6 +12,7 @@ import { ToastCard } from './toast-card';
 import { lowWindowPx, toastBandPx } from './toast-sizes';
 import { useLoginToasts } from './use-login-toasts';
 import { useToastPlace } from './use-toast-place';
+import { useToastReach } from './use-toast-reach';
 
 // On a phone above the bars at the bottom, or below those at the top. In a wider window in the
 // header's band, between the wordmark and the controls, or at the bottom of the start side.
@@ -58,13 +59,15 @@ const List = styled('div')({ display: 'grid', gap: space(2) });
 /** The visible toasts, placed where they cover nothing that is in use. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
+  const stack = useRef<HTMLElement>(null);
+  const leave = useToastReach(stack);
   const dismiss = useCallback(
     (id: string) => {
+      leave();
       dispatch(toastDismissed(id));
     },
-    [dispatch],
+    [leave, dispatch],
   );
-  const stack = useRef<HTMLElement>(null);
   const takeStack = useCallback((element: HTMLElement) => {
     stack.current = element;
     const stop = keepAnnounced(element);

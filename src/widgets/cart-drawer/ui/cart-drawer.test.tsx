@@ -10,8 +10,9 @@ import { remember } from '@/shared/lib/remembered';
 import { overlayClosed, overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
+import { ToastRegion } from '@/shared/ui/toast';
 
-import { wireLine } from '../../../../tests/support/bag-provider';
+import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { CartDrawer } from './cart-drawer';
@@ -30,7 +31,9 @@ const chosen = {
 
 const Place = () => {
   const { pathname, state } = useLocation();
-  return <output>{JSON.stringify({ pathname, state: state as unknown })}</output>;
+  return (
+    <output data-testid="place">{JSON.stringify({ pathname, state: state as unknown })}</output>
+  );
 };
 
 const setUp = () => {
@@ -43,6 +46,7 @@ const setUp = () => {
       <Provider store={store}>
         <MemoryRouter>
           <CartDrawer />
+          <ToastRegion />
           <Routes>
             <Route path="*" element={<Place />} />
           </Routes>
@@ -53,8 +57,7 @@ const setUp = () => {
   };
   store.dispatch(overlayOpened('cart'));
   const said = () => selectToasts(store.getState()).map(({ title }) => title);
-  const where = (): unknown =>
-    JSON.parse(screen.getByRole('status', { hidden: true }).textContent ?? '');
+  const where = (): unknown => JSON.parse(screen.getByTestId('place').textContent ?? '');
   const bagCalls = () =>
     fetchFn.mock.calls.filter(([call]) => (call as Request).url.endsWith('/api/cart')).length;
   return { store, fetchFn, open, said, where, bagCalls };
@@ -147,6 +150,69 @@ describe('CartDrawer', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     expect(store.getState().cart.items).toEqual([]);
     expect(said()).toContain('Item removed from cart');
+  });
+
+  it('puts a removed line back: the same size, color and quantity, by the keyboard', async () => {
+    const { store, open, said } = setUp();
+    store.dispatch(itemAdded({ ...chosen, quantity: 2 }));
+    const [before] = store.getState().cart.items;
+    const drawer = within(await open());
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(toasts.getByText('Item removed from cart')).toBeTruthy();
+    const undo = toasts.getByRole('button', { name: 'Undo' });
+    for (let tabs = 0; document.activeElement !== undo && tabs < 10; tabs += 1)
+      await userEvent.tab();
+    expect(document.activeElement).toBe(undo);
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => {
+      expect(store.getState().cart.items).toEqual([before]);
+      expect(document.activeElement).toBe(
+        drawer.getByRole('button', { name: 'Remove Lina dress' }),
+      );
+    });
+    expect(said()).toEqual(['Cart updated']);
+  });
+
+  it("puts a customer's line back at the provider, and says when it cannot", async () => {
+    const provider = bagProvider();
+    const { store, open, fetchFn, said } = setUp();
+    fetchFn.mockImplementation(provider.fetchFn);
+    provider.state.bag.set(7, 3);
+    store.dispatch(sessionStarted(provider.session));
+    const drawer = within(await open());
+    const undo = async () => {
+      await userEvent.click(await drawer.findByRole('button', { name: 'Remove Dress 7' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    };
+    await undo();
+    await eventually(() => {
+      expect(provider.state.bag.get(7)).toBe(3);
+      expect(said()).toEqual(['Cart updated']);
+    });
+    provider.state.held = ['POST'];
+    await undo();
+    const refused = await eventually(() => {
+      const sent = provider.calls.filter(
+        ({ method, path }) => `${method} ${path}` === 'POST /cart',
+      );
+      expect(sent).toHaveLength(2);
+      return sent[1];
+    });
+    refused?.answer(409);
+    await eventually(() => {
+      expect(said()).toEqual(['Failed to add item to cart']);
+      expect(selectBag(store.getState()).lines).toEqual([]);
+    });
+  });
+
+  it('offers no Undo for what can no longer be bought', async () => {
+    const { store, open } = setUp();
+    store.dispatch(itemAdded({ ...chosen, unavailable: true }));
+    const drawer = within(await open());
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('sends a guest to the login, which remembers the checkout', async () => {
