@@ -21,6 +21,10 @@ export interface Config {
   pictureEffort: number;
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;
+  /** The server itself, where `databaseUrl` is that of a pooler in transaction mode. */
+  directUrl?: string;
+  /** A streaming replica of it, from which the catalogue is read. */
+  readUrl?: string;
   /** The shop's own address, without a slash at its end. */
   publicUrl: string;
   /** Absent: mail goes to the outbox folder. */
@@ -156,8 +160,13 @@ export const loadConfig = (env: Environment): Config => {
 
   const port = readInteger('PORT', read('PORT'), ports);
   const dataDir = resolve(read('DATA_DIR') ?? '.data');
-  const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl) readUrl('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const serverUrl = (name: string) => {
+    const value = read(name);
+    // As it is: PostgreSQL's own options may end with a slash.
+    if (value) readUrl(name, value, ['postgres:', 'postgresql:']);
+    return value;
+  };
+  const databaseUrl = serverUrl('DATABASE_URL');
   const clientDir = join(projectRoot, 'dist', 'client');
   const servesPages = read('SELVAGE_DEV') !== '1' && existsSync(join(clientDir, 'index.html'));
   const demo = read('DEMO') ?? (databaseUrl ? '0' : '1');
@@ -170,6 +179,8 @@ export const loadConfig = (env: Environment): Config => {
     picturesAhead: (read('PICTURES_AHEAD') ?? '1') === '1',
     pictureEffort: readInteger('PICTURES_EFFORT', read('PICTURES_EFFORT'), efforts),
     databaseUrl,
+    directUrl: serverUrl('DATABASE_DIRECT_URL'),
+    readUrl: serverUrl('DATABASE_READ_URL'),
     publicUrl: optionalUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? 'Selvage <hello@selvage.test>',

@@ -48,7 +48,7 @@ const statOf = (pid: string): string[] => {
 const ticksPerSecond = 100;
 
 /** How much CPU time a PostgreSQL server has used, in seconds; 0 where that can't be read. */
-const databaseSeconds = (postmaster: string | undefined): number => {
+const secondsOf = (postmaster: string | undefined): number => {
   if (postmaster === undefined) return 0;
   const parentAt = 1;
   const [userAt, systemAt, endedUserAt, endedSystemAt] = [11, 12, 13, 14];
@@ -76,10 +76,29 @@ const postmasterOf = async (databaseUrl: string | undefined): Promise<string | u
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-export interface LoadOptions {
+interface ShopAddress {
   url: string;
   /** Where the shop's PostgreSQL is, to count what it spends. */
   databaseUrl?: string;
+}
+
+/** Does the work, and says how much CPU time shop and database used meanwhile, in seconds. */
+export const withCpuTime = async <T>(
+  { url, databaseUrl }: ShopAddress,
+  work: () => Promise<T>,
+): Promise<{ result: T; shopSeconds: number; databaseSeconds: number }> => {
+  const postmaster = await postmasterOf(databaseUrl);
+  const shopBefore = await readMetric(url, 'process_cpu_seconds_total');
+  const databaseBefore = secondsOf(postmaster);
+  const result = await work();
+  return {
+    result,
+    shopSeconds: (await readMetric(url, 'process_cpu_seconds_total')) - shopBefore,
+    databaseSeconds: secondsOf(postmaster) - databaseBefore,
+  };
+};
+
+export interface LoadOptions extends ShopAddress {
   durationSeconds?: number;
   warmUpSeconds?: number;
 }
@@ -113,20 +132,17 @@ const run = (url: string, call: Call, duration: number): Promise<autocannon.Resu
 /** Makes a call again and again on many connections, and says what each cost. */
 export const load = async (
   call: Call,
-  { url, databaseUrl, durationSeconds = 5, warmUpSeconds = 1 }: LoadOptions,
+  { durationSeconds = 5, warmUpSeconds = 1, ...shop }: LoadOptions,
 ): Promise<Cost> => {
-  const postmaster = await postmasterOf(databaseUrl);
-  if (warmUpSeconds > 0) await run(url, call, warmUpSeconds);
-  const shopBefore = await readMetric(url, 'process_cpu_seconds_total');
-  const databaseBefore = databaseSeconds(postmaster);
-  const result = await run(url, call, durationSeconds);
-  const shopSpent = (await readMetric(url, 'process_cpu_seconds_total')) - shopBefore;
-  const databaseSpent = databaseSeconds(postmaster) - databaseBefore;
+  if (warmUpSeconds > 0) await run(shop.url, call, warmUpSeconds);
+  const { result, shopSeconds, databaseSeconds } = await withCpuTime(shop, () =>
+    run(shop.url, call, durationSeconds),
+  );
   const { total } = result.requests;
   return {
     requestsPerSecond: Math.round(total / result.duration),
-    cpuMs: round((shopSpent / total) * 1000),
-    databaseMs: round((databaseSpent / total) * 1000),
+    cpuMs: round((shopSeconds / total) * 1000),
+    databaseMs: round((databaseSeconds / total) * 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,
     bytes: Math.round(result.throughput.total / total),

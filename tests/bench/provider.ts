@@ -9,6 +9,7 @@ import { growShop } from './grown-shop';
 import type { GrownShop } from './grown-shop';
 import { connectionCount, load, memoryOf, metricsToken } from './load';
 import type { Call, Cost } from './load';
+import { placeOrders } from './place-orders';
 import { addToBag, cachedList, freshList, orderList, page, productById } from './provider-calls';
 
 export const databaseKinds = ['embedded', 'PostgreSQL'] as const;
@@ -18,6 +19,8 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 export interface BenchShop {
   grown: GrownShop;
   measure: (call: Call) => Promise<Cost>;
+  /** What adding a piece to a bag and ordering it costs, by customers who go on doing so. */
+  measureOrders: () => Promise<Pick<Cost, 'requestsPerSecond' | 'cpuMs' | 'databaseMs'>>;
   /** How long the process took to be ready, ms. */
   startedInMs: number;
   memory: () => Promise<number>;
@@ -48,12 +51,13 @@ export const withShop = async (
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });
     const startedInMs = Date.now() - started;
+    const address = { url: shop.url, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
     try {
       await use({
         grown,
         startedInMs,
-        measure: (call) =>
-          load(call, { url: shop.url, ...(databaseUrl === undefined ? {} : { databaseUrl }) }),
+        measure: (call) => load(call, address),
+        measureOrders: () => placeOrders(address, grown),
         memory: () => memoryOf(shop.url),
       });
     } finally {
@@ -94,30 +98,41 @@ export const printProvider = async (): Promise<void> => {
   if (!postgres) return;
   try {
     for (const kind of databaseKinds) {
-      await withShop(kind, 0, postgres, async ({ grown, measure, memory, startedInMs }) => {
-        const idle = await memory();
-        const calls = [
-          page('home, from the cache', '/'),
-          page('listing, from the cache', '/shop'),
-          page('product page, from the cache', `/product/${grown.productIds[0] ?? 1}`),
-          cachedList('list, from the cache'),
-          productById('product by id', grown),
-          freshList('list, fresh', {}),
-          freshList('search, fresh', { search: 'silk kaftan' }),
-          addToBag(grown),
-          orderList(grown),
-        ];
-        const rows: Record<string, object> = {};
-        for (const call of calls) {
-          const { goal = '', EverShop = '', Medusa = '' } = peers[call.title] ?? {};
-          rows[call.title] = { ...rowOf(await measure(call)), goal, EverShop, Medusa };
-        }
-        console.log(`\nThe provider on ${kind}, one process, ${connectionCount} connections:`);
-        console.table(rows);
-        console.log(
-          `Ready after ${startedInMs} ms; ${idle} MB idle, ${await memory()} MB after this load.`,
-        );
-      });
+      await withShop(
+        kind,
+        0,
+        postgres,
+        async ({ grown, measure, measureOrders, memory, startedInMs }) => {
+          const idle = await memory();
+          const calls = [
+            page('home, from the cache', '/'),
+            page('listing, from the cache', '/shop'),
+            page('product page, from the cache', `/product/${grown.productIds[0] ?? 1}`),
+            cachedList('list, from the cache'),
+            productById('product by id', grown),
+            freshList('list, fresh', {}),
+            freshList('search, fresh', { search: 'silk kaftan' }),
+            addToBag(grown),
+            orderList(grown),
+          ];
+          const rows: Record<string, object> = {};
+          for (const call of calls) {
+            const { goal = '', EverShop = '', Medusa = '' } = peers[call.title] ?? {};
+            rows[call.title] = { ...rowOf(await measure(call)), goal, EverShop, Medusa };
+          }
+          const orders = await measureOrders();
+          rows['add to bag, then order'] = {
+            'requests / s': orders.requestsPerSecond,
+            'CPU ms': orders.cpuMs,
+            'database CPU ms': orders.databaseMs,
+          };
+          console.log(`\nThe provider on ${kind}, one process, ${connectionCount} connections:`);
+          console.table(rows);
+          console.log(
+            `Ready after ${startedInMs} ms; ${idle} MB idle, ${await memory()} MB after this load.`,
+          );
+        },
+      );
     }
   } finally {
     await postgres.stop();

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -25,6 +25,10 @@ export interface PostgresServer {
   createDatabase(name: string): Promise<string>;
   /** Stops it by a crash (`immediate`) or in order (`fast`), and starts it again. */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** Ends it at once, as a power switch would (kill -9). */
+  kill(): Promise<void>;
+  /** Starts another server that follows this one as a streaming replica. */
+  startReplica(): Promise<PostgresServer>;
   /** Stops it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -37,9 +41,11 @@ const findPrograms = (): string | undefined => {
         .map((version) => join(debianFolder, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
-  return folders.find((folder) =>
+  const found = folders.find((folder) =>
     ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
   );
+  // Links lead to where the other programs are.
+  return found && dirname(realpathSync(join(found, 'postgres')));
 };
 
 const idOf = async (user: string, flag: '-u' | '-g'): Promise<number | undefined> =>
@@ -48,8 +54,8 @@ const idOf = async (user: string, flag: '-u' | '-g'): Promise<number | undefined
     () => undefined,
   );
 
-/** PostgreSQL refuses to run as root: then it runs as a user without other files. */
-const findUser = async (): Promise<{ uid?: number; gid?: number } | undefined> => {
+/** For programs that refuse to run as root: a user without other files. */
+export const findUser = async (): Promise<{ uid?: number; gid?: number } | undefined> => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [await idOf(user, '-u'), await idOf(user, '-g')];
@@ -58,7 +64,8 @@ const findUser = async (): Promise<{ uid?: number; gid?: number } | undefined> =
   return undefined;
 };
 
-const freePort = async (): Promise<number> => {
+/** A port that no program listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -102,16 +109,32 @@ export const startPostgres = async (): Promise<PostgresServer | null> => {
     return null;
   }
   const { programs, user } = found;
+  return startIn({ programs, user }, (folder) =>
+    run(
+      join(programs, 'initdb'),
+      ['-D', folder, '-U', 'selvage', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
+      { ...user, cwd: folder },
+    ),
+  );
+};
+
+interface Installation {
+  programs: string;
+  user: { uid?: number; gid?: number };
+}
+
+/** Starts a server in a new folder that `fill` has made a database of. */
+const startIn = async (
+  installation: Installation,
+  fill: (folder: string) => Promise<unknown>,
+): Promise<PostgresServer> => {
+  const { programs, user } = installation;
   const folder = await mkdtemp(join(tmpdir(), 'selvage-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) {
     await chown(folder, user.uid, user.gid);
   }
   await chmod(folder, 0o700);
-  await run(
-    join(programs, 'initdb'),
-    ['-D', folder, '-U', 'selvage', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
-    { ...user, cwd: folder },
-  );
+  await fill(folder);
   const port = await freePort();
   const urlOf = (database: string) => `postgres://selvage@127.0.0.1:${port}/${database}`;
   const url = urlOf('postgres');
@@ -155,6 +178,15 @@ export const startPostgres = async (): Promise<PostgresServer | null> => {
       await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await launch();
     },
+    kill: () => end('SIGKILL'),
+    startReplica: () =>
+      startIn(installation, (copy) =>
+        run(
+          join(programs, 'pg_basebackup'),
+          ['-d', url, '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+          { ...user, cwd: copy },
+        ),
+      ),
     stop: async () => {
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });

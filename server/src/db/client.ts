@@ -12,6 +12,10 @@ export interface WithDb {
 export interface DatabaseOptions {
   /** A PostgreSQL server; absent: the embedded database. */
   databaseUrl?: string;
+  /** The server itself, where `databaseUrl` is that of a pooler in transaction mode. */
+  directUrl?: string;
+  /** A streaming replica of it, from which the catalogue is read. */
+  readUrl?: string;
   /** Folder of the embedded database; absent: in memory. */
   dataDir?: string;
   /** Connections to a PostgreSQL server, at most. */
@@ -19,7 +23,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the embedded database or connects to a server, by what the options name. */
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> =>
-  options.databaseUrl
-    ? openServer(options.databaseUrl, options.poolSize)
-    : openEmbedded(options.dataDir);
+export const openDatabase = async ({
+  databaseUrl,
+  dataDir,
+  ...server
+}: DatabaseOptions): Promise<Database> =>
+  databaseUrl ? openServer({ databaseUrl, ...server }) : openEmbedded(dataDir);

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 import type * as schema from './schema';
 
@@ -14,6 +14,15 @@ export interface Database {
   kind: 'embedded' | 'server';
   orm: Orm;
   pool: Pool;
+  /** A connection that keeps its session, for what lasts longer than a transaction. */
+  connect(): Promise<PoolClient>;
+  /**
+   * What the catalogue is read from: a replica where there is one that follows closely, else the
+   * same as `orm`. Customers' data are never read from it: they may have been written just now.
+   */
+  reader(): Orm;
+  /** Resolves when the reader shows all that is committed now. */
+  readerCaughtUp(): Promise<void>;
   /**
    * Calls back for every notification on the channel, and once after reconnecting, since some
    * may have been missed.

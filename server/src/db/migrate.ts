@@ -10,7 +10,7 @@ const migrationLock = 7_351_001;
 
 /** Brings the schema up to date. Several processes may call it at once on one server. */
 export const migrateDatabase = async (db: Database): Promise<void> => {
-  const client = await db.pool.connect();
+  const client = await db.connect();
   let failure: Error | undefined;
   try {
     // A migration may take longer than a request.

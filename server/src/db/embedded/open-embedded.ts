@@ -87,10 +87,14 @@ export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
   });
   // The next query makes a new connection, which restarts the engine if it has ended.
   pool.on('error', () => undefined);
+  const orm = createOrm(pool);
   return {
     kind: 'embedded',
-    orm: createOrm(pool),
+    orm,
     pool,
+    connect: () => pool.connect(),
+    reader: () => orm,
+    readerCaughtUp: async () => undefined,
     listen: async (channel, onNotification) => {
       listeners.on(channel, onNotification);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);

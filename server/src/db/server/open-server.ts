@@ -1,45 +1,61 @@
-import pg from 'pg';
-
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 import { createNotificationListener } from './listener';
+import { createPool } from './pool';
+import { followReplica } from './replica';
 
 const defaultPoolSize = 10;
-/** Also how long a query waits for a free connection: better late than refused. */
-const connectTimeoutMs = 15_000;
-const statementTimeoutMs = 15_000;
-const idleInTransactionTimeoutMs = 30_000;
-const idleClientTimeoutMs = 60_000;
+/** Then the primary answers instead. */
+const replicaTimeoutMs = 2000;
+
+export interface ServerOptions {
+  databaseUrl: string;
+  /** The server itself, where `databaseUrl` is that of a pooler. */
+  directUrl?: string;
+  /** A streaming replica, for the catalogue. */
+  readUrl?: string;
+  /** Connections to either at most. */
+  poolSize?: number;
+}
 
 /** Connects to a PostgreSQL server. */
-export const openServer = async (
-  databaseUrl: string,
-  poolSize = defaultPoolSize,
-): Promise<Database> => {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    idleTimeoutMillis: idleClientTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    application_name: 'selvage',
-    onConnect: (client) => {
-      // A lost connection fails its query; without a handler it would also end the process.
-      client.on('error', () => undefined);
-    },
-  });
-  // A lost idle connection affects no query: the next one gets a new connection.
-  pool.on('error', () => undefined);
-  const listener = createNotificationListener(databaseUrl);
-  return {
+export const openServer = async ({
+  databaseUrl,
+  directUrl,
+  readUrl,
+  poolSize: size = defaultPoolSize,
+}: ServerOptions): Promise<Database> => {
+  const pool = createPool({ url: databaseUrl, size, sharesConnections: directUrl !== undefined });
+  const direct = directUrl === undefined ? pool : createPool({ url: directUrl, size: 1 });
+  const listener = createNotificationListener(directUrl ?? databaseUrl);
+  const orm = createOrm(pool);
+  const database: Database = {
     kind: 'server',
-    orm: createOrm(pool),
+    orm,
     pool,
+    connect: () => direct.connect(),
+    reader: () => orm,
+    readerCaughtUp: async () => undefined,
     listen: listener.listen,
     close: async () => {
       await listener.close();
       await pool.end();
+      if (direct !== pool) await direct.end();
+    },
+  };
+  if (readUrl === undefined) return database;
+
+  const readPool = createPool({ url: readUrl, size, connectTimeoutMs: replicaTimeoutMs });
+  const readOrm = createOrm(readPool);
+  const replica = followReplica(pool, readPool);
+  await replica.start();
+  return {
+    ...database,
+    reader: () => (replica.isUsable() ? readOrm : orm),
+    readerCaughtUp: replica.caughtUp,
+    close: async () => {
+      await replica.close();
+      await database.close();
     },
   };
 };

@@ -41,11 +41,14 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     }, pauseMs);
     pause.unref();
   };
-  await db.listen('catalogue', (payload) => {
+  const take = async (payload: string): Promise<void> => {
+    // What is read because of a notice must show what it is about.
+    await db.readerCaughtUp();
     const notice = readNotice(payload);
     for (const listener of noticeListeners) listener(notice);
     notify();
-  });
+  };
+  await db.listen('catalogue', (payload) => void take(payload));
 
   return {
     /** Calls back soon after every change, until `close`. */

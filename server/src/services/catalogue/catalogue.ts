@@ -49,9 +49,9 @@ const searchProducts = async (
   const isListed = (matches: ProductMatches) =>
     filterProducts(catalogue, query, matches).count() > 0;
 
-  const matches = await find(db.orm, fullTextMatch(search));
+  const matches = await find(db.reader(), fullTextMatch(search));
   if (search.words.length === 0 || isListed(matches)) return { matches };
-  return db.orm.transaction(async (tx) => {
+  return db.reader().transaction(async (tx) => {
     const swapped = await find(tx, swapMatch(search));
     if (isListed(swapped)) return { matches: swapped, approximate: true };
     for (const match of typoMatches(search, await readSimilarWords(tx, search))) {
@@ -105,14 +105,15 @@ export const readProduct = async (
   { db }: Pick<CatalogueDeps, 'db'>,
   id: number,
 ): Promise<Product> => {
-  const [row] = await selectForPage(db.orm).where(hasId(products.id, id));
+  const [row] = await selectForPage(db.reader()).where(hasId(products.id, id));
   if (!row) throw new NotFoundError(i18n.t('Product not found'));
   return productPageToWire(row);
 };
 
 /** GET /categories/primary */
 export const listPrimaryCategories = ({ db }: Pick<CatalogueDeps, 'db'>): Promise<Category[]> =>
-  db.orm
+  db
+    .reader()
     .select({ id: categories.id, name: categories.name, slug: categories.slug })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));

@@ -40,7 +40,7 @@ export const createLabels = ({
     if (language === defaultLanguage) return {};
     const before = known.get(language);
     if (before !== undefined) return before;
-    const labels = read(db.orm, language);
+    const labels = read(db.reader(), language);
     known.set(language, labels);
     labels.catch(() => {
       if (known.get(language) === labels) known.delete(language);

@@ -32,7 +32,7 @@ export const createLiveIndex = ({
 
   const readAll = async (): Promise<void> => {
     const whole = new ProductIndex();
-    for await (const batch of readAllIndexed(db.orm)) whole.update([], batch);
+    for await (const batch of readAllIndexed(db.reader())) whole.update([], batch);
     index = whole;
   };
 
@@ -43,10 +43,10 @@ export const createLiveIndex = ({
     readsAll = false;
     readsFamilies = false;
     try {
-      if (pending.readsFamilies) familiesOf = await readFamilies(db.orm);
+      if (pending.readsFamilies) familiesOf = await readFamilies(db.reader());
       if (pending.readsAll) await readAll();
       else if (pending.changed.size > 0) {
-        index.update(pending.changed, await readIndexed(db.orm, [...pending.changed]));
+        index.update(pending.changed, await readIndexed(db.reader(), [...pending.changed]));
       }
     } catch (error) {
       for (const id of pending.changed) changed.add(id);

@@ -37,7 +37,7 @@ export const createProductTexts = ({
     const missing = ids.filter((id) => found.get(id) === undefined);
     if (missing.length > 0) {
       const changesBefore = changes;
-      for (const row of await selectProducts(db.orm).where(inArray(products.id, missing))) {
+      for (const row of await selectProducts(db.reader()).where(inArray(products.id, missing))) {
         const text = JSON.stringify(productToWire(row));
         found.set(row.id, text);
         // What changed while it was read may be missing from it.

@@ -56,7 +56,8 @@ interface SitemapDeps {
 }
 
 const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
-  const listed = await db.orm
+  const listed = await db
+    .reader()
     .select({ slug: categories.slug })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
@@ -67,7 +68,8 @@ const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
 };
 
 const listProductPages = async ({ db }: SitemapDeps, part: number): Promise<string[]> => {
-  const rows = await db.orm
+  const rows = await db
+    .reader()
     .select({ id: products.id })
     .from(products)
     .orderBy(asc(products.id))
@@ -82,7 +84,7 @@ const listProductPages = async ({ db }: SitemapDeps, part: number): Promise<stri
  */
 export const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string> => {
   const urls = (paths: string[]) => paths.map((path) => absoluteUrl(deps.config.publicUrl, path));
-  const parts = Math.max(1, Math.ceil((await deps.db.orm.$count(products)) / perFile));
+  const parts = Math.max(1, Math.ceil((await deps.db.reader().$count(products)) / perFile));
   if (part > parts || (part > 0 && parts === 1)) throw new NotFoundError();
   if (part > 0) return file('urlset', 'url', urls(await listProductPages(deps, part)));
   if (parts === 1) {

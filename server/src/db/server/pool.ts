@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+const defaultConnectTimeoutMs = 15_000;
+const statementTimeoutMs = 15_000;
+const idleInTransactionTimeoutMs = 30_000;
+const idleClientTimeoutMs = 60_000;
+
+export interface PoolOptions {
+  url: string;
+  /** Connections at most. */
+  size: number;
+  /** Whether a pooler gives each transaction any of its connections, which know no prepared query. */
+  sharesConnections?: boolean;
+  /** Also how long a query waits for a free connection: better late than refused. */
+  connectTimeoutMs?: number;
+}
+
+/** A connection that prepares no query under a name, since another one may run it the next time. */
+class UnnamedClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const query = this.query.bind(this) as (text: unknown, ...rest: unknown[]) => unknown;
+    const withoutName = (text: unknown): unknown =>
+      typeof text === 'object' && text !== null && 'name' in text
+        ? Object.assign(text, { name: undefined })
+        : text;
+    this.query = ((text: unknown, ...rest: unknown[]) =>
+      query(withoutName(text), ...rest)) as typeof this.query;
+  }
+}
+
+/** A pool of connections to a PostgreSQL server, which survives losing any of them. */
+export const createPool = ({
+  url,
+  size,
+  sharesConnections = false,
+  connectTimeoutMs = defaultConnectTimeoutMs,
+}: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    ...(sharesConnections ? { Client: UnnamedClient } : {}),
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleClientTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    application_name: 'selvage',
+    onConnect: (client) => {
+      // A lost connection fails its query; without a handler it would also end the process.
+      client.on('error', () => undefined);
+    },
+  });
+  // A lost idle connection affects no query: the next one gets a new connection.
+  pool.on('error', () => undefined);
+  return pool;
+};
