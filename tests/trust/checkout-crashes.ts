@@ -141,6 +141,23 @@ export const openCrashShop = async () => {
   return { shop, shoppers, wares };
 };
 
+/** The ids of all orders of a shopper, page by page. */
+const orderIds = async (url: string, shopper: Shopper): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const response = await fetch(`${url}/api/orders?per_page=100&page=${page}`, {
+      headers: { authorization: `Bearer ${shopper.token}` },
+    });
+    const { data, meta } = (await response.json()) as {
+      data: { id: number }[];
+      meta: { last_page: number };
+    };
+    ids.push(...data.map(({ id }) => id));
+    last = meta.last_page;
+  }
+  return ids;
+};
+
 /** An order as a shopper knows it; times are in the caller's clock. */
 interface SentOrder {
   shopper: Shopper;
@@ -221,11 +238,7 @@ export const createCrashShoppers = ({
     /** Every order acknowledged up to then exists once and belongs to who placed it. */
     expectAcknowledged: async (at = Infinity): Promise<void> => {
       for (const shopper of shoppers) {
-        const response = await fetch(`${url()}/api/orders`, {
-          headers: { authorization: `Bearer ${shopper.token}` },
-        });
-        const { data } = (await response.json()) as { data: { id: number }[] };
-        const there = data.map(({ id }) => id);
+        const there = await orderIds(url(), shopper);
         const own = acknowledged(at).filter((entry) => entry.shopper === shopper);
         expect(new Set(there).size).toBe(there.length);
         expect(there).toEqual(expect.arrayContaining(own.map(({ order }) => order)));

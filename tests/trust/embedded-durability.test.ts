@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import type { ShopProcess } from '../support/shop-process';
 import {
@@ -21,6 +24,22 @@ const randomMomentCount = isSoak ? 50 : 3;
 const maxLifeMs = 1_500;
 const roundMs = 90_000;
 const triedMoments = isSoak ? namedMoments : namedMoments.filter((_, index) => index % 5 === 3);
+
+/**
+ * Holds up a write where the file `hold-N` says so, and says by the file `held-N` that it does: the
+ * shop need not be stopped to choose a moment, and is killed in it on a machine of any speed.
+ */
+const holdUp = sql`
+  create function hold_up() returns trigger language plpgsql as $$
+  declare
+    folder text := current_setting('data_directory');
+  begin
+    if (pg_stat_file(folder || '/hold-' || tg_argv[0], true)).size is not null then
+      execute format('copy (select 1) to %L', folder || '/held-' || tg_argv[0]);
+      perform pg_sleep(20);
+    end if;
+    return coalesce(new, old);
+  end $$`;
 
 describe('checkout on the embedded database when its process is killed', () => {
   let shop: ShopProcess;
@@ -40,10 +59,16 @@ describe('checkout on the embedded database when its process is killed', () => {
     const opened = await openCrashShop();
     ({ shop, shoppers } = opened);
     crowd = createCrashShoppers({ ...opened, url: () => shop.url });
-    await inDatabase(shop.dataDir, ({ orm }) =>
-      orm.execute(sql`create function hold_up() returns trigger language plpgsql as
-        'begin perform pg_sleep(1); return coalesce(new, old); end'`),
-    );
+    await inDatabase(shop.dataDir, async ({ orm }) => {
+      await orm.execute(holdUp);
+      for (const [index, moment] of namedMoments.entries()) {
+        await orm.execute(
+          sql.raw(
+            `create trigger held_${index} ${moment} for each row execute function hold_up('${index}')`,
+          ),
+        );
+      }
+    });
     await shop.restart();
   }, 3 * roundMs);
 
@@ -69,23 +94,18 @@ describe('checkout on the embedded database when its process is killed', () => {
       const [shopper] = shoppers;
       if (!shopper) throw new Error('There is no shopper.');
       await crowd.fillBag(shopper);
-      await shop.kill();
-      await inDatabase(shop.dataDir, ({ orm }) =>
-        orm.execute(
-          sql.raw(`create trigger held_up ${moment} for each row execute function hold_up()`),
-        ),
-      );
-      await shop.restart();
+      const file = (name: string) =>
+        join(shop.dataDir, 'embedded', 'database', `${name}-${namedMoments.indexOf(moment)}`);
+      writeFileSync(file('hold'), '');
 
       const key = randomUUID();
       const lost = crowd.checkOut(shopper, key).catch(() => 'lost');
-      await wait(500);
+      await eventually(() => expect(existsSync(file('held'))).toBe(true));
       await shop.kill();
       expect(await lost).toBe('lost');
+      for (const name of ['hold', 'held']) rmSync(file(name));
 
       await inDatabase(shop.dataDir, async ({ orm }) => {
-        const table = moment.split(' on ')[1] ?? '';
-        await orm.execute(sql.raw(`drop trigger held_up on ${table}`));
         const { rows } = await orm.execute(
           sql`select key from idempotency_keys where key = ${key}`,
         );
