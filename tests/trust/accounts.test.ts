@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { customers } from '../../server/src/db/schema';
 import { createPasswords } from '../../server/src/services/credentials/passwords';
-import { addressCalls, compareCalls, timedRounds } from '../support/compare-calls';
+import { addResetCode, addressCalls, compareCalls, timedRounds } from '../support/compare-calls';
 import { isSoak, recordFigure } from '../support/figures';
 import { codeIn, startMailServer } from '../support/mail-server';
 import type { MailServer } from '../support/mail-server';
@@ -304,6 +304,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
         verifiedAt: new Date(),
       };
       await db.orm.insert(customers).values(customer);
+      await addResetCode(db, email);
       return email;
     };
     const ask = async (path: string, email: string, more: object) => {

@@ -10,7 +10,7 @@ import type { User } from '@contract/customer';
 import { customers, mailEvents, oneTimeCodes, tokens } from '../../../server/src/db/schema';
 import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
 import { dubai } from '../../support/addresses';
-import { addressCalls, compareCalls, timedRounds } from '../../support/compare-calls';
+import { addResetCode, addressCalls, compareCalls, timedRounds } from '../../support/compare-calls';
 import { recordFigure } from '../../support/figures';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -188,7 +188,7 @@ describe('what responses reveal about an address', () => {
   let areSame = true;
 
   /** Everything in a response, without what differs between calls or repeats the request. */
-  const shownBy = async (path: string, payload: { email: string }) => {
+  const shownBy = async (path: string, payload: { email: string; otp?: string }) => {
     const before = argonRuns();
     const started = performance.now();
     const answer = await call(path, payload);
@@ -211,6 +211,7 @@ describe('what responses reveal about an address', () => {
       const newCustomer = async () => {
         const person = newPerson();
         await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, person);
+        await addResetCode(shop.db, person.email);
         return person.email;
       };
       // A customer is added in both cases, so that nothing but the address differs.
@@ -223,6 +224,15 @@ describe('what responses reveal about an address', () => {
       areSame &&= isSame;
     },
   );
+
+  it('is not how long a try of a code takes to write down', async () => {
+    const check = async (email: string) =>
+      (await shownBy('/api/reset-password-check', { email, otp: '123456' })).milliseconds;
+    const { person } = await verified();
+    await addResetCode(shop.db, person.email);
+    expect(await check(person.email)).toBeGreaterThan(240);
+    expect(await check(`x${person.email}`)).toBeGreaterThan(240);
+  });
 
   it('is nothing by any of these calls', () => {
     expect(times).toHaveLength(addressCalls.length);

@@ -34,18 +34,23 @@ export const forgetPassword = async (deps: CustomerDeps, email: string): Promise
   });
 };
 
-/** POST /reset-password-check: the right code gives a token for setting one new password. */
+/**
+ * POST /reset-password-check: the right code gives a token for setting one new password. A try is
+ * written down for a known address alone, which takes time.
+ */
 export const checkResetCode = async (
   { db, loadCodeCipher }: CustomerDeps,
   { email, otp }: ResetPasswordCheckRequest,
 ): Promise<string> => {
   const cipher = await loadCodeCipher();
-  const token = await db.orm.transaction(async (tx) => {
-    const customer = await findByEmail(tx, email);
-    const right = await tryCode(tx, cipher, customer?.id ?? null, 'reset', otp);
-    if (!customer || !right) return undefined;
-    return (await issueToken(tx, 'reset', customer.id)).token;
-  });
+  const token = await withMinDuration(() =>
+    db.orm.transaction(async (tx) => {
+      const customer = await findByEmail(tx, email);
+      const right = await tryCode(tx, cipher, customer?.id ?? null, 'reset', otp);
+      if (!customer || !right) return undefined;
+      return (await issueToken(tx, 'reset', customer.id)).token;
+    }),
+  );
   if (token !== undefined) return token;
   throw invalidField('otp', i18n.t('Invalid OTP'));
 };
