@@ -18,7 +18,7 @@ import { runSteps } from './setup/run-steps.mjs';
 import { ensureChromium, lookForPostgres, reportOtherBrowsers } from './setup/test-programs.mjs';
 import { browserStep, buildStep, vitestFileStep } from './setup/test-steps.mjs';
 import { writeTrustDocument } from './setup/trust-document.mjs';
-import { browserRun, trustLines } from './setup/trust-lines.mjs';
+import { browserRun, longestFiles, timedFiles, trustLines } from './setup/trust-lines.mjs';
 import { printedReport, readFigures, reportLines } from './setup/trust-report.mjs';
 
 // `npm run test:soak`: the lines of docs/trust.md with their own numbers, and every other test that
@@ -26,6 +26,8 @@ import { printedReport, readFigures, reportLines } from './setup/trust-report.mj
 
 const figuresFile = inProject('node_modules', '.cache', 'selvage', 'trust-figures.jsonl');
 const trustFolder = 'tests/trust';
+/** Tests that measure no time wait for servers half of it. */
+const untimedAtOnce = 2;
 
 const trustFiles = () =>
   readdirSync(inProject(trustFolder))
@@ -70,18 +72,22 @@ await runMain(async () => {
   if (chromium) reportOtherBrowsers();
 
   dropFigures(files);
-  const steps = [
-    buildStep,
-    ...files.filter((file) => !isBrowserFile(file)).map(vitestFileStep),
-    ...(browserFiles.length > 0 ? [browserStep(isBrowserRun ? [] : browserFiles)] : []),
-  ];
+  const timed = files.filter((file) => timedFiles.includes(file));
+  const others = files.filter((file) => !isBrowserFile(file) && !timed.includes(file));
+  const longestFirst = [...new Set([...longestFiles, ...others])].filter((file) =>
+    others.includes(file),
+  );
+  const ofBrowserFiles = browserStep(isBrowserRun ? [] : browserFiles);
   const env = {
     SOAK: '1',
     FIGURES_FILE: figuresFile,
     ...(chromium && { CHROMIUM_PATH: chromium }),
   };
-  // One at a time: what is measured must have the machine to itself.
-  const results = await runSteps(steps, env, 1);
+  const results = [
+    ...(await runSteps([buildStep, ...timed.map(vitestFileStep)], env, 1)),
+    ...(await runSteps(longestFirst.map(vitestFileStep), env, untimedAtOnce)),
+    ...(browserFiles.length > 0 ? await runSteps([ofBrowserFiles], env, 1) : []),
+  ];
 
   const ofBrowser = results.find(({ step }) => step.name === 'browser');
   if (isBrowserRun && ofBrowser) {

@@ -10,13 +10,25 @@ const ordersOfBoth = 'tests/trust/customers-and-orders.test.ts';
 const payments = 'tests/trust/payments.test.ts';
 const accounts = 'tests/trust/accounts.test.ts';
 const overload = 'tests/trust/overload.test.ts';
-const fuzz = 'tests/trust/odd-input-fuzz.test.ts';
+const oddInputOut = 'tests/trust/odd-input-logged-out.test.ts';
+const oddInputIn = 'tests/trust/odd-input-logged-in.test.ts';
+const kills = 'tests/trust/embedded-durability.test.ts';
+const powerLoss = 'tests/trust/power-loss.test.ts';
+const lock = 'tests/trust/embedded-lock.test.ts';
+const restarts = 'tests/trust/database-restarts.test.ts';
+const signIn = 'tests/integration/server/sign-in.test.ts';
 const storage = 'tests/trust/browser-storage.test.ts';
 const guestBag = 'tests/trust/guest-bag.test.ts';
 const hostileHtml = 'tests/browser/hostile-html.test.ts';
 
 /** The whole browser run: each of its tests fails on what a page's policy refuses. */
 export const browserRun = 'tests/browser';
+
+/** Those that measure times: they have the machine to themselves. */
+export const timedFiles = [overload, kills, powerLoss, restarts, lock];
+
+/** The longest of the others: they begin first, so that none runs alone in the end. */
+export const longestFiles = [accounts, oddInputIn, signIn, oddInputOut];
 
 /** @param {string} file */
 const onBoth = (file) => ({ embedded: file, PostgreSQL: file });
@@ -66,19 +78,19 @@ export const trustLines = [
     line: 8,
     rule: 'Whenever the process is killed or the power fails, every acknowledged order is kept, none twice or torn, and the shop is up again within 5 s.',
     parts: {
-      'kill -9': 'tests/trust/embedded-durability.test.ts',
-      'power loss': 'tests/trust/power-loss.test.ts',
+      'kill -9': kills,
+      'power loss': powerLoss,
     },
   },
   {
     line: 9,
     rule: 'A second process on the folder of the embedded database ends with a message within 2 s and changes nothing.',
-    parts: { embedded: 'tests/trust/embedded-lock.test.ts' },
+    parts: { embedded: lock },
   },
   {
     line: 10,
     rule: 'While PostgreSQL restarts under load, calls are refused with 503 and Retry-After alone; the shop recovers within 10 s and loses nothing.',
-    parts: { 'four processes': 'tests/trust/database-restarts.test.ts' },
+    parts: { 'four processes': restarts },
   },
   {
     line: 11,
@@ -106,7 +118,7 @@ export const trustLines = [
     line: 14,
     rule: 'Login, forgotten password, its code and registration answer the same, in the same time, whether the address is known or not.',
     parts: {
-      embedded: 'tests/integration/server/sign-in.test.ts',
+      embedded: signIn,
       PostgreSQL: accounts,
     },
   },
@@ -155,7 +167,7 @@ export const trustLines = [
   {
     line: 21,
     rule: 'No input to any route makes the server fail, and nothing invalid is accepted.',
-    parts: { 'logged out': fuzz, 'logged in': fuzz },
+    parts: { 'logged out': oddInputOut, 'logged in': oddInputIn },
   },
   {
     line: 22,

@@ -60,6 +60,15 @@ export const sample = async (
   return result;
 };
 
+/** Two samples as one. */
+export const together = (one: Sample, other: Sample): Sample => {
+  const statuses = { ...one.statuses };
+  for (const [status, count] of Object.entries(other.statuses)) {
+    statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+  }
+  return { statuses, accepted: [...one.accepted, ...other.accepted].sort((a, b) => a - b) };
+};
+
 /** The value that a share of the sorted samples does not exceed, in whole milliseconds. */
 export const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);

@@ -1,0 +1,3 @@
+import { testOddInput } from './odd-input';
+
+testOddInput('logged out');
