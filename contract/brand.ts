@@ -68,6 +68,8 @@ export const SettingsSchema = Type.Object({
   ),
   /** Beyond the specification: where the shop's business days begin and end, an IANA name. */
   time_zone: Type.Optional(Type.String()),
+  /** Beyond the specification: the languages that the shop is offered in, where there are several. */
+  languages: Type.Optional(Type.Array(Type.String())),
 });
 export type Settings = Static<typeof SettingsSchema>;
 

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = languages[0];
 
+/** The cookie that remembers which language was chosen. */
+export const languageCookie = 'language';
+
 /** Whether a text names one of the shop's languages. */
 export const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text);

@@ -14,7 +14,7 @@ describe('the configuration', () => {
       demo: true,
       rateLimitFactor: 1,
       unpaidOrderMinutes: 60,
-      languages: ['en'],
+      languages: ['en', 'ar'],
       paymentHosts: [],
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
@@ -56,7 +56,17 @@ describe('the configuration', () => {
       picturesAhead: false,
       pictureEffort: 0,
       paymentHosts: ['pay.example.com', 'cards.example.com:8443'],
+      languages: ['en'],
     });
+  });
+
+  it.each([
+    [{ LANGUAGES: 'en' }, ['en']],
+    [{ LANGUAGES: 'AR' }, ['en', 'ar']],
+    [{ DEMO: '0' }, ['en']],
+    [{ DEMO: '0', LANGUAGES: 'en, ar' }, ['en', 'ar']],
+  ])('offers the shop of %j in %j', (env, languages) => {
+    expect(loadConfig(env).languages).toEqual(languages);
   });
 
   it('seeds the demo shop into an embedded database, and into a server only when told', () => {

@@ -107,8 +107,9 @@ const readHosts = (name: string, value: string | undefined): string[] => {
   throw new ConfigError(`${name} names "${wrong}": it must list hosts, such as pay.example.com.`);
 };
 
-const readLanguages = (value: string | undefined): Language[] => {
-  const named = value?.toLowerCase().split(/[\s,]+/) ?? [];
+/** The demo shop is whole in every language; a house says which ones it has texts in. */
+const readLanguages = (value: string | undefined, demo: boolean): Language[] => {
+  const named = value?.toLowerCase().split(/[\s,]+/) ?? (demo ? languages : []);
   const wrong = named.find((name) => name !== '' && !isLanguage(name));
   if (wrong === undefined) return [...new Set([defaultLanguage, ...named.filter(isLanguage)])];
   throw new ConfigError(`LANGUAGES names "${wrong}": it may list ${languages.join(' and ')}.`);
@@ -194,7 +195,7 @@ export const loadConfig = (env: Environment): Config => {
       unpaidMinutes,
     ),
     timeZone: readTimeZone(read('TIME_ZONE')),
-    languages: readLanguages(read('LANGUAGES')),
+    languages: readLanguages(read('LANGUAGES'), demo === '1'),
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

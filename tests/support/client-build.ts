@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const makeBuild = async (dir: string, html: string): Promise<void> => {
   await mkdir(join(dir, '.vite'), { recursive: true });
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, '.vite', 'manifest.json'), '{}');
   await writeFile(join(dir, 'assets', 'part.js'), '');
+  await writeFile(join(dir, 'assets', `${basename(dir)}.js`), '');
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Selvage","start_url":"/"}');
   const index = '<head><!--app-head--></head><body><!--app-html--><!--app-state--></body>';
@@ -14,8 +15,8 @@ const makeBuild = async (dir: string, html: string): Promise<void> => {
 };
 
 /**
- * A client's build as small as can be, in English and in Arabic: pages without scripts, and one file
- * of `/assets`.
+ * A client's build as small as can be, in English and in Arabic: pages without scripts, and two
+ * files of `/assets`, one of its own.
  */
 export const makeClientBuild = async (): Promise<{ dir: string; remove: () => Promise<void> }> => {
   const root = await mkdtemp(join(tmpdir(), 'selvage-client-'));

@@ -7,6 +7,7 @@ import { defaultLanguage, type Language } from '@contract/languages';
 
 import { acceptedLanguage, runInLanguage } from '../shared/request-language';
 import { translateAnswer } from './translate-answer';
+import { varyBy } from './vary-by';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,14 +27,20 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
 
   app.decorateRequest('language', defaultLanguage);
   if (options.languages.every((language) => language === defaultLanguage)) return;
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const accepted = acceptedLanguage(request.headers['accept-language']);
-    if (accepted === defaultLanguage || !options.languages.includes(accepted)) {
+    const language = options.languages.includes(accepted) ? accepted : defaultLanguage;
+    // A page is in the language of its address.
+    if (request.url.startsWith('/api/')) {
+      void reply.header('content-language', language);
+      varyBy(reply, 'accept-language');
+    }
+    if (language === defaultLanguage) {
       done();
       return;
     }
-    request.language = accepted;
-    runInLanguage(accepted, () => {
+    request.language = language;
+    runInLanguage(language, () => {
       scopes.set(request, new AsyncResource('language'));
       done();
     });

@@ -6,6 +6,7 @@ import { encodingOf, jsonResponse, jsonType, textResponse } from './cached-respo
 import type { CachedResponse } from './cached-response';
 import { ok } from './envelope';
 import { translateAnswer } from './translate-answer';
+import { varyBy } from './vary-by';
 
 /** Sends a cached response, or 304 to a client that has it already. */
 export const sendCachedResponse = async (
@@ -17,8 +18,8 @@ export const sendCachedResponse = async (
   void reply
     .type(response.type)
     .header('cache-control', cacheControl)
-    .header('vary', 'accept-encoding')
     .header('etag', response.etag);
+  varyBy(reply, 'accept-encoding');
   const known = request.method !== 'POST' && request.headers['if-none-match'] === response.etag;
   if (known && response.status === 200) return reply.code(304).send();
   const encoding = encodingOf(response, request.headers['accept-encoding']);

@@ -13,8 +13,26 @@ export const runInLanguage = <Result>(language: Language, run: () => Result): Re
     ? run()
     : languages.run(language, run);
 
+/** One of the languages of `Accept-Language`, with how much it is wanted, e.g. `ar-AE;q=0.9`. */
+const acceptedTag = /^([a-z]{2,3})(?:-[a-z\d-]+)?(?:;q=([\d.]+))?$/i;
+
+/** More are not read: no browser sends them. */
+const maxTags = 20;
+
+/** Those of our languages that a request names in its `Accept-Language`, the most wanted first. */
+const acceptedLanguages = (header: string): Language[] =>
+  header
+    .split(',', maxTags)
+    .flatMap((tag) => {
+      const [, name, quality = '1'] = acceptedTag.exec(tag.replaceAll(/\s/g, '')) ?? [];
+      const language = name?.toLowerCase();
+      return isLanguage(language) && Number(quality) > 0
+        ? [{ language, quality: Number(quality) }]
+        : [];
+    })
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ language }) => language);
+
 /** The language that a request prefers, by its `Accept-Language`; English where it is none of ours. */
-export const acceptedLanguage = (header: string | undefined): Language => {
-  const first = /^\s*([a-z]{2,3})\b/i.exec(header ?? '')?.[1]?.toLowerCase();
-  return isLanguage(first) ? first : defaultLanguage;
-};
+export const acceptedLanguage = (header: string | undefined): Language =>
+  header === undefined ? defaultLanguage : (acceptedLanguages(header)[0] ?? defaultLanguage);

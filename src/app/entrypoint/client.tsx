@@ -9,6 +9,8 @@ import { RouterProvider } from 'react-router/dom';
 import { currentLanguage } from '@contract/current-language';
 import { addressPrefix } from '@contract/languages';
 import { restoreCurrency } from '@/entities/currency';
+import { storageKeys } from '@/shared/config';
+import { readStored } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { readStoredSession, sessionRestored } from '@/shared/session';
 
@@ -130,6 +132,10 @@ const start = async (): Promise<void> => {
     restore();
   }
   reportHydrated(container);
+  if (readStored(storageKeys.languageScroll, 'sessionStorage') !== null) {
+    const { restoreScroll } = await import('@/features/choose-language');
+    restoreScroll();
+  }
 };
 
 void start();

@@ -8,14 +8,16 @@ import { useProfileSubscription } from '@/entities/user';
 import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
+import { lazyNear } from '@/shared/ui/lazy-near';
 import { ToastRegion } from '@/shared/ui/toast';
-import { Footer } from '@/widgets/footer';
 import { Header } from '@/widgets/header';
 
 import type { RouteHandle } from './route-handle';
 import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
+
+const Footer = lazyNear(async () => (await import('@/widgets/footer')).Footer);
 
 /** Entries that the browser makes within a page, for a fragment, share one key: the address is used. */
 const scrollKey = ({ key, pathname, search }: Location) =>

@@ -19,6 +19,8 @@ export const storageKeys = {
   token: 'token',
   user: 'user',
   wishlist: 'wishlist',
+  /** For the way to the same page in another language. */
+  languageScroll: 'language-scroll',
 } as const;
 
 /** Shown for a bag line that has no size (departure 7: display only). */

@@ -136,9 +136,87 @@ describe('pages in Arabic', () => {
     expect((await read('/ar')).statusCode).toBe(200);
   });
 
+  it.each(['part.js', 'client.js', 'client-ar.js'])(
+    'have the scripts of every language: %s',
+    async (name) => {
+      const headers = { 'accept-encoding': 'gzip, deflate, br' };
+      const script = await bilingual.app.inject({ url: `/assets/${name}`, headers });
+      expect(script.statusCode).toBe(200);
+      expect(script.headers['content-type']).toContain('javascript');
+    },
+  );
+
   it('do not exist in a shop that is offered in English alone', async () => {
     expect((await get('/ar/contact')).statusCode).toBe(404);
     expect((await get('/contact')).body).not.toContain('hreflang');
+  });
+});
+
+describe('the first page of a shop in two languages', () => {
+  const typed = {
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-site': 'none',
+  };
+  let bilingual: TestApp;
+
+  beforeAll(async () => {
+    bilingual = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
+  });
+  afterAll(async () => {
+    await bilingual.close();
+  });
+
+  const visit = async (url: string, headers: Record<string, string>, app = bilingual.app) => {
+    const { statusCode, headers: answered } = await app.inject({ url, headers });
+    return { statusCode, location: answered.location, vary: answered.vary };
+  };
+
+  it.each([
+    ['/', { 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.8' }, '/ar'],
+    ['/?utm_source=mail', { 'accept-language': 'ar' }, '/ar?utm_source=mail'],
+    ['/', { 'accept-language': 'ar', 'sec-fetch-site': 'cross-site' }, '/ar'],
+    ['/', { 'accept-language': 'en', cookie: 'a=b; language=ar' }, '/ar'],
+  ])('leads who opens %s with %j to %s', async (url, headers, location) => {
+    expect(await visit(url, { ...typed, ...headers })).toMatchObject({ statusCode: 302, location });
+  });
+
+  it.each([
+    ['prefers English', '/', { 'accept-language': 'en-US,ar;q=0.9' }],
+    ['names no language', '/', {}],
+    ['asks for any', '/', { 'accept-language': '*' }],
+    ['has chosen English', '/', { 'accept-language': 'ar', cookie: 'language=en' }],
+    [
+      'comes from a page of the shop',
+      '/',
+      { 'accept-language': 'ar', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['opens another page', '/shop', { 'accept-language': 'ar' }],
+    ['has chosen another language', '/shop', { cookie: 'language=ar' }],
+    ['asks for Arabic', '/ar', { 'accept-language': 'en', cookie: 'language=en' }],
+  ])('leads nobody on who %s', async (_who, url, headers) => {
+    expect((await visit(url, { ...typed, ...headers })).statusCode).toBe(200);
+  });
+
+  it('leads no program on, which does not say that it navigates', async () => {
+    expect((await visit('/', { 'accept-language': 'ar' })).statusCode).toBe(200);
+  });
+
+  it('tells caches what it depends on, and no other page does', async () => {
+    expect((await visit('/', {})).vary).toBe(
+      'accept-language, cookie, sec-fetch-site, accept-encoding',
+    );
+    expect((await visit('/shop', {})).vary).toBe('accept-encoding');
+    expect((await visit('/ar', {})).vary).toBe('accept-encoding');
+  });
+
+  it('is English for everybody in a shop that is offered in English alone', async () => {
+    const asked = { ...typed, 'accept-language': 'ar', cookie: 'language=ar' };
+    expect(await visit('/', asked, shop.app)).toEqual({
+      statusCode: 200,
+      location: undefined,
+      vary: 'accept-encoding',
+    });
   });
 });
 

@@ -64,6 +64,14 @@ const both = async (url: string, body?: object) => {
 const hasArabic = (value: unknown) => /\p{Script=Arabic}/u.test(JSON.stringify(value));
 
 describe('a shop in two languages', () => {
+  it.each(['en', 'ar'] as const)('say which it is, for caches too: %s', async (language) => {
+    for (const url of ['/api/banners', '/api/products/1', '/api/none']) {
+      const answer = await shop.app.inject({ url, headers: { 'accept-language': language } });
+      expect(answer.headers['content-language']).toBe(language);
+      expect(answer.headers.vary).toMatch(/^accept-language/);
+    }
+  });
+
   it('gives a product’s texts in Arabic, and what identifies something in English', async () => {
     const [product] = demoShop.products;
     const { english, arabic: own } = await both(`/products/${product?.id}`);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -16,19 +16,32 @@ const year = 365 * 24 * 60 * 60;
 export const buildOf = (clientDir: string, language: Language): string =>
   language === defaultLanguage ? clientDir : `${clientDir}-${language}`;
 
+/**
+ * The folder that has each of the languages' built files. The plugin could look into several, but
+ * does not find a file in the first that is too small to be stored compressed.
+ */
+const findAssets = async (folders: string[]): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of await readdir(folder)) if (!found.has(name)) found.set(name, folder);
+  }
+  return found;
+};
+
 /** Serves the built files. */
 export const serveFiles = async (
   app: FastifyInstance,
   clientDir: string,
   languages: readonly Language[],
 ): Promise<void> => {
+  const folders = languages.map((language) => join(buildOf(clientDir, language), 'assets'));
+  const assets = await findAssets(folders);
   await app.register(fastifyStatic, {
-    root: languages.map((language) => join(buildOf(clientDir, language), 'assets')),
-    prefix: '/assets/',
+    root: folders,
+    serve: false,
     immutable: true,
     maxAge: year * 1000,
     preCompressed: true,
-    wildcard: true,
     // The name changes with the content, so there is nothing to revalidate.
     etag: false,
     lastModified: false,
@@ -37,6 +50,16 @@ export const serveFiles = async (
       void reply.header('vary', 'accept-encoding');
     },
   });
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { config: { access: 'public' } },
+    (request, reply) => {
+      const folder = assets.get(request.params.file);
+      return folder === undefined
+        ? reply.callNotFound()
+        : reply.sendFile(request.params.file, folder);
+    },
+  );
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: '/',

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import { addressPrefix, type Language, splitLanguage } from '@contract/languages';
+import { addressPrefix, defaultLanguage, type Language, splitLanguage } from '@contract/languages';
 
 import { sendCachedResponse } from '../send-cached-response';
+import { varyBy } from '../vary-by';
 import { serveFiles, serveManifest } from './client-files';
+import { languageOfVisitor, visitorHeaders } from './front-door';
 import { pageAddress } from './page-address';
 import {
   limitRenders,
@@ -15,12 +17,13 @@ import {
 
 const retryAfterSeconds = 5;
 
-const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', cacheControl)
-    .header('vary', 'accept-encoding')
-    .send(shell);
+/** Whether an address is that of the first page without a language, which nobody asked for in one. */
+const isFrontDoor = (url: string): boolean => url.split('?', 1)[0] === '/';
+
+const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') => {
+  varyBy(reply, 'accept-encoding');
+  return reply.type('text/html; charset=utf-8').header('cache-control', cacheControl).send(shell);
+};
 
 /** A form submitted before its script had loaded: redirects to the page, without reading the body. */
 const redirectForms: FastifyPluginAsync = async (app) => {
@@ -56,6 +59,14 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
     const site = sites.get(language)!;
     const address = pageAddress(path);
     if (address === null) return sendShell(reply, await site.shell());
+    if (sites.size > 1 && isFrontDoor(request.url)) {
+      varyBy(reply, ...visitorHeaders);
+      const wanted = languageOfVisitor(request) ?? defaultLanguage;
+      if (wanted !== defaultLanguage && sites.has(wanted)) {
+        void reply.header('cache-control', 'private, no-store');
+        return reply.redirect(addressPrefix(wanted) + request.url.slice(1), 302);
+      }
+    }
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) {
       // The browser shows a customer's data in it and must not store it.

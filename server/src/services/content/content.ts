@@ -11,7 +11,7 @@ import { readShopSettings, shippingOf, siteNameOf } from '../settings/shop-setti
 import type { ShopSettings } from '../settings/shop-settings';
 
 interface SettingsDeps extends WithDb {
-  config: Pick<Config, 'timeZone'>;
+  config: Pick<Config, 'timeZone' | 'languages'>;
 }
 
 /** GET /banners: the home page's sections from the top, then the pictures of other places. */
@@ -91,6 +91,7 @@ export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settin
         AED: toWire(shipping.AED),
       },
       time_zone: config.timeZone,
+      ...(config.languages.length > 1 ? { languages: config.languages } : {}),
       ...(Object.keys(contact).length > 0 ? { contact } : {}),
       ...(seller.address.length > 0 || seller.tax_number !== '' ? { seller } : {}),
     },

@@ -1,15 +1,17 @@
 import type { Settings } from '@contract/brand';
+import { isLanguage } from '@contract/languages';
 import { toMinor } from '@/shared/lib/money';
 import { defaultSite, type Site } from '@/shared/lib/site';
 
 /** What the settings say to every page; the defaults for what they leave out. */
 export const siteOf = (settings: Partial<Settings> | null | undefined): Site => {
-  const { site_name: name, social_links: links, shipping } = settings ?? {};
+  const { site_name: name, social_links: links, shipping, languages } = settings ?? {};
   return {
     name: name || defaultSite.name,
     socialLinks: links?.filter(({ url }) => /^https?:/.test(url)) ?? defaultSite.socialLinks,
     shipping: shipping
       ? { USD: toMinor(shipping.USD), EUR: toMinor(shipping.EUR), AED: toMinor(shipping.AED) }
       : defaultSite.shipping,
+    languages: languages?.filter(isLanguage) ?? defaultSite.languages,
   };
 };

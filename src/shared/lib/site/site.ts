@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { SocialLink } from '@contract/brand';
+import type { Language } from '@contract/languages';
 import { defaultShippingMinor, defaultSiteName } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 
@@ -11,6 +12,8 @@ export interface Site {
   socialLinks: readonly SocialLink[];
   /** What the shipping of an order costs, minor units. */
   shipping: PriceByCurrency;
+  /** The languages that the shop is offered in; one alone is not named. */
+  languages: readonly Language[];
 }
 
 /** The site of a provider whose settings say nothing of it, and until they are loaded. */
@@ -22,6 +25,7 @@ export const defaultSite: Site = {
     { name: 'TikTok', url: 'https://www.tiktok.com/' },
   ],
   shipping: defaultShippingMinor,
+  languages: [],
 };
 
 export const SiteContext = createContext(defaultSite);

@@ -25,6 +25,7 @@ describe('Footer', () => {
       '/shipping',
       '/terms',
     ]);
+    expect(screen.queryByRole('navigation', { name: 'Language' })).not.toBeInTheDocument();
     const social = screen.getByRole('link', { name: /^Instagram/ });
     expect(social).toHaveAttribute('rel', expect.stringContaining('noopener'));
     expect(social).toHaveAccessibleName(/opens in a new tab/);

@@ -3,7 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useSite } from '@/shared/lib/site';
@@ -12,9 +14,13 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { footerGroups, socialGroup } from '../config/footer-links';
 
+const loadLanguages = () => import('@/features/choose-language');
+const LanguageChoice = lazy(async () => ({ default: (await loadLanguages()).LanguageChoice }));
+const LanguageOffer = lazy(async () => ({ default: (await loadLanguages()).LanguageOffer }));
+
 /** The shop's footer: links to the house, its service and its social media. */
 export const Footer = () => {
-  const { name, socialLinks } = useSite();
+  const { name, socialLinks, languages } = useSite();
   const groups =
     socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
   return (
@@ -56,19 +62,29 @@ export const Footer = () => {
             </Box>
           ))}
         </Box>
-        <Typography
-          variant="caption"
-          component="p"
-          color="textSecondary"
+        <Stack
+          direction="row"
           sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 6,
             marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
             paddingBlockStart: 5,
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          {i18n.t('Women’s ready-to-wear and accessories.')}
-        </Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {i18n.t('Women’s ready-to-wear and accessories.')}
+          </Typography>
+          {languages.length > 1 && (
+            <Suspense fallback={null}>
+              <LanguageChoice />
+              <LanguageOffer />
+            </Suspense>
+          )}
+        </Stack>
       </Container>
     </Box>
   );

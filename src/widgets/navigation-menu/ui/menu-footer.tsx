@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts } from '@/entities/product';
 import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
@@ -14,6 +16,10 @@ import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget } from '@/shared/ui/theme';
 
 import { menuGutter } from '../config/menu-gutter';
+
+const LanguageChoice = lazy(async () => ({
+  default: (await import('@/features/choose-language')).LanguageChoice,
+}));
 
 const columns = 3;
 
@@ -61,6 +67,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
   const keepsWishlist = useAppSelector(selectWishlistAvailable);
   const currency = useAppSelector(selectCurrency);
   const products = useNewProducts(columns);
+  const { languages } = useSite();
   const { pathname, search } = useLocation();
   const fromHere: OriginState = { from: `${pathname}${search}` };
   const links = [
@@ -89,6 +96,11 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
             {label}
           </Link>
         ))}
+        {languages.length > 1 && (
+          <Suspense fallback={null}>
+            <LanguageChoice />
+          </Suspense>
+        )}
       </Stack>
       <ProductRow
         heading={i18n.t('New In')}

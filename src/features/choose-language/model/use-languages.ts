@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+
+import { currentLanguage } from '@contract/current-language';
+import { type Language, pathIn } from '@contract/languages';
+import { useSite } from '@/shared/lib/site';
+
+import { rememberLanguage } from './chosen-language';
+import { keepScroll } from './kept-scroll';
+
+/** A link to this page in a language. Following it is choosing the language. */
+export interface LanguageLink {
+  language: Language;
+  href: string;
+  onClick: () => void;
+}
+
+/** The links to this page in the shop's other languages. */
+export const useLanguageLinks = (): LanguageLink[] => {
+  const { languages } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const current = currentLanguage();
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => ({
+      language,
+      href: `${pathIn(language, pathname)}${search}${hash}`,
+      onClick: () => {
+        rememberLanguage(language);
+        keepScroll();
+      },
+    }));
+};

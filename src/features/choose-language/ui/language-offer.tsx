@@ -1,0 +1,91 @@
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { currentLanguage } from '@contract/current-language';
+import { directionOf } from '@contract/languages';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { useSite } from '@/shared/lib/site';
+import { Button } from '@/shared/ui/button';
+import { color, gutter, media, motion, space, touchTarget } from '@/shared/ui/theme';
+
+import { preferredLanguage, rememberLanguage } from '../model/chosen-language';
+import { languageOffers } from '../model/language-names';
+import { useLanguageLinks } from '../model/use-languages';
+
+/** How tall the bar is that the page has at the bottom of a phone. */
+const heightOfBottomBar = () =>
+  document.querySelector<HTMLElement>('[data-bar="bottom"]:not([data-offer])')?.offsetHeight ?? 0;
+
+/** Offers the page in the language that the visitor reads, in its own words, where it is another. */
+export const LanguageOffer = () => {
+  const { languages } = useSite();
+  const links = useLanguageLinks();
+  const [declined, setDeclined] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+  const offered = isHydrated && !declined ? preferredLanguage(languages) : undefined;
+  const link = links.find(({ language }) => language === offered);
+
+  useLayoutEffect(() => {
+    bar.current?.style.setProperty('--above', `${heightOfBottomBar()}px`);
+  }, [link?.href]);
+
+  if (link === undefined) return null;
+  const { text, accept, decline } = languageOffers[link.language];
+  return createPortal(
+    <Paper
+      ref={bar}
+      component="section"
+      aria-label={text}
+      data-bar="bottom"
+      data-offer
+      lang={link.language}
+      dir={directionOf(link.language)}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 'var(--above, 0px)',
+        zIndex: 30,
+        paddingInline: gutter,
+        paddingBlock: space(2),
+        backgroundColor: 'sand',
+        borderBlockStart: `1px solid ${color.line}`,
+        '@keyframes offered': { from: { opacity: 0 } },
+        animation: `offered ${motion.fade} ${motion.easing}`,
+        [media.still]: { animation: 'none' },
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
+        <Typography
+          variant="body2"
+          sx={{ marginInlineEnd: 'auto', [media.phone]: { inlineSize: '100%' } }}
+        >
+          {text}
+        </Typography>
+        <Link
+          component="a"
+          href={link.href}
+          hrefLang={link.language}
+          onClick={link.onClick}
+          sx={touchTarget}
+        >
+          {accept}
+        </Link>
+        <Button
+          variant="text"
+          onClick={() => {
+            rememberLanguage(currentLanguage());
+            setDeclined(true);
+          }}
+        >
+          {decline}
+        </Button>
+      </Stack>
+    </Paper>,
+    document.body,
+  );
+};
