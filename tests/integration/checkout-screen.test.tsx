@@ -112,6 +112,17 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     },
   );
 
+  it('asks for the bag and the profile once', async () => {
+    const { calls } = await open();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+    });
+    expect(calls.filter((call) => /cart|profile/.test(call))).toEqual([
+      'GET /api/cart',
+      'GET /api/profile',
+    ]);
+  });
+
   it('focuses the first wrong field, in the order that they stand in', async () => {
     const { user } = await open();
     for (const label of ['First Name', 'City', 'Phone']) {

@@ -31,12 +31,18 @@ const failure = (code: number) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** The real provider in process, except for the calls that must fail. */
-const fetchWith = (app: FastifyInstance, failing: Record<string, number>): typeof fetch => {
+/** The real provider in process, except for the calls that must fail. Lists the calls. */
+const fetchWith = (
+  app: FastifyInstance,
+  failing: Record<string, number>,
+  calls: string[],
+): typeof fetch => {
   const real = inProcessFetch(app);
   return (input, init) => {
     const request = new Request(input, init);
-    const status = failing[`${request.method} ${new URL(request.url).pathname}`];
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    calls.push(call);
+    const status = failing[call];
     return status === undefined ? real(request) : Promise.resolve(failure(status));
   };
 };
@@ -50,9 +56,10 @@ export const openShop = (
   app: FastifyInstance,
   { failing = {}, devTools }: OpenShopOptions = {},
 ) => {
+  const calls: string[] = [];
   const store = makeStore({
     apiUrl: 'http://shop.test/api',
-    fetch: fetchWith(app, failing),
+    fetch: fetchWith(app, failing, calls),
     devTools,
   });
   store.dispatch(sessionRestored(readStoredSession()));
@@ -64,5 +71,5 @@ export const openShop = (
       <RouterProvider router={router} />
     </ShopApp>,
   );
-  return { store, router, user: userEvent.setup() };
+  return { store, router, calls, user: userEvent.setup() };
 };

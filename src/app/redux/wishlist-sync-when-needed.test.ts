@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { sessionRestored, sessionStarted } from '@/shared/session';
+import { getWishlist } from '@/entities/wishlist';
+import { sessionRestored } from '@/shared/session';
 
 import { eventually } from '../../../tests/support/eventually';
 import { wishlistProvider } from '../../../tests/support/wishlist-provider';
@@ -21,7 +22,7 @@ const open = (loggedIn: boolean) => {
     eventually(() => {
       expect(start).toHaveBeenCalledOnce();
     });
-  return { store, session: shop.session, start, expectStarted };
+  return { store, start, expectStarted };
 };
 
 /** Long enough for a module to be imported that should not be. */
@@ -33,8 +34,12 @@ describe("the wishlist's sync", () => {
     vi.restoreAllMocks();
   });
 
-  it('starts at once for a customer', async () => {
-    await open(true).expectStarted();
+  it("starts when a component asks for a customer's wishlist", async () => {
+    const { store, start, expectStarted } = open(true);
+    await settled();
+    expect(start).not.toHaveBeenCalled();
+    void store.dispatch(getWishlist.initiate());
+    await expectStarted();
   });
 
   it("waits for a guest's first gesture", async () => {
@@ -46,13 +51,5 @@ describe("the wishlist's sync", () => {
     window.dispatchEvent(new Event('keydown'));
     await settled();
     expect(start).toHaveBeenCalledOnce();
-  });
-
-  it('starts when the customer logs in in another tab', async () => {
-    const { store, session, start, expectStarted } = open(false);
-    await settled();
-    expect(start).not.toHaveBeenCalled();
-    store.dispatch(sessionStarted(session));
-    await expectStarted();
   });
 });

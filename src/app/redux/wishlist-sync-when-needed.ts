@@ -1,11 +1,16 @@
+import { api } from '@/shared/api';
 import { onFirstGesture } from '@/shared/lib/first-gesture';
-import { selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
 
+/** A customer's wishlist is being fetched. Told by its name: its code is not loaded with the frame. */
+const isWishlistRequested = ({ type, meta }: { type: string; meta?: unknown }): boolean =>
+  type === `${api.reducerPath}/executeQuery/pending` &&
+  (meta as { arg: { endpointName: string } }).arg.endpointName === 'getWishlist';
+
 /**
- * Loads the wishlist's sync with the first gesture, or as soon as a customer is logged in: a guest's
- * first view needs nothing of it. Returns a function that stops it.
+ * Loads the wishlist's sync with the first gesture, or when a component asks for a customer's
+ * wishlist: other first views need nothing of it. Returns a function that stops it.
  */
 export const startWishlistSyncWhenNeeded = (store: ShopStore): (() => void) => {
   let running: Promise<(() => void) | undefined> | undefined;
@@ -18,7 +23,7 @@ export const startWishlistSyncWhenNeeded = (store: ShopStore): (() => void) => {
   const stopWaiting = [
     onFirstGesture(start),
     store.startListening({
-      predicate: (_action, state) => selectToken(state) !== null,
+      predicate: isWishlistRequested,
       effect: start,
     }),
   ];

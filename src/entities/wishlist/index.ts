@@ -2,9 +2,10 @@ export { addWish } from './api/wish-endpoints';
 export { getWishlist } from './api/wishlist-endpoints';
 export { dropWish, restoreWish } from './model/change-wish';
 export type { CustomerWish } from './model/customer-wish';
-export { selectIsWished, selectWishes, selectWishlistAvailable } from './model/select-wishes';
+export { selectIsWished, selectWishes } from './model/select-wishes';
 export { loadWishChanges, toggleWish } from './model/toggle-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';
+export { useWishlistAvailable } from './model/use-wishlist-available';
 export type { Wish, WishChoice } from './model/wish';
 export type { WishedProduct } from './model/wished-product';
 export {

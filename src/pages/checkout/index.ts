@@ -1,13 +1,15 @@
 import { getAddresses } from '@/entities/address';
+import { refreshBag } from '@/entities/cart';
 import type { PageDefinition } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 
 /** /checkout (section 2). */
 export const checkoutPage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
-    if (selectIsAuthenticated(getState())) {
-      await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
-    }
+    if (!selectIsAuthenticated(getState())) return null;
+    // It may have changed elsewhere.
+    void dispatch(refreshBag());
+    await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
     return null;
   },
   importComponent: () => import('./ui/checkout-page').then((module) => module.CheckoutPage),

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { failureStatus } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
 import { selectCustomerWishes } from '../api/wishlist-endpoints';
@@ -22,7 +21,3 @@ export const selectWishes = createSelector(
 /** Whether the heart of a choice is filled. */
 export const selectIsWished = (state: AppState, choice: WishChoice): boolean =>
   selectWishes(state).some((wish) => covers(wish, choice));
-
-/** False for a customer of a provider that keeps no wishlists. */
-export const selectWishlistAvailable = (state: AppState): boolean =>
-  failureStatus(selectCustomerWishes(state).error) !== 404;

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { selectWishlistAvailable, type WishChoice } from '@/entities/wishlist';
+import { useWishlistAvailable, type WishChoice } from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
-import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 
 import { useToggleWish } from '../model/use-toggle-wish';
@@ -18,7 +17,7 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
 
 /** The heart: pressed while the choice is on the wishlist. */
 export const WishButton = ({ choice, name, prices, sx = {} }: WishButtonProps) => {
-  const available = useAppSelector(selectWishlistAvailable);
+  const available = useWishlistAvailable();
   const { wished, toggle, prepare } = useToggleWish(choice, prices);
   return (
     <IconButton

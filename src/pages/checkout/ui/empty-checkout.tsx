@@ -2,16 +2,19 @@ import Stack from '@mui/material/Stack';
 
 import { i18n } from '@contract/i18n';
 import { canPay, useGetOrdersQuery } from '@/entities/order';
+import { selectCheckoutError } from '@/features/checkout';
 import { PayOrderButton } from '@/features/pay-order';
+import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { FormError } from '@/shared/ui/form-layout';
 
 /**
- * Checkout with an empty cart. Customers who left the card payment page without paying are offered
- * to pay the order (ADR 0013), all others the collection.
+ * Customers who left the card payment page without paying are offered to pay the order (ADR 0013),
+ * all others the collection.
  */
-export const EmptyCheckout = () => {
+const NextStep = () => {
   const orders = useGetOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const unpaid = orders.data?.find(canPay);
   // No action until it is known which one applies.
@@ -40,3 +43,11 @@ export const EmptyCheckout = () => {
     />
   );
 };
+
+/** Checkout with an empty cart: the error of the last order, if any, and what to do next. */
+export const EmptyCheckout = () => (
+  <>
+    <FormError>{useAppSelector(selectCheckoutError)}</FormError>
+    <NextStep />
+  </>
+);

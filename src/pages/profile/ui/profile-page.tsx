@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useGetOrdersQuery } from '@/entities/order';
-import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
 import { useLateScroll } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
@@ -28,7 +28,7 @@ const ids = (name: TabName) => ({ id: `tab-${name}`, 'aria-controls': `panel-${n
 /** /profile (section 2): tabs Orders and Settings, and Logout. */
 export const ProfilePage = () => {
   const user = useAppSelector(selectUser);
-  const keepsWishlist = useAppSelector(selectWishlistAvailable);
+  const keepsWishlist = useWishlistAvailable();
   const logout = useLogout();
   useLateScroll();
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts, useViewedProducts } from '@/entities/product';
-import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -14,7 +14,7 @@ const columns = 3;
 /** The ways on from an empty bag: the shop, the wishlist, and what was viewed before or is new. */
 export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
   const currency = useAppSelector(selectCurrency);
-  const keepsWishlist = useAppSelector(selectWishlistAvailable);
+  const keepsWishlist = useWishlistAvailable();
   const viewed = useViewedProducts(columns);
   const newProducts = useNewProducts(columns);
   const row = { columns, currency, onOpen: onLeave };

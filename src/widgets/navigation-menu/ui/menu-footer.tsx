@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts } from '@/entities/product';
-import { selectWishlistAvailable } from '@/entities/wishlist';
+import { useWishlistAvailable } from '@/entities/wishlist';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
@@ -64,7 +64,7 @@ const wishlistLink = () => ({
 /** Below the menu's entries: the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const keepsWishlist = useAppSelector(selectWishlistAvailable);
+  const keepsWishlist = useWishlistAvailable();
   const currency = useAppSelector(selectCurrency);
   const products = useNewProducts(columns);
   const { languages } = useSite();
