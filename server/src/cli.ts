@@ -4,6 +4,7 @@ import { askRunningShop } from './commands/control-client';
 import { withOutput } from './commands/output';
 import { parseCommand } from './commands/program';
 import { pathOf } from './commands/values';
+import { waitForFolder } from './commands/wait-for-folder';
 import { loadConfig } from './config';
 import { exitWithMessage } from './exit-with-message';
 
@@ -19,11 +20,14 @@ const main = async (args: string[]) => {
   const request = requestOf(args, process.env);
   const { databaseUrl, dataDir } = loadConfig(process.env);
   const out = parsed.out === undefined ? undefined : pathOf(request, parsed.out);
-  await withOutput(out, async (print) => {
-    if (!databaseUrl && (await askRunningShop(dataDir, request, print))) return;
-    // Loaded only when needed: asking a running shop is much faster.
-    const { runHere } = await import('./commands/run-here');
-    await runHere(request, print);
+  await withOutput(out, (print) => {
+    const run = async () => {
+      if (!databaseUrl && (await askRunningShop(dataDir, request, print))) return;
+      // Loaded only when needed: asking a running shop is much faster.
+      const { runHere } = await import('./commands/run-here');
+      await runHere(request, print);
+    };
+    return waitForFolder(run, { onWait: (message) => console.error(message) });
   });
 };
 
