@@ -15,28 +15,28 @@ export const seconds = (milliseconds) => `${Math.round(milliseconds / 100) / 10}
 
 /**
  * Shows the progress of something slow: the elapsed seconds in place on a terminal, else a line every
- * ten seconds.
+ * ten seconds. On stderr, since a command's output may go into a file.
  *
  * @param {string} label
  * @returns {(outcome: string) => void} ends the progress and prints the outcome with its seconds
  */
 export function startProgress(label) {
   const started = Date.now();
-  const terminal = process.stdout.isTTY;
+  const terminal = process.stderr.isTTY;
   const elapsed = () => `${label} … ${Math.round((Date.now() - started) / 1000)} s`;
 
-  if (terminal) process.stdout.write(`${label} …`);
-  else console.log(`${label} …`);
+  if (terminal) process.stderr.write(`${label} …`);
+  else console.error(`${label} …`);
 
   const timer = setInterval(
-    () => (terminal ? process.stdout.write(`\r${elapsed()}`) : console.log(elapsed())),
+    () => (terminal ? process.stderr.write(`\r${elapsed()}`) : console.error(elapsed())),
     terminal ? tickMs : lineEveryMs,
   );
 
   return (outcome) => {
     clearInterval(timer);
     const line = `${label}: ${outcome} (${seconds(Date.now() - started)})`;
-    console.log(terminal ? `\r\x1b[K${line}` : line);
+    console.error(terminal ? `\r\x1b[K${line}` : line);
   };
 }
 

@@ -21,7 +21,7 @@ export function setUp(packages) {
       await ensureInstalled(packages);
       await ensureBuilt();
     },
-    { onWait: () => console.log('Another command is setting up this folder: waiting for it …') },
+    { onWait: () => console.error('Another command is setting up this folder: waiting for it …') },
   );
 }
 

@@ -44,7 +44,11 @@ const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promi
         inArray(orders.status, ['pending', 'processing', 'shipped']),
       ),
     );
-  if (open) throw new ConflictError(`Order ${open.id} is ${open.status}: it must be over first.`);
+  if (open) {
+    throw new ConflictError(
+      `Order ${open.id} is ${open.status}: it must be delivered or cancelled first (orders show ${open.id}).`,
+    );
+  }
   const [refund] = await tx
     .select({ id: orders.id })
     .from(refunds)
