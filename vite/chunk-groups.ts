@@ -73,7 +73,7 @@ export const chunkGroups = [
   {
     name: 'orders',
     test: inFolders(
-      'src/entities/(?:cart/ui|order/(?:api|model))',
+      'src/entities/(?:cart/ui|currency/ui|order/(?:api|model))',
       'src/features/(?:edit-bag|pay-order|merge-guest-bag)',
       'src/widgets/order-summary',
       'src/shared/ui/back-link',

@@ -9,3 +9,4 @@ export {
   selectCurrencySaving,
 } from './model/currency-slice';
 export { chooseCurrency, restoreCurrency } from './model/remembered-currency';
+export { OtherTotals } from './ui/other-totals';

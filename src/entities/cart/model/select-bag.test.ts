@@ -42,6 +42,7 @@ describe('the bag that is shown', () => {
       lines: [{ price: 80010, originalPrice: 100013, total: 240030 }],
       quantity: 3,
       total: 240030,
+      totals: { USD: 240030, EUR: 222000, AED: 881400 },
     });
     store.dispatch(currencyShown('AED'));
     expect(selectBag(store.getState())).toMatchObject({

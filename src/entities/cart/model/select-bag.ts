@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import { selectCurrency } from '@/entities/currency/@x/cart';
+import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
@@ -15,6 +16,8 @@ export interface ShownBag {
   quantity: number;
   /** The sum of price times quantity and nothing else (section 4); null while a price is unknown. */
   total: number | null;
+  /** The total in every currency. */
+  totals: PriceByCurrency | null;
 }
 
 const selectCustomerBag = (state: AppState) => selectCart(state).data;
@@ -25,10 +28,12 @@ export const selectBag = createSelector(
   (customerBag = {}, local, currency): ShownBag => {
     const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
     const lines = unionOfBags(ordered, local);
+    const totals = bagTotal(lines);
     return {
       lines: lines.map((line) => shownLine(line, currency)),
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-      total: bagTotal(lines)?.[currency] ?? null,
+      total: totals?.[currency] ?? null,
+      totals,
     };
   },
 );

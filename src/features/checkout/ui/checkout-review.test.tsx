@@ -44,5 +44,7 @@ it('names each piece with its color and size, and says when the order arrives', 
     );
   });
   expect(screen.getByText('2 × Lina Dress, Plum, Size S')).toBeVisible();
+  const charged = screen.getByText('Charged in USD').parentElement;
+  expect(charged).toHaveTextContent('Charged in USD€197.50AED 804.00');
   expect(await screen.findByText('Arrives Mon 30 Nov – Mon 7 Dec')).toBeVisible();
 });

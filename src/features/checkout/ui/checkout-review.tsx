@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { i18n } from '@contract/i18n';
 import { addressLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
+import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -14,6 +15,7 @@ import { Button } from '@/shared/ui/button';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
+import { useCharged } from '../model/use-charged';
 
 interface PartProps {
   title: string;
@@ -50,7 +52,8 @@ const lineText = ({ quantity, name, color, size }: BagLine): string =>
 
 /**
  * The review step on a phone, where the sheet covers the order summary: the items and when they
- * arrive; address and payment method, each with a way to change it.
+ * arrive; address and payment method, each with a way to change it, and the total in the other
+ * currencies.
  */
 export const CheckoutReview = () => {
   const dispatch = useAppDispatch();
@@ -58,6 +61,7 @@ export const CheckoutReview = () => {
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const address = getValues();
   const { lines } = useBag();
+  const charged = useCharged();
   const reopen = (step: CheckoutStep) => () => {
     dispatch(stepReopened(step));
   };
@@ -78,7 +82,9 @@ export const CheckoutReview = () => {
         changeLabel={i18n.t('Change the payment method')}
         onChange={reopen('payment')}
         lines={[byCard ? i18n.t('Credit card') : i18n.t('Cash on delivery')]}
-      />
+      >
+        <OtherTotals totals={charged} decimals={2} />
+      </Part>
     </div>
   );
 };

@@ -5,12 +5,12 @@ import { i18n } from '@contract/i18n';
 import { selectBagSettled, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
-import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
+import { useCharged } from '../model/use-charged';
 
 interface PlaceOrderButtonProps {
   /** The bag is still loading. */
@@ -25,13 +25,12 @@ interface PlaceOrderButtonProps {
 export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
-  const { lines, total: subtotal } = useBag();
+  const { lines } = useBag();
   const isEmpty = lines.length === 0;
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);
-  const { shipping } = useSite();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
-  const charged = subtotal === null ? null : subtotal + shipping[currency];
+  const charged = useCharged()?.[currency] ?? null;
   const amount = formatMoney(charged, currency, { decimals: 2 });
 
   return (

@@ -4,21 +4,25 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
-import { selectCurrency } from '@/entities/currency';
+import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
-import { selectShortages } from '@/features/checkout';
+import { selectShortages, useCharged } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 
-/** The order summary: lines with their stock warnings, and amounts without decimals (section 9). */
+/**
+ * The order summary: lines with their stock warnings, and amounts without decimals (section 9), the
+ * total in the other currencies too.
+ */
 export const CheckoutSummary = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
   const { shipping } = useSite();
+  const charged = useCharged();
 
   return (
     <section aria-labelledby="order-summary" data-bag="">
@@ -54,6 +58,7 @@ export const CheckoutSummary = () => {
         currency={currency}
         decimals={0}
       />
+      {lines.length > 0 && <OtherTotals totals={charged} decimals={0} />}
       {lines.length > 0 && (
         <Box sx={{ marginBlockStart: 2 }}>
           <ArrivalNote />

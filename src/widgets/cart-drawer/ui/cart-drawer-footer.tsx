@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
-import { selectCurrency } from '@/entities/currency';
+import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { formatMoney } from '@/shared/lib/money';
 import { overlayClosed } from '@/shared/overlay';
@@ -14,13 +14,16 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
-/** The subtotal without decimals, the exact one if it differs, and the button to checkout. */
+/**
+ * The subtotal without decimals, the exact one if it differs, and in the other currencies; and the
+ * button to checkout.
+ */
 export const CartDrawerFooter = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total } = useBag();
+  const { lines, total, totals } = useBag();
   const currency = useAppSelector(selectCurrency);
 
   const checkOut = () => {
@@ -49,6 +52,7 @@ export const CartDrawerFooter = () => {
           {i18n.t('Exactly {amount}', { amount: formatMoney(total, currency, { decimals: 2 }) })}
         </Typography>
       )}
+      {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>

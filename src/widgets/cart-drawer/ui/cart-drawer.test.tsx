@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
+import { currencyShown } from '@/entities/currency';
 import { remember } from '@/shared/lib/remembered';
 import { overlayClosed, overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
@@ -131,6 +132,10 @@ describe('CartDrawer', () => {
     expect(drawer.getByText('$1,000.13')).toBeTruthy();
     expect(drawer.getByText('$800')).toBeTruthy();
     expect(drawer.getByText('Exactly $800.10')).toBeTruthy();
+    const inOthers = () => drawer.getByText(/^Charged in/).parentElement?.textContent;
+    expect(inOthers()).toBe('Charged in USD€740AED 2,938');
+    act(() => void store.dispatch(currencyShown('AED')));
+    expect(inOthers()).toBe('Charged in AED$800€740');
   });
 
   it('changes a quantity, never below 1, and removes', async () => {

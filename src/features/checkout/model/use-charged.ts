@@ -1,0 +1,17 @@
+import { useBag } from '@/entities/cart';
+import { currencies } from '@/shared/config';
+import type { PriceByCurrency } from '@/shared/lib/money';
+import { useSite } from '@/shared/lib/site';
+
+/**
+ * What an order of the bag costs with its shipping, in every currency, in minor units; null while a
+ * price is unknown.
+ */
+export const useCharged = (): PriceByCurrency | null => {
+  const { totals } = useBag();
+  const { shipping } = useSite();
+  if (totals === null) return null;
+  const charged = { ...totals };
+  for (const code of currencies) charged[code] += shipping[code];
+  return charged;
+};
