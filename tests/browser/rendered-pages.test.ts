@@ -109,6 +109,7 @@ const publicScreens = [
   '/privacy',
   '/terms',
   '/wishlist',
+  '/bag#lines=1&line=1.1.1',
   '/back-in-stock/unsubscribe',
   '/story/1',
   '/story/2',

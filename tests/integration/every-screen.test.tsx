@@ -81,6 +81,7 @@ const publicScreens: [path: string, title: string, heading?: string][] = [
   ['/terms', 'Terms & Conditions'],
   ['/story/3', 'Story: Best Casual Wear', 'Best Casual Wear - 2021 At International Fashion Week'],
   ['/wishlist', 'Wishlist'],
+  ['/bag', 'A bag for you'],
   ['/back-in-stock/unsubscribe', 'Emails about stock', 'Stop emails about stock?'],
   ['/no/such/path', 'Page not found', '404 Oops! Page not found'],
 ];

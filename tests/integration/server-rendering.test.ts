@@ -160,7 +160,7 @@ describe('metadata for search engines and link previews', () => {
     },
   );
 
-  it.each(['/wishlist', '/back-in-stock/confirm', '/back-in-stock/unsubscribe'])(
+  it.each(['/wishlist', '/bag', '/back-in-stock/confirm', '/back-in-stock/unsubscribe'])(
     '%s has a description, and is for no search engine',
     async (path) => {
       const { head } = await render(path);

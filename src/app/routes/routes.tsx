@@ -15,6 +15,7 @@ import { productPage } from '@/pages/product';
 import { profilePage } from '@/pages/profile';
 import { registerPage } from '@/pages/register';
 import { securitySettingsPage } from '@/pages/security-settings';
+import { sharedBagPage } from '@/pages/shared-bag';
 import { shippingAddressesPage } from '@/pages/shipping-addresses';
 import { shopPage } from '@/pages/shop';
 import { storyPage } from '@/pages/story';
@@ -48,6 +49,7 @@ const entries = import.meta.env.SSR
       [profilePage, 'src/pages/profile/ui/profile-page.tsx'],
       [registerPage, 'src/pages/register/ui/register-page.tsx'],
       [securitySettingsPage, 'src/pages/security-settings/ui/security-settings-page.tsx'],
+      [sharedBagPage, 'src/pages/shared-bag/ui/shared-bag-page.tsx'],
       [shippingAddressesPage, 'src/pages/shipping-addresses/ui/shipping-addresses-page.tsx'],
       [shopPage, 'src/pages/shop/ui/shop-page.tsx'],
       [storyPage, 'src/pages/story/ui/story-page.tsx'],
@@ -85,6 +87,7 @@ const publicRows: RouteRow[] = [
   ...policies,
   [paths.story(':id'), storyPage],
   [paths.wishlist, wishlistPage],
+  [paths.sharedBag, sharedBagPage],
   ...backInStock,
 ];
 

@@ -1,6 +1,6 @@
 export { getCart } from './api/cart-endpoints';
 export type { BagLine, NewBagLine } from './model/bag-line';
-export { lineId, newLine } from './model/bag-line';
+export { lineId, newLine, shownLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {
   cartCleared,
@@ -11,6 +11,7 @@ export {
   selectLocalLines,
 } from './model/cart-slice';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';
+export { copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';

@@ -28,6 +28,8 @@ export const paths = {
   terms: '/terms',
   story: (id: number | string) => `/story/${id}`,
   wishlist: '/wishlist',
+  /** What it shows is in the fragment. */
+  sharedBag: '/bag',
   confirmBackInStock: '/back-in-stock/confirm',
   unsubscribeBackInStock: '/back-in-stock/unsubscribe',
   profile: '/profile',

@@ -1,31 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
-import { addLine, type BagLine, type NewBagLine, selectBagLine } from '@/entities/cart';
+import { addLine, type BagLine, copyLine, selectBagLine } from '@/entities/cart';
 import { focusRemoveButton } from '@/shared/lib/focus';
 import { addAppListener, type AppDispatch, type AppState } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
 
 /** Undo of a removed line; its toast dispatches it. */
-export const removalUndone = createAction<NewBagLine & Pick<BagLine, 'id'>>('cart/removalUndone');
+export const removalUndone = createAction<ReturnType<typeof copyLine>>('cart/removalUndone');
 
 /** What undoes the removal of a line; null when none of it can be bought any more. */
 export const undoOf = (line: BagLine): ReturnType<typeof removalUndone> | null => {
   const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
   if (line.unavailable === true || quantity === 0) return null;
-  return removalUndone({
-    id: line.id,
-    productId: line.productId,
-    productSizeId: line.productSizeId,
-    name: line.name,
-    image: line.image,
-    quantity,
-    size: line.size,
-    color: line.color,
-    discount_percentage: line.discount_percentage,
-    prices: line.prices,
-    stock: line.stock,
-  });
+  return removalUndone({ ...copyLine(line), quantity });
 };
 
 /**

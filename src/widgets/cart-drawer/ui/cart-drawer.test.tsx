@@ -220,6 +220,21 @@ describe('CartDrawer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('offers its link and QR code, to copy and to share', async () => {
+    const { store, open, said } = setUp();
+    store.dispatch(itemAdded({ ...chosen, quantity: 2 }));
+    const drawer = within(await open());
+    const user = userEvent.setup();
+    await user.click(drawer.getByRole('button', { name: 'Open this bag on another device' }));
+    expect(await drawer.findByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+    const link = `${window.location.origin}/bag#lines=1&line=7.70.2.Lilac`;
+    expect(drawer.getByText(link)).toBeTruthy();
+    await user.click(drawer.getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(said()).toEqual(['Link copied']);
+    expect(drawer.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
   it('sends a guest to the login, which remembers the checkout', async () => {
     const { store, open, said, where } = setUp();
     store.dispatch(itemAdded(chosen));

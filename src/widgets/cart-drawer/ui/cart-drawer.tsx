@@ -8,6 +8,7 @@ import { i18n } from '@contract/i18n';
 import { CartLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
+import { ShareBag } from '@/features/share-bag';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
@@ -17,7 +18,7 @@ import { CartDrawerFooter } from './cart-drawer-footer';
 import { EmptyBag } from './empty-bag';
 
 /**
- * The bag (section 2): its lines, the subtotal and the button to checkout. A customer's bag is
+ * The bag (section 2): its lines and their link, the subtotal and the button to checkout. A customer's bag is
  * refetched whenever it opens.
  */
 export const CartDrawer = () => {
@@ -53,17 +54,20 @@ export const CartDrawer = () => {
         )}
         {empty && !loading && <EmptyBag onLeave={close} />}
         {!empty && (
-          <List sx={{ marginBlockStart: '-20px' }}>
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                currency={currency}
-                actions={<LineActions line={line} />}
-                onOpen={close}
-              />
-            ))}
-          </List>
+          <>
+            <List sx={{ marginBlockStart: '-20px' }}>
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.id}
+                  line={line}
+                  currency={currency}
+                  actions={<LineActions line={line} />}
+                  onOpen={close}
+                />
+              ))}
+            </List>
+            <ShareBag />
+          </>
         )}
       </Box>
     </Sheet>

@@ -1,0 +1,75 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import { i18n } from '@contract/i18n';
+import { addLine, type BagLine, changeLine, copyLine, selectBag } from '@/entities/cart';
+import { addAppListener, type AppDispatch, type AppState } from '@/shared/redux';
+import { toastShown } from '@/shared/toast';
+
+type BagThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<boolean>;
+type Copy = ReturnType<typeof copyLine>;
+
+/** Undo of a replaced bag: the lines before; its toast dispatches it. */
+export const replacementUndone = createAction<Copy[]>('cart/replacementUndone');
+
+const quantityOf = (state: AppState, id: string): number =>
+  selectBag(state).lines.find((line) => line.id === id)?.quantity ?? 0;
+
+const sayRefused = (refused: readonly string[], dispatch: AppDispatch): void => {
+  const title = i18n.t('Failed to add item to cart');
+  dispatch(toastShown({ tone: 'error', title, description: refused.join('. ') }));
+};
+
+/**
+ * Adds lines to the bag, the larger quantity of a line that is in both (ADR 0007), so that doing it
+ * twice changes nothing. Resolves to whether the bag has them all now.
+ */
+export const addLines =
+  (lines: readonly BagLine[]): BagThunk =>
+  async (dispatch, getState) => {
+    const refused: string[] = [];
+    for (const line of lines) {
+      const missing = line.quantity - quantityOf(getState(), line.id);
+      if (missing <= 0) continue;
+      const outcome = await dispatch(addLine({ ...copyLine(line), quantity: missing }));
+      if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
+    }
+    if (refused.length > 0) sayRefused(refused, dispatch);
+    return refused.length === 0;
+  };
+
+/** Makes the bag hold these lines and no others; nothing is removed before all of them are in it. */
+const setLines =
+  (lines: readonly BagLine[]): BagThunk =>
+  async (dispatch, getState) => {
+    if (!(await dispatch(addLines(lines)))) return false;
+    const wanted = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+    const refused: string[] = [];
+    for (const line of selectBag(getState()).lines) {
+      const quantity = wanted.get(line.id) ?? 0;
+      if (line.quantity === quantity) continue;
+      const outcome = await dispatch(changeLine(copyLine(line), quantity));
+      if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
+    }
+    if (refused.length > 0) sayRefused(refused, dispatch);
+    return refused.length === 0;
+  };
+
+const restore = async (
+  { payload: lines }: ReturnType<typeof replacementUndone>,
+  { dispatch }: { dispatch: AppDispatch },
+): Promise<void> => {
+  if (await dispatch(setLines(lines)))
+    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+};
+
+/** Replaces the bag by these lines; its toast offers Undo. Resolves to whether it holds them now. */
+export const replaceBag =
+  (lines: readonly BagLine[]): BagThunk =>
+  async (dispatch, getState) => {
+    const before = selectBag(getState()).lines.map(copyLine);
+    if (!(await dispatch(setLines(lines)))) return false;
+    dispatch(addAppListener({ actionCreator: replacementUndone, effect: restore }));
+    const undo = replacementUndone(before);
+    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated'), undo }));
+    return true;
+  };

@@ -1,0 +1,58 @@
+import { i18n } from '@contract/i18n';
+import type { Product } from '@contract/product';
+import { type BagLine, newLine } from '@/entities/cart';
+import { colorsOf, lowStockText } from '@/entities/product';
+import { pricesFromWire } from '@/shared/lib/money';
+
+import type { LinkedLine } from './bag-link';
+
+/** A line of a link as the catalogue has it now. */
+export interface LinkedEntry {
+  /** With the quantity that can be bought now, 0 when it is sold out. */
+  line: BagLine;
+  /** Why it is not what the link says; null when it is. */
+  note: string | null;
+}
+
+/** The lines of a link, and how many of them the catalogue no longer has. */
+export interface LinkedBag {
+  entries: LinkedEntry[];
+  gone: number;
+}
+
+const pictureOf = ({ images, primary_image }: Product, color: string): string =>
+  images.find((one) => one.color?.toLowerCase() === color.toLowerCase())?.image ?? primary_image;
+
+const noteOf = (wanted: number, quantity: number, stock: number | undefined): string | null => {
+  if (quantity === 0) return i18n.t('Sold out');
+  if (quantity === wanted) return null;
+  return lowStockText({ stock: stock ?? null }) ?? i18n.t('Only {count} left', { count: quantity });
+};
+
+const entryOf = (linked: LinkedLine, product: Product | null | undefined): LinkedEntry | null => {
+  const size = product?.sizes.find(({ id }) => id === linked.productSizeId);
+  if (product === null || product === undefined || size === undefined) return null;
+  if (linked.color !== '' && !colorsOf(product).includes(linked.color)) return null;
+  const quantity = Math.min(linked.quantity, size.stock ?? linked.quantity);
+  const line = newLine({
+    ...linked,
+    quantity,
+    name: product.name,
+    image: pictureOf(product, linked.color),
+    size: size.size,
+    discount_percentage: product.discount_percentage,
+    prices: pricesFromWire(size),
+    stock: size.stock,
+  });
+  return { line, note: noteOf(linked.quantity, quantity, size.stock) };
+};
+
+/** What of a link's lines is sold now, at today's prices and as far as there is stock. */
+export const linkedBag = (
+  lines: readonly LinkedLine[],
+  products: Readonly<Record<number, Product | null>>,
+): LinkedBag => {
+  const all = lines.map((line) => entryOf(line, products[line.productId]));
+  const entries = all.filter((entry) => entry !== null);
+  return { entries, gone: all.length - entries.length };
+};

@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useHref } from 'react-router';
+
+import { i18n } from '@contract/i18n';
+import { useBag } from '@/entities/cart';
+import { paths } from '@/shared/routes';
+import { useToast } from '@/shared/toast';
+import { Button } from '@/shared/ui/button';
+
+import { bagFragment } from '../model/bag-link';
+import { QrCode } from './qr-code';
+
+/** The link of the bag: as a QR code, to copy, and to share where the browser can. */
+export const BagLinkPanel = () => {
+  const toast = useToast();
+  const { lines } = useBag();
+  const path = useHref(paths.sharedBag);
+  const link = `${window.location.origin}${path}#${bagFragment(lines)}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(i18n.t('Link copied'));
+    } catch {
+      toast.error(i18n.t('The link could not be copied'), i18n.t('Select it, and copy it.'));
+    }
+  };
+  const share = async () => {
+    // A visitor who closes the system's panel has changed their mind: nothing has failed.
+    await navigator.share({ title: i18n.t('A bag'), url: link }).catch(() => undefined);
+  };
+
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start', paddingBlockStart: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        {i18n.t(
+          'Scan the code or open the link on another device, and find these pieces there. It holds sizes and quantities, and nothing about you.',
+        )}
+      </Typography>
+      <QrCode text={link} />
+      <Typography
+        variant="caption"
+        dir="ltr"
+        sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}
+        component="p"
+      >
+        {link}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {i18n.t('Copy the link')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              void share();
+            }}
+          >
+            {i18n.t('Share')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+};

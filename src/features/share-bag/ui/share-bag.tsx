@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { i18n } from '@contract/i18n';
+import { Button } from '@/shared/ui/button';
+
+import { LoadFailure } from './load-failure';
+
+const BagLinkPanel = lazy(async () => {
+  try {
+    return { default: (await import('./bag-link-panel')).BagLinkPanel };
+  } catch {
+    return { default: LoadFailure };
+  }
+});
+
+/** Opens the link of the bag below it; its code and the QR code's are loaded when it is opened. */
+export const ShareBag = () => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ paddingBlockStart: 2 }}>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {i18n.t('Open this bag on another device')}
+      </Button>
+      <div id={id}>
+        {open && (
+          <Suspense fallback={null}>
+            <BagLinkPanel />
+          </Suspense>
+        )}
+      </div>
+    </Box>
+  );
+};
