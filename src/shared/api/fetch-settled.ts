@@ -13,8 +13,9 @@ interface SettledFetch<Result, Response> {
 }
 
 /**
- * A query of a list that is changed optimistically. A response that may be older than a change made
- * in this tab is ignored, and requested again once the change is acknowledged.
+ * The `queryFn` of a list that mutations change optimistically. RTK Query would write a response that
+ * was requested before such a change over it. This one starts when the mutations have settled, and
+ * repeats a request during which the cached result was changed (ADR 0007).
  */
 export const fetchSettled =
   <Result, Response>({

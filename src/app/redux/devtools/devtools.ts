@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 
 import { createRootReducer, type RootState } from '../root-reducer';
 import { devToolsOptions } from './devtools-options';
-import { replayedReducers } from './replayed-reducers';
+import { reducersWithoutStorage } from './reducers-without-storage';
 import { createTimeTravel } from './time-travel';
 
 /** What `makeStore` needs for Redux DevTools; one for each store. */
@@ -11,9 +11,9 @@ export const createDevTools = () => {
   return {
     options: devToolsOptions,
     timeTravel,
-    /** Like the given reducer, but when actions are replayed, the stored bag is left alone. */
+    /** Like the given reducer, but actions that are replayed neither read nor write storage. */
     replayable: (reducer: Reducer<RootState>) =>
-      timeTravel.reducer(reducer, createRootReducer(replayedReducers)),
+      timeTravel.reducer(reducer, createRootReducer(reducersWithoutStorage)),
   };
 };
 

@@ -20,8 +20,8 @@ const markerAfter = (
   return marker;
 };
 
-/** The same state as with redux-persist, but storage is neither read nor written. */
-const replayed =
+/** The state that `persistReducer` makes, without its side effects on the browser's storage. */
+const withoutStorage =
   <State>(reducer: Reducer<State>, key: string) =>
   (state: (State & PersistPartial) | undefined, action: UnknownAction): State & PersistPartial => {
     const marker = markerAfter(state?._persist, action, key);
@@ -31,8 +31,8 @@ const replayed =
       : { ...next, _persist: marker as PersistPartial['_persist'] };
   };
 
-/** The reducers of what this browser keeps, for actions that are replayed. */
-export const replayedReducers: StoredReducers = {
-  cart: replayed(cartReducer, storageKeys.cart),
-  wishlist: replayed(wishlistReducer, storageKeys.wishlist),
+/** The slices that this browser stores, for actions that Redux DevTools replay. */
+export const reducersWithoutStorage: StoredReducers = {
+  cart: withoutStorage(cartReducer, storageKeys.cart),
+  wishlist: withoutStorage(wishlistReducer, storageKeys.wishlist),
 };
