@@ -11,7 +11,7 @@ let read = languageOfPage;
 /** The language that texts are wanted in at the moment: the page's, or the one of the request. */
 export const currentLanguage = (): Language => read();
 
-/** Lets the provider decide: it answers in several languages at once. */
+/** Sets how the language is found; the provider answers in several languages at once. */
 export const readLanguageFrom = (readLanguage: () => Language): void => {
   read = readLanguage;
 };

@@ -4,7 +4,7 @@ import { currentLanguage } from './current-language';
 import type { Language } from './languages';
 import { locales } from './locales';
 
-/** What stands in a message's placeholders. */
+/** The values of a message's placeholders. */
 type Values = Record<string, string | number>;
 
 const instances = new Map<Language, I18n>();

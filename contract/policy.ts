@@ -6,7 +6,7 @@ import { ShopText } from './shop-text';
 export const PolicyParamsSchema = Type.Object({ policy: Type.String({ maxLength: 40 }) });
 
 export const PolicySchema = Type.Object({
-  /** What the page is about, in a sentence or two: plain text. */
+  /** A summary in a sentence or two, as plain text. */
   intro: ShopText(),
   sections: Type.Array(
     Type.Object({

@@ -1,5 +1,5 @@
 /**
- * What the house's HTML (descriptions, details, policies) may hold: text, its structure and links.
+ * The HTML that is allowed in descriptions, details and policies: text, its structure and links.
  * Both sanitizers use this one list, the server's and the browser's (ADR 0017).
  */
 export const safeTags = [
@@ -16,7 +16,9 @@ export const safeAttributes = ['title', 'colspan', 'rowspan', 'scope'];
 export const safeLink =
   /^(?:(?:https|mailto|tel):|\.{0,2}\/(?![/\\])|[#?]|[\w.%-]+(?:[/?#]|$))[^\p{Cc}\\]*$/iu;
 
-/** The elements of which nothing is kept; of any other that is not listed, the text is. */
+/**
+ * Elements that are removed with their contents; of others that are not listed the text is kept.
+ */
 export const droppedWithContents = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object'],
   ...['svg', 'math', 'audio', 'video', 'title', 'textarea', 'select', 'option', 'xmp', 'plaintext'],

@@ -35,7 +35,7 @@ export const chunkGroups = [
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
-      'src/features/(?:toggle-wish/ui/wish|wait-for-stock/ui/offer)',
+      'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/offer)',
       'src/shared/lib/first-gesture',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
     ),

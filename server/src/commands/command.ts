@@ -15,7 +15,7 @@ export interface CommandContext extends Shop {
   json: boolean;
 }
 
-/** What a command has to say. */
+/** The output of a command. */
 export interface CommandResult {
   /** To a person; what comes piece by piece is printed as it comes. */
   text: string | AsyncIterable<string>;

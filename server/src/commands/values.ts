@@ -52,7 +52,7 @@ export const day = (word: string): Date => {
   throw new InvalidArgumentError('It must be a day such as 2026-11-23.');
 };
 
-/** A path given as an argument, seen from the folder of who runs the command. */
+/** A path given as an argument, relative to the folder that the command is run in. */
 export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): string =>
   resolve(cwd, path);
 

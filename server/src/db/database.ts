@@ -21,7 +21,7 @@ export interface Database {
    * same as `orm`. Customers' data are never read from it: they may have been written just now.
    */
   reader(): Orm;
-  /** Resolves when the reader shows all that is committed now. */
+  /** Resolves when the reader has everything that is committed now. */
   readerCaughtUp(): Promise<void>;
   /**
    * Calls back for every notification on the channel, and once after reconnecting, since some

@@ -11,7 +11,7 @@ import { varyBy } from './vary-by';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer's texts are written in. */
+    /** The language of the response's texts. */
     language: Language;
   }
 }

@@ -4,8 +4,8 @@ const groups = 8;
 const networkGroups = 4;
 
 /**
- * Who a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one
- * of its addresses has them all.
+ * The caller that a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * client has all of its addresses.
  */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip) || ip.includes('.')) return ip;

@@ -39,7 +39,7 @@ const defaultLanes: Record<RouteLoad, LaneLimits> = {
   light: { running: 12, waiting: 8, burst: 128 },
   search: { running: 8, waiting: 12, burst: 64 },
   password: { running: 4, waiting: 16, burst: 16 },
-  // A drop: hundreds want the same products in the same second, and each gets a plain answer.
+  // Product launches: hundreds want the same products in the same second, and each gets a response.
   checkout: { running: 8, waiting: 12, burst: 256 },
 };
 

@@ -12,7 +12,7 @@ const accountDelayMs = secondMs;
 const maxWaiting = 100;
 const retryAfterSeconds = 5;
 
-/** Who asks for an account, by its email address, from which network. */
+/** A login attempt: for which account, from which network. */
 interface Attempt {
   email: string;
   network: string;
@@ -54,7 +54,7 @@ export const createSignInDelay = (rateLimits: RateLimits) => {
       }
     },
 
-    /** Who has logged in may mistype the password again. */
+    /** After a login the count starts again from 0. */
     forget: (attempt: Attempt): Promise<void> => rateLimits.reset('sign-in-pair', pairOf(attempt)),
   };
 };

@@ -28,7 +28,7 @@ export const createTurns = () => {
     isLate: (): boolean => {
       if (calls === 0) {
         began = performance.now();
-        // A rest between two bursts.
+        // The pause between two bursts.
         if (began - ended > longTurnMs) longSince = undefined;
         setImmediate(end);
       }

@@ -9,7 +9,8 @@ import { arabicType } from './arabic-type';
 
 /** Emotion's cache; the key names the style tags that the server writes and the client adopts. */
 export const createEmotionCache = () =>
-  // The browser's builds know their direction, so that only Arabic's holds what mirrors the styles.
+  // The direction is a constant of each browser build, so that only Arabic's has the plugin that
+  // mirrors styles.
   (import.meta.env.VITE_DIRECTION ?? directionOf(currentLanguage())) === 'rtl'
     ? createCache({ key: 'css', stylisPlugins: [arabicType, prefixer, mirror] })
     : createCache({ key: 'css' });

@@ -7,14 +7,16 @@
 {
   /** Leaves the browser time to paint what came last. */
   const afterPaintMs = 50;
-  /** A picture that does not come, or a tab in the background, must not keep the page from working. */
+  /**
+   * A picture that fails to load, or a tab in the background, must not keep the page from working.
+   */
   const patienceMs = 3000;
   const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
   const firstFonts = ["1em 'Jost Variable'", "500 1em 'Cormorant Garamond Variable'"];
 
   const fonts = document.querySelector('style[data-fonts]');
   const navigation = performance.getEntriesByType('navigation')[0];
-  /** Whoever comes from another page of the shop, or back, has the fonts. */
+  /** A visitor who comes from another page of the shop, or goes back, has the fonts. */
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) ||
     (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
@@ -45,7 +47,7 @@
     }).observe({ type: 'paint', buffered: true });
   });
   document.addEventListener('DOMContentLoaded', () => {
-    // Nothing to read, which could be painted with other fonts first.
+    // There is no text yet that fallback fonts could show first.
     if (document.querySelector('link[data-script]') === null) showFonts();
     setTimeout(start, patienceMs);
   });

@@ -3,7 +3,10 @@ import { onFirstGesture } from '@/shared/lib/first-gesture';
 
 import type { ShopStore } from './make-store';
 
-/** A customer's wishlist is being fetched. Told by its name: its code is not loaded with the frame. */
+/**
+ * A customer's wishlist is being fetched. Recognized by the endpoint's name, since its code is not
+ * in the first bundle.
+ */
 const isWishlistRequested = ({ type, meta }: { type: string; meta?: unknown }): boolean =>
   type === `${api.reducerPath}/executeQuery/pending` &&
   (meta as { arg: { endpointName: string } }).arg.endpointName === 'getWishlist';

@@ -17,4 +17,4 @@ export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
 export { storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
-export { CartLineRow } from './ui/cart-line-row';
+export { BagLineRow } from './ui/bag-line-row';

@@ -53,7 +53,7 @@ const toastSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // A login makes the request to log in obsolete. What one visitor removed, no other puts back.
+    // A login makes the request to log in obsolete. Undo is for the visitor who removed the line.
     builder
       .addCase(sessionStarted, (state) => {
         state.list = state.list.filter(({ tone, undo }) => tone !== 'info' && !undo);

@@ -5,7 +5,7 @@ import { readPage } from '../../db/page';
 import type { Page, Paging } from '../../db/page';
 import { audit } from '../../db/schema';
 
-/** Who of the house makes a change. */
+/** The person of the house who makes a change. */
 export interface Shopkeeper {
   who: string;
 }

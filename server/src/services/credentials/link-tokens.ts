@@ -1,7 +1,7 @@
 import { sameHash } from './code-cipher';
 import type { CodeCipher } from './code-cipher';
 
-/** What a link in a mail may do; its token does nothing else. */
+/** The purpose of a link in a mail; its token is valid for nothing else. */
 export type LinkPurpose = 'back-in-stock-confirm' | 'back-in-stock-unsubscribe';
 
 /**

@@ -10,7 +10,7 @@ import type { Shopkeeper } from '../audit/audit';
 import { NotFoundError } from '../../shared/errors';
 import type { MailQueue } from './mail-queue';
 
-/** What has become of a message: it waits for its first or next attempt, was sent, or given up. */
+/** The state of a message: waiting for its first or next attempt, sent, or given up. */
 export const mailStates = ['waiting', 'given-up', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -3,7 +3,7 @@ import { toWire } from '../../shared/money';
 import { recordChange } from '../audit/audit';
 import type { RefundRow } from '../order-rows/refund-rows';
 
-/** Writes to the audit table who of the house refunded; nothing for a refund that nobody there made. */
+/** Writes a refund that a person of the house made to the audit table. */
 export const recordRefund = async (tx: Transaction, refund: RefundRow): Promise<void> => {
   const { who, amount, currency, lines, restock, reason } = refund;
   if (who === null) return;

@@ -11,7 +11,7 @@ import { recordChange } from '../audit/audit';
 import type { Shopkeeper } from '../audit/audit';
 import type { MailQueue } from '../mail/mail-queue';
 
-/** Which contact messages: those that wait for an answer, those that have one, or all. */
+/** Selects contact messages: unanswered, answered, or all. */
 export const messageStates = ['open', 'answered', 'all'] as const;
 export type MessageState = (typeof messageStates)[number];
 

@@ -21,7 +21,10 @@ interface Limit {
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
-/** How much one caller may do. The key says what counts as a caller: IP address, email or token. */
+/**
+ * How many calls one caller may make. The key says what counts as a caller: IP address, email or
+ * token.
+ */
 const limits = {
   /** Reading: the catalogue, or one's own data. */
   read: { points: 1200, seconds: 60, local: true },

@@ -3,7 +3,7 @@ import { isLanguage } from '@contract/languages';
 import { toMinor } from '@/shared/lib/money';
 import { defaultSite, type Site } from '@/shared/lib/site';
 
-/** What the settings say to every page; the defaults for what they leave out. */
+/** The settings that every page uses, with defaults for what they leave out. */
 export const siteOf = (settings: Partial<Settings> | null | undefined): Site => {
   const { site_name: name, social_links: links, shipping, languages } = settings ?? {};
   return {

@@ -4,7 +4,7 @@ import { api } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 import { selectToken, selectUser, userChanged } from '@/shared/session';
 
-/** The customer's own data, and the address that a change of the email waits for. */
+/** The customer's own data, and the new email address while it is not confirmed yet. */
 interface Profile {
   user: Partial<User>;
   pendingEmail: string | null;
@@ -50,7 +50,10 @@ export const { getProfile } = profileEndpoints.endpoints;
 export const { useQuerySubscription: useProfileSubscription } =
   profileEndpoints.endpoints.getProfile;
 
-/** The address that waits for its code, as far as the profile is loaded. */
+/**
+ * The new email address that is not confirmed yet; null without one and until the profile is
+ * loaded.
+ */
 export const usePendingEmail = (): string | null =>
   profileEndpoints.endpoints.getProfile.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ pendingEmail: data?.pendingEmail ?? null }),

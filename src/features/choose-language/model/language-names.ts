@@ -3,7 +3,7 @@ import type { Language } from '@contract/languages';
 /** What each language calls itself: the same in every language of the shop. */
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
-/** Offers a language in its own words to who may not read the page's. */
+/** The offer of a language, in that language: the visitor may not read the page's. */
 export const languageOffers: Record<Language, { text: string; accept: string; decline: string }> = {
   en: {
     text: 'This page is also available in English.',

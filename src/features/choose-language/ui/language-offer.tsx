@@ -20,7 +20,7 @@ import { useLanguageLinks } from '../model/use-languages';
 const heightOfBottomBar = () =>
   document.querySelector<HTMLElement>('[data-bar="bottom"]:not([data-offer])')?.offsetHeight ?? 0;
 
-/** Offers the page in the language that the visitor reads, in its own words, where it is another. */
+/** Offers the page in the visitor's language, in that language, where the page is in another. */
 export const LanguageOffer = () => {
   const { languages } = useSite();
   const links = useLanguageLinks();

@@ -18,7 +18,7 @@ interface RefundOrderButtonProps {
 }
 
 /**
- * Refunds an order after a confirmation (sections 4 and 8), with the time that the policy gives
+ * Refunds an order after a confirmation (sections 4 and 8), with the time limit of the policy
  * beside it.
  */
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {

@@ -16,8 +16,8 @@ interface ReorderButtonProps {
 }
 
 /**
- * Order again: adds what is still sold to the bag and opens it; what is not is listed here and in
- * the toast.
+ * Order again: adds what is still sold to the bag and opens it; what is no longer sold is listed
+ * here and in the toast.
  */
 export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const dispatch = useAppDispatch();

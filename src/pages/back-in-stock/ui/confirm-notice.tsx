@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { useConfirmNoticeMutation } from '@/features/wait-for-stock';
+import { useConfirmNoticeMutation } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { useUnsubscribeNoticesMutation } from '@/features/wait-for-stock';
+import { useUnsubscribeNoticesMutation } from '@/features/back-in-stock';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

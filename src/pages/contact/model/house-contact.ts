@@ -8,7 +8,7 @@ const placeholders = () => ({
   location: i18n.t('Atelier 12, Al Quoz 1, Dubai, United Arab Emirates'),
 });
 
-/** Where the house is reached. What its settings leave out is left out, unless they say nothing. */
+/** The contact details of the settings, or the placeholders where the settings have none. */
 export const houseContact = (
   settings: Pick<Settings, 'contact'> | null | undefined,
 ): NonNullable<Settings['contact']> => settings?.contact ?? placeholders();

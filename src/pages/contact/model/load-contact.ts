@@ -1,7 +1,7 @@
 import { getSettings } from '@/entities/brand';
 import type { LoadContext } from '@/shared/routes';
 
-/** Loads where the house is reached. */
+/** Loads the contact details. */
 export const loadContact = async ({ dispatch }: LoadContext): Promise<null> => {
   await dispatch(getSettings.initiate(undefined, { subscribe: false }));
   return null;

@@ -28,7 +28,7 @@ const Row = ({ term, detail = '', amount }: RowProps) => (
   </Stack>
 );
 
-/** What was refunded of an order, when and what for, and what is left of its total. */
+/** The refunds of an order, with date and lines, and the remaining total. */
 export const OrderRefunds = ({ order }: { order: Order }) => {
   const { refunds = [] } = order;
   if (refunds.length === 0) return null;

@@ -6,7 +6,7 @@ import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
-import { WaitForStock } from '@/features/wait-for-stock';
+import { BackInStockOffer } from '@/features/back-in-stock';
 import { Button } from '@/shared/ui/button';
 import { lazyNear } from '@/shared/ui/lazy-near';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -63,7 +63,7 @@ export const BuyingColumn = ({
       <AddButton product={product} choice={choice} />
     </Box>
     <AlsoIn product={product} />
-    <WaitForStock product={product} />
+    <BackInStockOffer product={product} />
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>

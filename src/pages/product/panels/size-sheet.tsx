@@ -7,7 +7,7 @@ import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
-import { WaitForStock } from '@/features/wait-for-stock';
+import { BackInStockOffer } from '@/features/back-in-stock';
 import { Picture } from '@/shared/ui/picture';
 import { Sheet } from '@/shared/ui/sheet';
 
@@ -64,7 +64,7 @@ export const SizeSheet = ({
       </Stack>
     </Stack>
     <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
-    <WaitForStock product={product} />
+    <BackInStockOffer product={product} />
     {!product.soldOut && <ArrivalNote />}
   </Sheet>
 );

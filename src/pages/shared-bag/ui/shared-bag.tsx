@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { CartLineRow, shownLine, useBag } from '@/entities/cart';
+import { BagLineRow, shownLine, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { useGetProductsByIdQuery } from '@/entities/product';
 import { addLines, linkedBag, type LinkedEntry, replaceBag } from '@/features/share-bag';
@@ -88,7 +88,7 @@ export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
       ))}
       <List aria-label={i18n.t('Pieces of this bag')}>
         {entries.map(({ line, note }) => (
-          <CartLineRow
+          <BagLineRow
             key={line.id}
             line={shownLine(line, currency)}
             currency={currency}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
 import { isWishSoldOut, sizeOfWish, type Wish, type WishedProduct } from '@/entities/wishlist';
-import { WaitForStock } from '@/features/wait-for-stock';
+import { BackInStockOffer } from '@/features/back-in-stock';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 
@@ -30,7 +30,7 @@ export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) =
 
   if (isWishSoldOut(wish, product))
     return (
-      <WaitForStock
+      <BackInStockOffer
         product={{ id: wish.productId, name: product.name, sizes: product.sizes }}
         sizeId={known?.id}
       />

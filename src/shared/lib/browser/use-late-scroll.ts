@@ -18,7 +18,7 @@ const leftAt = (entry: string): number => {
 
 const maxScroll = () => document.documentElement.scrollHeight - window.innerHeight;
 
-/** What a visitor scrolls with. */
+/** The events by which a visitor scrolls. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

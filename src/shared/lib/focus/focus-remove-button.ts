@@ -1,6 +1,6 @@
 /**
- * Focuses the button that removes something, which has its id as `data-removes`, once it is shown:
- * for those who have just put it back.
+ * Focuses the Remove button of the item with this id (`data-removes`) once it is shown, after an
+ * undo.
  */
 export const focusRemoveButton = (id: string): void => {
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import type { Language } from '@contract/languages';
 import { defaultShippingMinor, defaultSiteName } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 
-/** What the shop's settings say to every page. */
+/** The settings that every page uses. */
 export interface Site {
   /** In the header and in titles, '{page} | {site}' (section 1). */
   name: string;
@@ -16,7 +16,7 @@ export interface Site {
   languages: readonly Language[];
 }
 
-/** The site of a provider whose settings say nothing of it, and until they are loaded. */
+/** The defaults: for settings that leave this out, and until they are loaded. */
 export const defaultSite: Site = {
   name: defaultSiteName,
   socialLinks: [

@@ -40,8 +40,8 @@ const descriptionOf = (path: string, name: string) =>
 const columnPx = 420;
 
 /**
- * Login and registration: on a desktop beside one of the house's pictures. Who comes from the bag
- * reads what the login is for, and sees the bag in the picture's place.
+ * Login and registration: on a desktop beside one of the house's pictures. On the way to checkout
+ * it says what the login is for, and shows the bag in place of the picture.
  */
 export const AuthScreen = ({ step, heading, progress, path, aside, children }: AuthScreenProps) => {
   const container = useFocusOnStep(step);

@@ -20,7 +20,7 @@ const row = {
   paddingBlock: 3,
 };
 
-/** The guest's bag that waits for the login, with the subtotal of the drawer. */
+/** The guest's bag on the way to checkout, with the same subtotal as the drawer. */
 export const WaitingBag = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { CartLineRow, refreshBag, useBag } from '@/entities/cart';
+import { BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
@@ -57,7 +57,7 @@ export const CartDrawer = () => {
           <>
             <List sx={{ marginBlockStart: '-20px' }}>
               {lines.map((line) => (
-                <CartLineRow
+                <BagLineRow
                   key={line.id}
                   line={line}
                   currency={currency}

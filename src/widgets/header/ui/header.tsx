@@ -44,7 +44,7 @@ export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderPro
       className="mui-fixed"
       position={overHero ? 'fixed' : 'sticky'}
       data-bar="top"
-      // A picture that travels passes below it.
+      // A picture's view transition passes below it.
       style={{ viewTransitionName: 'header' }}
       data-solid={solid}
       data-hidden={hidden}
@@ -57,7 +57,7 @@ export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderPro
           direction="row"
           sx={{
             alignItems: 'center',
-            // A page that arrives in parts shows the first icons alone: they stand where they stay.
+            // While the HTML is arriving the first icons are shown alone, in their final places.
             minInlineSize: { xs: 228, md: 272 },
             '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
           }}

@@ -2,17 +2,19 @@ import type { AboutUs } from '@contract/brand';
 import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
 
-/** What stands between the products of a long grid. */
+/** The interludes: pictures and texts between the products of a long grid. */
 export interface Interlude {
   image: string;
   text: string;
   link: string;
   to: string;
-  /** A picture as wide as the grid, or a close-up beside a line of the house. */
+  /** A picture as wide as the grid, or a close-up beside a line of text. */
   layout: 'wide' | 'split';
 }
 
-/** The interludes in their order: the stories of the house, and after the first its own words. */
+/**
+ * The interludes in their order: the stories of the house, and its welcome text after the first.
+ */
 export const interludesOf = ({ about_us: [about], stories }: AboutUs): Interlude[] => {
   const wide = stories.map(({ id, image, description }) => ({
     image,

@@ -37,8 +37,8 @@ const splitWords = {
 };
 
 /**
- * What stands between the products of a long grid: a picture of the house with its words, and a
- * link that leads on; nothing when the provider has none.
+ * An interlude between the products of a long grid: a picture of the house with a text and a link;
+ * nothing when the provider has none.
  */
 export const Interlude = ({ number }: { number: number }) => {
   const { data, isError } = useGetAboutUsQuery();

@@ -52,7 +52,7 @@ export interface ProductGridProps {
   priority?: boolean;
   /** The first product opens the grid as its largest. */
   opening?: boolean;
-  /** Now and then a picture of the house stands between the products. */
+  /** A picture of the house stands between the products at intervals. */
   interludes?: boolean;
   /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;

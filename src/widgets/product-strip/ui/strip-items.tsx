@@ -39,7 +39,7 @@ export const Strip = styled(List)({
   },
 });
 
-/** A product of a strip; a skeleton until it is there. */
+/** A product of a strip; a skeleton until it is loaded. */
 export const StripCard = ({ product }: { product: ProductSummary | undefined }) => {
   const currency = useAppSelector(selectCurrency);
   return (

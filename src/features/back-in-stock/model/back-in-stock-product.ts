@@ -1,7 +1,7 @@
 import type { SizeOption } from '@/entities/product';
 
-/** A product with sizes that can be waited for. */
-export interface AwaitedProduct {
+/** A product whose sizes can be asked for when they are back in stock. */
+export interface BackInStockProduct {
   id: number;
   name: string;
   sizes: readonly SizeOption[];

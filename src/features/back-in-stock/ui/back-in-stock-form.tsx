@@ -14,12 +14,12 @@ import { FormError } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { EmailField } from '@/shared/ui/text-field';
 
-import { useRequestNoticeMutation } from '../api/stock-notice-endpoints';
-import type { AwaitedProduct } from '../model/awaited-product';
-import { waitSchema, type WaitValues } from '../model/wait-schema';
+import { useRequestNoticeMutation } from '../api/back-in-stock-endpoints';
+import type { BackInStockProduct } from '../model/back-in-stock-product';
+import { backInStockSchema, type BackInStockValues } from '../model/back-in-stock-schema';
 
-interface WaitFormProps {
-  product: AwaitedProduct;
+interface BackInStockFormProps {
+  product: BackInStockProduct;
   sizes: readonly SizeOption[];
   /** The customer's own. */
   email: string;
@@ -29,11 +29,18 @@ interface WaitFormProps {
 }
 
 /** The size, where several are sold out, and the email to write to. */
-export const WaitForm = ({ product, sizes, email, onBusy, onSent, onClose }: WaitFormProps) => {
+export const BackInStockForm = ({
+  product,
+  sizes,
+  email,
+  onBusy,
+  onSent,
+  onClose,
+}: BackInStockFormProps) => {
   const [requestNotice] = useRequestNoticeMutation();
   const [only] = sizes.length === 1 ? sizes : [];
-  const form = useForm<WaitValues>({
-    resolver: yupResolver(waitSchema),
+  const form = useForm<BackInStockValues>({
+    resolver: yupResolver(backInStockSchema),
     defaultValues: { size: only === undefined ? '' : String(only.id), email },
   });
   const { onSubmit, busy, failure } = useFormSubmit(form, {

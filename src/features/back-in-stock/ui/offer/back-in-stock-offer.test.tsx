@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionStarted } from '@/shared/session';
 
 import { type Answers, renderPage } from '../../../../../tests/support/render-page';
-import { WaitForStock } from './wait-for-stock';
+import { BackInStockOffer } from './back-in-stock-offer';
 
 const prices = { USD: 100, EUR: 90, AED: 367 };
 const sizes = (...stocks: (number | null)[]) =>
@@ -15,7 +15,7 @@ const sizes = (...stocks: (number | null)[]) =>
 
 const offer = (stocks: (number | null)[], answers: Answers = {}) => {
   const product = { id: 7, name: 'Mira Dress', sizes: sizes(...stocks) };
-  return renderPage(() => <WaitForStock product={product} />, { path: '/product/7', answers });
+  return renderPage(() => <BackInStockOffer product={product} />, { path: '/product/7', answers });
 };
 const openForm = async ({ user }: ReturnType<typeof offer>) => {
   await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));

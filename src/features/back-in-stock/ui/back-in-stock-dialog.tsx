@@ -7,19 +7,19 @@ import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { DialogFrame } from '@/shared/ui/dialog';
 
-import type { AwaitedProduct } from '../model/awaited-product';
-import { WaitForm } from './wait-form';
-import { WaitThanks } from './wait-thanks';
+import type { BackInStockProduct } from '../model/back-in-stock-product';
+import { BackInStockForm } from './back-in-stock-form';
+import { BackInStockThanks } from './back-in-stock-thanks';
 
-interface WaitDialogProps {
+interface BackInStockDialogProps {
   open: boolean;
   onClose: () => void;
-  product: AwaitedProduct;
+  product: BackInStockProduct;
   soldOut: readonly SizeOption[];
 }
 
 /** Asks for size and email, then says what happens next. */
-export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps) => {
+export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInStockDialogProps) => {
   const user = useAppSelector(selectUser);
   // What is offered stays while the form is open, also when the stock changes meanwhile.
   const [sizes] = useState(soldOut);
@@ -42,7 +42,7 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
       holdsForm={sent === null}
     >
       {sent === null ? (
-        <WaitForm
+        <BackInStockForm
           product={product}
           sizes={sizes}
           email={user?.email ?? ''}
@@ -51,7 +51,7 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
           onClose={onClose}
         />
       ) : (
-        <WaitThanks onClose={onClose}>
+        <BackInStockThanks onClose={onClose}>
           {needsConfirmation
             ? i18n.t(
                 'We have sent a link to {email}. Open it to confirm, and we write to you once: when {what} is back.',
@@ -61,7 +61,7 @@ export const WaitDialog = ({ open, onClose, product, soldOut }: WaitDialogProps)
                 email: sent.email,
                 what,
               })}
-        </WaitThanks>
+        </BackInStockThanks>
       )}
     </DialogFrame>
   );

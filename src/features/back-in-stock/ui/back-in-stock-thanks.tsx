@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
-interface WaitThanksProps {
+interface BackInStockThanksProps {
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What happens next. The focus, which was in the form, is on Close. */
-export const WaitThanks = ({ onClose, children }: WaitThanksProps) => (
+export const BackInStockThanks = ({ onClose, children }: BackInStockThanksProps) => (
   <>
     <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
       {children}

@@ -18,7 +18,7 @@ import { space } from '@/shared/ui/theme';
 
 import type { ShownLine } from '../model/bag-line';
 
-interface CartLineRowProps {
+interface BagLineRowProps {
   line: ShownLine;
   currency: Currency;
   /** The controls of quantity and removal, or the quantity as text. */
@@ -36,7 +36,7 @@ const Row = styled(ListItem)({
 });
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
-export const CartLineRow = ({ line, currency, actions, onOpen }: CartLineRowProps) => {
+export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps) => {
   const label = useLabel();
   const choice = [label(line.color), sizeText(line.size)];
   return (

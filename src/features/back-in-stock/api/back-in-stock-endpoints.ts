@@ -1,7 +1,7 @@
 import type { ConfirmBackInStockResponse, ConfirmedRequest } from '@contract/back-in-stock';
 import { api } from '@/shared/api';
 
-/** The size that a person waits for, and the email to write to. */
+/** The size that is wanted, and the email to write to. */
 export interface StockRequest {
   productId: number;
   sizeId: number;
@@ -9,7 +9,7 @@ export interface StockRequest {
 }
 
 /** "Tell me when it is back", beyond the specification. */
-const stockNoticeEndpoints = api.injectEndpoints({
+const backInStockEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /back-in-stock; 409 when the size is in stock: then the product is fetched again. */
     requestNotice: build.mutation<null, StockRequest>({
@@ -38,4 +38,4 @@ const stockNoticeEndpoints = api.injectEndpoints({
 });
 
 export const { useRequestNoticeMutation, useConfirmNoticeMutation, useUnsubscribeNoticesMutation } =
-  stockNoticeEndpoints;
+  backInStockEndpoints;

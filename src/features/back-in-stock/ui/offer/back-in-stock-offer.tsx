@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
-import type { AwaitedProduct } from '../../model/awaited-product';
+import type { BackInStockProduct } from '../../model/back-in-stock-product';
 
-const WaitDialog = lazy(async () => ({ default: (await import('../wait-dialog')).WaitDialog }));
+const BackInStockDialog = lazy(async () => ({
+  default: (await import('../back-in-stock-dialog')).BackInStockDialog,
+}));
 
-interface WaitForStockProps {
-  product: AwaitedProduct;
+interface BackInStockOfferProps {
+  product: BackInStockProduct;
   /** The only size in question. */
   sizeId?: number | null;
 }
@@ -17,7 +19,7 @@ interface WaitForStockProps {
  * 'Tell me when it is back', where a size is sold out; nothing where none is. The form's code is
  * loaded when it is first opened.
  */
-export const WaitForStock = ({ product, sizeId = null }: WaitForStockProps) => {
+export const BackInStockOffer = ({ product, sizeId = null }: BackInStockOfferProps) => {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(0);
   const soldOut = product.sizes.filter(
@@ -39,7 +41,7 @@ export const WaitForStock = ({ product, sizeId = null }: WaitForStockProps) => {
       </Button>
       <Suspense fallback={null}>
         {used > 0 && (
-          <WaitDialog
+          <BackInStockDialog
             key={used}
             open={open}
             onClose={() => {

@@ -1,5 +1,0 @@
-export {
-  useConfirmNoticeMutation,
-  useUnsubscribeNoticesMutation,
-} from './api/stock-notice-endpoints';
-export { WaitForStock } from './ui/offer/wait-for-stock';
