@@ -38,11 +38,10 @@ export default defineConfig(({ command }) => ({
     standInFont,
     withoutUnusedParts,
     inlineScripts,
-    // Compressed once, as hard as it goes, instead of at every request. Small files too: of several
-    // languages' folders the server finds a file of one alone only in the encoding it looks for.
+    // Compressed once, as hard as it goes, instead of at every request.
     compression({
       include: /assets\/.*\.(?:js|css|svg|json)$/,
-      threshold: 0,
+      threshold: 500,
       algorithms: [defineAlgorithm('brotliCompress', {}), defineAlgorithm('gzip', { level: 9 })],
     }),
   ],

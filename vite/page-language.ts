@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-import { directionOf, type Language } from '../contract/languages';
+import { addressPrefix, directionOf, type Language } from '../contract/languages';
 
-/** Writes the language of the build into the page. */
+/** Writes the language of the build into the page, and the address of its manifest. */
 export const pageLanguage = (language: Language): Plugin => ({
   name: 'page-language',
   transformIndexHtml: (html) =>
-    html.replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`),
+    html
+      .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace('"/manifest.webmanifest"', `"${addressPrefix(language)}/manifest.webmanifest"`),
 });

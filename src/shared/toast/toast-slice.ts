@@ -13,6 +13,8 @@ export interface Toast {
   description?: string;
   /** What its button Undo dispatches. */
   undo?: PayloadAction<unknown>;
+  /** It stays until it is dismissed. */
+  lasting?: boolean;
 }
 
 export interface ToastsState {
@@ -29,6 +31,7 @@ const retryAfterMs = 2000;
 
 /** Whether a toast stays when the next one is shown. */
 const isUnread = (shown: Toast, next: Toast): boolean => {
+  if (shown.lasting === true) return true;
   // A success is replaced by any next toast; a failure stays to be read.
   if (shown.tone !== 'error') return false;
   if (next.tone === 'success') return next.shownAt - shown.shownAt < retryAfterMs;

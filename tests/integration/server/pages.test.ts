@@ -130,6 +130,28 @@ describe('pages in Arabic', () => {
     }
   });
 
+  it('can be installed by a manifest of their own, with shortcuts to their addresses', async () => {
+    const manifestOf = async (path: string) => {
+      const answer = await read(`${path}/manifest.webmanifest`);
+      expect(answer.headers['content-type']).toContain('application/manifest+json');
+      return answer.json<{ shortcuts: { name: string; url: string }[] }>();
+    };
+    const [english, arabic] = [await manifestOf(''), await manifestOf('/ar')];
+    const places = ({ shortcuts }: typeof english) => shortcuts.map(({ name, url }) => [name, url]);
+    expect(english).toMatchObject({ id: '/', start_url: '/', lang: 'en', dir: 'ltr' });
+    expect(places(english)).toEqual([
+      ['Shop', '/shop'],
+      ['New In', '/collections/new-in'],
+      ['Wishlist', '/wishlist'],
+    ]);
+    expect(arabic).toMatchObject({ id: '/ar', start_url: '/ar', lang: 'ar', dir: 'rtl' });
+    expect(places(arabic)).toEqual([
+      ['المتجر', '/ar/shop'],
+      ['وصل حديثاً', '/ar/collections/new-in'],
+      ['المفضّلة', '/ar/wishlist'],
+    ]);
+  });
+
   it('are guarded and not found like the English ones', async () => {
     expect((await read('/ar/checkout')).headers['cache-control']).toBe('no-store');
     expect((await read('/ar/no/such/page')).statusCode).toBe(404);

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-import { defaultLanguage, type Language } from '@contract/languages';
+import { i18n } from '@contract/i18n';
+import {
+  addressPrefix,
+  defaultLanguage,
+  directionOf,
+  type Language,
+  pathIn,
+} from '@contract/languages';
 
 import { readShopSettings, siteNameOf } from '../../services/settings/shop-settings';
+import { runInLanguage } from '../../shared/request-language';
 import { textResponse } from '../cached-response';
 import { sendCachedResponse } from '../send-cached-response';
 
@@ -77,15 +85,45 @@ export const serveFiles = async (
   });
 };
 
-/** The web app's manifest, under the shop's name. */
-export const serveManifest = async (app: FastifyInstance, clientDir: string): Promise<void> => {
-  const built = await readFile(join(clientDir, 'manifest.webmanifest'), 'utf8');
-  app.get('/manifest.webmanifest', { config: { access: 'public' } }, async (request, reply) => {
-    const manifest = await app.responses.get('manifest', async () => {
-      const name = siteNameOf(await readShopSettings(app.db.orm));
-      const text = JSON.stringify({ ...JSON.parse(built), name, short_name: name });
-      return textResponse('application/manifest+json; charset=utf-8', text);
+/** The places that an installed shop's icon offers by itself. */
+const shortcuts = (language: Language) => {
+  const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
+  const places = [
+    { name: i18n.t('Shop'), path: '/shop' },
+    { name: i18n.t('New In'), path: '/collections/new-in' },
+    { name: i18n.t('Wishlist'), path: '/wishlist' },
+  ];
+  return places.map(({ name, path }) => ({ name, url: pathIn(language, path), icons }));
+};
+
+/**
+ * The web app's manifest, under the shop's name: one for each language, since what is installed opens
+ * in the language in which it was installed.
+ */
+export const serveManifests = async (
+  app: FastifyInstance,
+  clientDir: string,
+  languages: readonly Language[],
+): Promise<void> => {
+  const built: unknown = JSON.parse(
+    await readFile(join(clientDir, 'manifest.webmanifest'), 'utf8'),
+  );
+  for (const language of languages) {
+    const path = `${addressPrefix(language)}/manifest.webmanifest`;
+    app.get(path, { config: { access: 'public' } }, async (request, reply) => {
+      const manifest = await app.responses.get(path, async () => {
+        const name = siteNameOf(await readShopSettings(app.db.orm));
+        const start = pathIn(language, '/');
+        const own = runInLanguage(language, () => ({
+          ...{ name, short_name: name, id: start, start_url: start },
+          ...{ lang: language, dir: directionOf(language) },
+          description: i18n.t('Abayas, kaftans, dresses and coats, made in small numbers.'),
+          shortcuts: shortcuts(language),
+        }));
+        const text = JSON.stringify(Object.assign({}, built, own));
+        return textResponse('application/manifest+json; charset=utf-8', text);
+      });
+      return sendCachedResponse(request, reply, manifest);
     });
-    return sendCachedResponse(request, reply, manifest);
-  });
+  }
 };

@@ -4,7 +4,7 @@ import { addressPrefix, defaultLanguage, type Language, splitLanguage } from '@c
 
 import { sendCachedResponse } from '../send-cached-response';
 import { varyBy } from '../vary-by';
-import { serveFiles, serveManifest } from './client-files';
+import { serveFiles, serveManifests } from './client-files';
 import { languageOfVisitor, visitorHeaders } from './front-door';
 import { pageAddress } from './page-address';
 import {
@@ -51,7 +51,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
     [language, await openSite(app, language, options, limited)] as const;
   const sites = new Map(await Promise.all(languages.map(open)));
   await serveFiles(app, clientDir, languages);
-  await serveManifest(app, clientDir);
+  await serveManifests(app, clientDir, languages);
   await app.register(redirectForms);
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {

@@ -28,7 +28,7 @@ const shortest = ({ tone, undo }: Toast): number => {
 /** One toast: it closes by itself, but not while it is hovered or has the focus. */
 export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
   const dispatch = useAppDispatch();
-  const { id, tone, title, description, undo } = toast;
+  const { id, tone, title, description, undo, lasting } = toast;
   const readingMs = (title.length + (description?.length ?? 0)) * msPerLetter;
   const dismiss = () => {
     onDismiss(id);
@@ -39,7 +39,7 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
       open
       role="listitem"
       sx={{ pointerEvents: 'auto' }}
-      autoHideDuration={Math.max(shortest(toast), readingMs)}
+      autoHideDuration={lasting === true ? null : Math.max(shortest(toast), readingMs)}
       onClose={(_, reason) => {
         if (reason === 'timeout') dismiss();
       }}

@@ -128,6 +128,30 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Failed to update currency');
   });
 
+  it('says for as long as it lasts that the browser is offline', async () => {
+    const store = openRegion();
+    const connect = (onLine: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      act(() => {
+        window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+      });
+    };
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('a');
+    await act(async () => {
+      await import('./toast-stack');
+    });
+    connect(false);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    await say(store, { tone: 'success', title: 'Cart updated' });
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByRole('listitem')).toHaveTextContent('You are offline');
+    connect(true);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
   it('is dismissed by its button', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const store = openRegion();

@@ -49,15 +49,27 @@ const ToastStack = lazy(async () => {
   }
 });
 
-/** Toasts follow user actions: their code is loaded at the first gesture on the page. */
+/**
+ * Toasts follow user actions: their code is loaded at the first gesture on the page, so that it is
+ * there when the connection is lost.
+ */
 const useStackFromFirstGesture = () => {
-  useEffect(
-    () =>
-      onFirstGesture(() => {
-        loadStack().catch(() => undefined);
-      }),
-    [],
-  );
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const stopWaiting = onFirstGesture(() => {
+      loadStack().then(
+        ({ followConnection }) => {
+          stop = followConnection(dispatch);
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      stopWaiting();
+      stop?.();
+    };
+  }, [dispatch]);
 };
 
 /** The shop's toasts: shown, and announced to screen readers also while a panel is open. */

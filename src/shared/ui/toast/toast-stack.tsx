@@ -54,6 +54,8 @@ const Stack = styled('section')({
   },
 });
 
+export { followConnection } from './follow-connection';
+
 const List = styled('div')({ display: 'grid', gap: space(2) });
 
 /** The visible toasts, placed where they cover nothing that is in use. */
