@@ -24,6 +24,8 @@ export const chunkGroups = [
   {
     name: 'bag',
     test: inFolders(
+      // Else they would be the cards', which the bag's pages do without.
+      'node_modules/@mui/material/List(?:Item)?/',
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
       'src/shared/(?:ui/price|lib/focus/focus-remove|redux/add-listener)',
