@@ -40,4 +40,5 @@ const changeCurrencyEndpoints = api.injectEndpoints({
   }),
 });
 
+export const { saveCurrency } = changeCurrencyEndpoints.endpoints;
 export const { useSaveCurrencyMutation } = changeCurrencyEndpoints;

@@ -6,6 +6,7 @@ import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
 import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
+import { useSaveGuestCurrency } from '@/features/change-currency';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
@@ -18,6 +19,7 @@ export const LoginPage = () => {
   const { state } = useLocation();
   const { reset, begin, setReset } = useReset();
   const [pending, setPending] = usePendingVerification('login');
+  const saveGuestCurrency = useSaveGuestCurrency();
   const [email, setEmail] = useState('');
 
   if (pending !== null) {
@@ -33,6 +35,7 @@ export const LoginPage = () => {
             setPending({ ...pending, resendAt });
           }}
           onVerified={leave}
+          onStarted={saveGuestCurrency}
           onLeave={leave}
         />
       </AuthScreen>

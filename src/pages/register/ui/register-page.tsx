@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { RegisterForm, type Registrant } from '@/features/auth/register';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
+import { useSaveGuestCurrency } from '@/features/change-currency';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
@@ -14,6 +15,7 @@ import { RouterLink } from '@/shared/ui/router-link';
 export const RegisterPage = () => {
   const { state } = useLocation();
   const [pending, setPending] = usePendingVerification('register');
+  const saveGuestCurrency = useSaveGuestCurrency();
   const [registrant, setRegistrant] = useState<Registrant>({ name: '', email: '' });
 
   if (pending !== null) {
@@ -27,6 +29,7 @@ export const RegisterPage = () => {
           onVerified={() => {
             setPending(null);
           }}
+          onStarted={saveGuestCurrency}
           onLeave={() => {
             setRegistrant({ name: pending.name, email: pending.email });
             setPending(null);

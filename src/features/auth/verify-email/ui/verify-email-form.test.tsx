@@ -10,7 +10,7 @@ import { renderPage } from '../../../../../tests/support/render-page';
 import { VerifyEmailForm } from './verify-email-form';
 
 const open = (answers: Record<string, unknown>) => {
-  const calls = { onResent: vi.fn(), onVerified: vi.fn(), onLeave: vi.fn() };
+  const calls = { onResent: vi.fn(), onVerified: vi.fn(), onStarted: vi.fn(), onLeave: vi.fn() };
   const pending = {
     token: 'verification',
     email: 'noura@example.test',

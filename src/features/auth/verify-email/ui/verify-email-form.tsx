@@ -21,6 +21,8 @@ interface VerifyEmailFormProps {
   onResent: (resendAt: number) => void;
   /** The email is verified; the session starts next. */
   onVerified: () => void;
+  /** The first session of the account has started. */
+  onStarted: () => void;
   /** Another email is to be used, or the token has expired. */
   onLeave: () => void;
 }
@@ -30,6 +32,7 @@ export const VerifyEmailForm = ({
   pending,
   onResent,
   onVerified,
+  onStarted,
   onLeave,
 }: VerifyEmailFormProps) => {
   const dispatch = useAppDispatch();
@@ -58,6 +61,7 @@ export const VerifyEmailForm = ({
       onVerified();
       const { name, email } = pending;
       dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
+      onStarted();
     },
     handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
     fallback: i18n.t('Verification failed'),

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+
+import { chooseCurrency } from '@/entities/currency';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { RegisterPage } from './register-page';
+
+const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
+const password = 'a lantern in the loft';
+
+const registerAs = async (currency: 'USD' | 'AED') => {
+  const page = renderPage(RegisterPage, {
+    path: '/register',
+    answers: {
+      '/register': { user, token: 'verification' },
+      '/verify-email': Response.json({ code: 200, token: 'session', data: { user } }),
+      '/profile/change-currency': null,
+    },
+  });
+  act(() => {
+    page.store.dispatch(chooseCurrency(currency));
+  });
+  for (const [label, text] of [
+    ['Name', user.name],
+    ['Email', user.email],
+    ['Password', password],
+    ['Confirm Password', password],
+  ] as const) {
+    await page.user.type(screen.getByLabelText(label), text);
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Create account' }));
+  await page.user.type(await screen.findByLabelText('Verification code'), '042017');
+  await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => {
+    expect(page.store.getState().session.token).toBe('session');
+  });
+  return page;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('saves the currency that a guest had chosen for the new account', async () => {
+  const page = await registerAs('AED');
+  await waitFor(() => {
+    expect(page.asked).toContainEqual({
+      path: '/profile/change-currency',
+      body: { currency: 'AED' },
+    });
+    expect(page.store.getState().session.user?.currency).toBe('AED');
+  });
+  expect(page.store.getState().currency.current).toBe('AED');
+});
+
+it('saves nothing for one who shopped in the currency of new accounts', async () => {
+  const page = await registerAs('USD');
+  expect(page.asked.map(({ path }) => path)).not.toContain('/profile/change-currency');
+});
