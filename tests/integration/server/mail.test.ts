@@ -239,6 +239,8 @@ describe('mail by SMTP', () => {
         words.push('Noor Abaya', 'Size M', 'Ink', 'Quantity 2 at AED 5,550.00', 'AED 11,100.00');
         words.push('One Size', 'AED 70.00', 'AED 12,415.00', 'http://shop.test/order/12');
       }
+      // Nothing is displayed in another case than it is written in.
+      expect(html).not.toContain('text-transform');
       for (const word of words) {
         expect(text, `${word} in the text`).toContain(word);
         expect(html, `${word} in the HTML`).toContain(word);

@@ -58,6 +58,7 @@ describe('the sandbox’s page', () => {
     const { id, page } = await unpaidOrder();
     const { statusCode, headers, body } = await shop.app.inject(page);
     expect(statusCode).toBe(200);
+    expect(body).not.toContain('text-transform');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("script-src 'self'");

@@ -110,7 +110,7 @@ export const blockHtml = (block: MailBlock): string => {
     case 'sums':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;text-align:start">${block.sums.map(sumHtml).join('')}</table>`;
     case 'button':
-      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 13px/1.2 ${mailFonts().text};${tracked('letter-spacing:1.6px;text-transform:uppercase')}">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 15px/1.2 ${mailFonts().text};${tracked('letter-spacing:0.3px')}">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':
       return `<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${color.ash}">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.url)}" style="color:${color.ash};text-decoration:underline">${escapeHtml(block.label)}</a></p>`;
   }

@@ -25,7 +25,7 @@ const style = `
   main { inline-size: 100%; max-inline-size: 440px; margin: 0 auto; padding: 48px 20px; align-self: center; }
   h1, .amount { font-family: 'Bodoni Moda', 'Cormorant Garamond', Didot, Georgia, serif; font-weight: 400; margin: 0; }
   h1 { font-size: clamp(28px, 7vw, 40px); line-height: 1.15; }
-  .brand { margin: 0 0 32px; letter-spacing: 0.24em; text-transform: uppercase; font-size: 12px; }
+  .brand { margin: 0 0 32px; letter-spacing: 0.04em; font-size: 15px; }
   dl { margin: 32px 0; border-block: 1px solid #141210; }
   dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding-block: 12px; }
   dl div + div { border-block-start: 1px solid #EDE7DF; }
