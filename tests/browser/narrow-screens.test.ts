@@ -98,3 +98,15 @@ test('the bag opens from the left in right-to-left text', async ({ page }) => {
   await header(page).bag.click();
   await expect.poll(async () => (await bagDrawer(page).boundingBox())?.x).toBe(0);
 });
+
+test('on a low screen the words of each banner stay beside its garments', async ({ page }) => {
+  const width = 720;
+  await page.setViewportSize({ width, height: 450 });
+  await openPage(page, '/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const widths = await headings.evaluateAll((all) =>
+    all.slice(0, 4).map((heading) => heading.parentElement?.getBoundingClientRect().width ?? 0),
+  );
+  expect(widths).toHaveLength(4);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(0.35 * width);
+});

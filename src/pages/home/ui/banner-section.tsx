@@ -22,9 +22,17 @@ interface Composition {
   position: string;
 }
 
+// The picture's empty side is this wide, also on a small screen.
+const besideGarments = { maxInlineSize: 'max(15rem, 34vw)' };
+
 const compositions: Record<Placement, Composition> = {
   start: {
-    text: { alignItems: 'center', justifyItems: 'start', textAlign: 'start' },
+    text: {
+      alignItems: 'center',
+      justifyItems: 'start',
+      textAlign: 'start',
+      '& > *': besideGarments,
+    },
     gradient: 'to right',
     position: '88% 70%',
   },
@@ -33,7 +41,7 @@ const compositions: Record<Placement, Composition> = {
       alignItems: 'center',
       justifyItems: 'end',
       textAlign: 'start',
-      '& > *': { justifyItems: 'start' },
+      '& > *': { ...besideGarments, justifyItems: 'start' },
     },
     gradient: 'to left',
     position: '12% 70%',
@@ -98,6 +106,7 @@ const Layer = styled('div', plainProps)<LookProps>(
     display: 'grid',
     paddingInline: `max(${gutter}, 6vw)`,
     paddingBlock: 'calc(var(--header-height) + 5vh) 9vh',
+    '& > *': { maxInlineSize: 'min(30rem, 100%)' },
     [media.phone]: { paddingInline: gutter, paddingBlockStart: 'calc(var(--header-height) + 2vh)' },
   },
   ({ look: { placement, tone } }) => ({
@@ -171,7 +180,6 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
             display: 'grid',
             justifyItems: 'inherit',
             gap: { xs: '10px', md: 4 },
-            maxInlineSize: 'min(30rem, 100%)',
           }}
         >
           <Typography variant="display" component="h2">
