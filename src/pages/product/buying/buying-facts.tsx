@@ -24,7 +24,7 @@ const policies = () => [
 export const BuyingFacts = ({ product }: { product: ProductDetail }) => (
   <Stack sx={{ gap: 1 }}>
     {product.fit !== null && <Typography variant="body2">{product.fit}</Typography>}
-    {!product.soldOut && <ArrivalNote />}
+    {!product.soldOut && <ArrivalNote withShipping />}
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
       {policies().map(({ href, text }) => (
         <Link key={href} href={href} variant="body2" sx={touchTarget}>

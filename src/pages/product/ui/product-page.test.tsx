@@ -421,7 +421,7 @@ describe('beside Add to Bag (departure 107)', () => {
     { about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
   ];
 
-  it('says how it fits, when it arrives, and what the policies say', async () => {
+  it('says how it fits, when it arrives, what shipping costs, and what the policies say', async () => {
     openProduct({
       '/settings': settings,
       '/products/1': product({ fit: 'Runs true to size; the form wears S.' }),
@@ -429,6 +429,7 @@ describe('beside Add to Bag (departure 107)', () => {
     expect(await screen.findByText('Runs true to size; the form wears S.')).toBeVisible();
     const days = arrivalText(arrivalDates(new Date(), 'Asia/Dubai'));
     expect(await screen.findByText(`Arrives ${days}`)).toBeVisible();
+    expect(screen.getByText('Shipping $19.07 for the whole order')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Returns within 14 days' })).toHaveAttribute(
       'href',
       '/refund-policy',

@@ -56,7 +56,7 @@ export const CartDrawerFooter = () => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > 0 && <ArrivalNote />}
+      {lines.length > 0 && <ArrivalNote withShipping />}
       <Button
         fullWidth
         disabled={lines.length === 0}

@@ -138,6 +138,17 @@ describe('CartDrawer', () => {
     expect(inOthers()).toBe('Charged in AED$800€740');
   });
 
+  it('says what shipping costs, in the currency of the prices', async () => {
+    const { open, store } = setUp();
+    store.dispatch(itemAdded(chosen));
+    await open();
+    expect(await screen.findByText('Shipping $19.07 for the whole order')).toBeTruthy();
+    act(() => {
+      store.dispatch(currencyShown('AED'));
+    });
+    expect(screen.getByText('Shipping AED 70.00 for the whole order')).toBeTruthy();
+  });
+
   it('changes a quantity, never below 1, and removes', async () => {
     const { store, open, said } = setUp();
     store.dispatch(itemAdded(chosen));

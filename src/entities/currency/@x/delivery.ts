@@ -1,0 +1,1 @@
+export { selectCurrency } from '../model/currency-slice';
