@@ -65,15 +65,14 @@ describeOn(['phone'], () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('button', { name: 'Collection', exact: true }).click();
     await menu.getByRole('button', { name: 'New In', exact: true }).click();
-    const texts = await menu.locator('nav').evaluateAll((navs) =>
-      navs
-        .flatMap((nav) => [...nav.querySelectorAll('a, button')])
-        .map((entry) => {
-          const range = document.createRange();
-          range.selectNodeContents(entry);
-          const { left, right, top, bottom } = range.getBoundingClientRect();
-          return { text: entry.textContent, left, right, top, bottom };
-        }),
+    // One navigation may be in another: each entry once.
+    const texts = await menu.locator('nav :is(a, button)').evaluateAll((entries) =>
+      entries.map((entry) => {
+        const range = document.createRange();
+        range.selectNodeContents(entry);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { text: entry.textContent, left, right, top, bottom };
+      }),
     );
     expect(texts.length).toBeGreaterThan(8);
     for (const one of texts) {
