@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { categories, contactMessages } from '../../../server/src/db/schema';
-import { makeSitemap } from '../../../server/src/services/discovery/sitemap';
+import { makeSitemap, robotsTxt } from '../../../server/src/services/discovery/sitemap';
 import { eventually } from '../../support/eventually';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -52,10 +52,23 @@ describe('what search engines ask for', () => {
   });
 
   it('escapes the addresses', async () => {
-    const config = { publicUrl: 'https://a&b.example/' };
+    const config = { languages: ['en' as const, 'ar' as const], publicUrl: 'https://a&b.example/' };
     expect(await makeSitemap({ db: shop.db, config }, 0)).toContain(
       '<loc>https://a&amp;b.example/shop</loc>',
     );
+  });
+
+  it('names every page in each language, and with it the other', async () => {
+    const config = { languages: ['en' as const, 'ar' as const], publicUrl: 'https://shop.example' };
+    const sitemap = await makeSitemap({ db: shop.db, config }, 0);
+    const alternates =
+      '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/about"/>' +
+      '<xhtml:link rel="alternate" hreflang="ar" href="https://shop.example/ar/about"/>';
+    for (const address of ['https://shop.example/about', 'https://shop.example/ar/about']) {
+      expect(sitemap).toContain(`<url><loc>${address}</loc>${alternates}</url>`);
+    }
+    expect(robotsTxt('https://shop.example', config.languages)).toContain('Disallow: /ar/checkout');
+    expect((await get('/sitemap.xml')).body).not.toContain('hreflang');
   });
 
   it('the sitemap follows the catalogue, and is sent once to who has it', async () => {

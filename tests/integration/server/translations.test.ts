@@ -140,6 +140,30 @@ describe('a shop in two languages', () => {
     }
   });
 
+  it('names what is short in an order', async () => {
+    const product = demoShop.products[1];
+    const { data } = await ask(`/products/${product?.id}`, 'en');
+    const size = data.sizes.find(({ stock }: { stock: number }) => stock > 0);
+    await ask('/cart', 'en', { product_id: data.id, product_size_id: size.id, quantity: 1 });
+    const setStock = (stock: number) =>
+      shop.db.pool.query('update product_sizes set stock = $1 where id = $2', [stock, size.id]);
+    await setStock(0);
+    const order = {
+      first_name: 'Noura',
+      last_name: 'Haddad',
+      address: '14 Al Seef Walk',
+      city: 'Dubai',
+      state: 'Dubai',
+      zip_code: '00000',
+      country: 'United Arab Emirates',
+      phone: '+971501234567',
+      payment_method: 'cash_on_delivery',
+    };
+    expect((await ask('/orders', 'ar', order)).error).toContain(arabic[data.name]);
+    expect((await ask('/orders', 'en', order)).error).toContain(data.name);
+    await setStock(size.stock);
+  });
+
   it('shows a text that was changed in English until it is translated', async () => {
     const change = async (name: string) => {
       await shop.db.pool.query('update products set name = $1 where id = 1', [name]);

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defaultSiteName } from '@contract/constants';
+import { currentLanguage } from '@contract/current-language';
+import { i18n } from '@contract/i18n';
+import { pathIn } from '@contract/languages';
 
 /** One file of the client's build, as Vite's manifest describes it. */
 interface ManifestChunk {
@@ -90,10 +93,23 @@ const stateElement = (id: string, state: string) =>
   `<script id="${id}" type="application/json">${state}</script>`;
 
 /** Above the message to browsers without JavaScript where the page has no header. */
-const brandLink = (siteName: string) => `<a class="brand" href="/">${siteName}</a>`;
+const brandLink = (siteName: string) =>
+  `<a class="brand" href="${pathIn(currentLanguage(), '/')}">${siteName}</a>`;
+
+/** What browsers without JavaScript show. */
+const noScriptText = () => {
+  const link = (path: string) => `<a href="${pathIn(currentLanguage(), path)}">`;
+  const text = i18n.t(
+    'The bag, checkout and your account need JavaScript. Please turn it on in your browser and reload this page. You can read the <shop>shop</shop> without it, or <contact>write to us</contact>.',
+  );
+  return text
+    .replace('<shop>', link('/shop'))
+    .replace('<contact>', link('/contact'))
+    .replaceAll(/<\/(?:shop|contact)>/g, '</a>');
+};
 
 /**
- * Reads the client's build. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
+ * Reads the client's build, in the current language. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
  * browser which further hosts card payments may lead to. Throws when the build is missing.
  */
 export const readPageTemplate = async (
@@ -101,7 +117,9 @@ export const readPageTemplate = async (
   paymentHosts: readonly string[],
 ): Promise<PageTemplate> => {
   const [index, manifestText] = await Promise.all([
-    readIndex(clientDir).then((text) => withFonts(text, clientDir)),
+    readIndex(clientDir)
+      .then((text) => withFonts(text, clientDir))
+      .then((text) => text.replace('<!--app-no-script-->', noScriptText)),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;

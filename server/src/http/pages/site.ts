@@ -75,7 +75,9 @@ export const openSite = async (
   { clientDir, languages, publicUrl, paymentHosts }: SiteOptions,
   limited: ReturnType<typeof limitRenders>,
 ): Promise<Site> => {
-  const template = await readPageTemplate(buildOf(clientDir, language), paymentHosts);
+  const template = await runInLanguage(language, () =>
+    readPageTemplate(buildOf(clientDir, language), paymentHosts),
+  );
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = addressPrefix(language);
   const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);

@@ -16,7 +16,7 @@ export const discoveryRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', cacheControl)
-      .send(robotsTxt(shop.config.publicUrl)),
+      .send(robotsTxt(shop.config.publicUrl, shop.config.languages)),
   );
 
   app.get(

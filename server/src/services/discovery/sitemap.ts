@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 
 import { absoluteUrl } from '@contract/absolute-url';
+import { defaultLanguage, type Language, pathIn } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
@@ -9,7 +10,7 @@ import { NotFoundError } from '../../shared/errors';
 import { escapeHtml } from '../../shared/escape-html';
 
 /** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
-const perFile = 45_000;
+const addressesPerFile = 45_000;
 
 /** The shop's pages that do not come from the catalogue (section 2). */
 const ownPages = [
@@ -32,27 +33,27 @@ const ownPages = [
   '/terms',
 ];
 
-const privatePaths = [
-  '/api/',
+const accountPaths = [
   '/checkout',
   '/order/',
   '/profile',
   '/personal-info',
   '/security-settings',
   '/shipping-addresses',
-  '/sandbox/',
 ];
+const privatePaths = ['/api/', ...accountPaths, '/sandbox/'];
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const linkNamespace = 'http://www.w3.org/1999/xhtml';
 
-const file = (root: string, entry: string, addresses: string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${addresses
-    .map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`)
-    .join('\n')}\n</${root}>\n`;
+const file = (root: string, entries: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}" xmlns:xhtml="${linkNamespace}">\n${entries.join('\n')}\n</${root}>\n`;
+
+const loc = (address: string): string => `<loc>${escapeHtml(address)}</loc>`;
 
 interface SitemapDeps {
   db: Database;
-  config: Pick<Config, 'publicUrl'>;
+  config: Pick<Config, 'publicUrl' | 'languages'>;
 }
 
 const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
@@ -67,39 +68,70 @@ const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
   ];
 };
 
-const listProductPages = async ({ db }: SitemapDeps, part: number): Promise<string[]> => {
-  const rows = await db
-    .reader()
+/** How many pages a file holds: each has an address in each language. */
+const pagesPerFile = ({ config }: SitemapDeps): number =>
+  Math.floor(addressesPerFile / config.languages.length);
+
+const listProductPages = async (deps: SitemapDeps, part: number): Promise<string[]> => {
+  const rows = await deps.db.orm
     .select({ id: products.id })
     .from(products)
     .orderBy(asc(products.id))
-    .limit(perFile)
-    .offset((part - 1) * perFile);
+    .limit(pagesPerFile(deps))
+    .offset((part - 1) * pagesPerFile(deps));
   return rows.map(({ id }) => `/product/${id}`);
 };
 
-/**
- * The sitemap of every page that may be found, or its index where it is too large for one file;
- * `part` (from 1) is one of the files that the index names. 404 when there is no such part.
- */
-export const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string> => {
-  const urls = (paths: string[]) => paths.map((path) => absoluteUrl(deps.config.publicUrl, path));
-  const parts = Math.max(1, Math.ceil((await deps.db.reader().$count(products)) / perFile));
-  if (part > parts || (part > 0 && parts === 1)) throw new NotFoundError();
-  if (part > 0) return file('urlset', 'url', urls(await listProductPages(deps, part)));
-  if (parts === 1) {
-    const paths = [...(await listPages(deps)), ...(await listProductPages(deps, 1))];
-    return file('urlset', 'url', urls(paths));
-  }
-  const names = Array.from({ length: parts }, (_, index) => `/sitemap.xml?part=${index + 1}`);
-  return file('sitemapindex', 'sitemap', urls(names));
+/** A page in each language that the shop is offered in; where there are several, each names all. */
+const pageEntries = ({ config }: SitemapDeps, path: string): string[] => {
+  const addresses = config.languages.map((language) => ({
+    language,
+    address: absoluteUrl(config.publicUrl, pathIn(language, path)),
+  }));
+  const alternates = addresses.map(
+    ({ language, address }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+  );
+  return addresses.map(
+    ({ address }) =>
+      `<url>${loc(address)}${alternates.length > 1 ? alternates.join('') : ''}</url>`,
+  );
 };
 
-/** robots.txt: everything may be crawled but what belongs to a customer. */
-export const robotsTxt = (publicUrl: string): string =>
+/**
+ * The sitemap of every page that may be found, in every language, or its index where it is too large
+ * for one file; `part` (from 1) is one of the files that the index names. 404 when there is no such
+ * part.
+ */
+export const makeSitemap = async (deps: SitemapDeps, part: number): Promise<string> => {
+  const urls = (paths: string[]) =>
+    file(
+      'urlset',
+      paths.flatMap((path) => pageEntries(deps, path)),
+    );
+  const parts = Math.max(1, Math.ceil((await deps.db.orm.$count(products)) / pagesPerFile(deps)));
+  if (part > parts || (part > 0 && parts === 1)) throw new NotFoundError();
+  if (part > 0) return urls(await listProductPages(deps, part));
+  if (parts === 1) return urls([...(await listPages(deps)), ...(await listProductPages(deps, 1))]);
+  const names = Array.from({ length: parts }, (_, index) =>
+    absoluteUrl(deps.config.publicUrl, `/sitemap.xml?part=${index + 1}`),
+  );
+  return file(
+    'sitemapindex',
+    names.map((name) => `<sitemap>${loc(name)}</sitemap>`),
+  );
+};
+
+/** robots.txt: everything may be crawled but what belongs to a customer, in any language. */
+export const robotsTxt = (publicUrl: string, languages: readonly Language[]): string =>
   [
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
+    ...languages.flatMap((language) =>
+      language === defaultLanguage
+        ? []
+        : accountPaths.map((path) => `Disallow: ${pathIn(language, path)}`),
+    ),
     '',
     `Sitemap: ${absoluteUrl(publicUrl, '/sitemap.xml')}`,
     '',

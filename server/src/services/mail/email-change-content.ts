@@ -1,6 +1,7 @@
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 
-import { greeting, isolate, pageUrl, paragraph } from './mail-blocks';
+import { greeting, pageUrl, paragraph } from './mail-blocks';
 import type { MailContent, MailShop } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import { pathIn } from '@contract/languages';
 
 import { escapeHtml } from '../../shared/escape-html';
@@ -45,13 +46,6 @@ export interface MailContent {
 /** A page of the shop in the mail's language. */
 export const pageUrl = (shop: Pick<MailShop, 'url'>, path: string): string =>
   absoluteUrl(shop.url, pathIn(currentLanguage(), path));
-
-/**
- * A name, an address or a number that is put into a sentence: in its own writing direction where the
- * sentence runs from right to left.
- */
-export const isolate = (text: string | number): string =>
-  isRtl() ? `\u2068${text}\u2069` : String(text);
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 

@@ -1,10 +1,11 @@
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
-import { greeting, isolate, joined, pageUrl, paragraph } from './mail-blocks';
+import { greeting, joined, pageUrl, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent, MailShop } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';

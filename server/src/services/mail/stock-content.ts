@@ -1,7 +1,8 @@
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
-import { isolate, pageUrl, paragraph } from './mail-blocks';
+import { pageUrl, paragraph } from './mail-blocks';
 import type { MailBlock, MailContent } from './mail-blocks';
 import type { StockMail } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';

@@ -113,7 +113,7 @@ export const placeOrder = async (
 
     const bag = await lockBag(tx, customerId);
     // Refuses a shortage without locking the sizes; `takeStock` checks again under the lock.
-    assertInStock(bag);
+    await assertInStock(tx, bag);
     const { lines, amounts } = await priceBag(tx, customerId, bag);
     assertExpectedTotal(amounts, request.expected_total);
 

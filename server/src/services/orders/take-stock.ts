@@ -1,11 +1,14 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 
+import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
+import { defaultLanguage } from '@contract/languages';
 
 import type { Transaction } from '../../db/client';
 import { productSizes } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
 import type { CartLine } from '../carts/cart-lines';
+import { readTranslations } from '../translations/read-translations';
 
 /** How much of each size the bag wants: lines that share a size are summed. */
 const demandOf = (bag: CartLine[]): Map<number, number> => {
@@ -16,28 +19,35 @@ const demandOf = (bag: CartLine[]): Map<number, number> => {
   return demand;
 };
 
-const shortageMessage = ({ product, size }: CartLine, stock: number): string =>
+const shortageMessage = (name: string, size: string, stock: number): string =>
   stock > 0
-    ? i18n.t('Only {count} left of {name} in size {size}', {
-        count: stock,
-        name: product.name,
-        size: size.size,
-      })
-    : i18n.t('{name} in size {size} is sold out', { name: product.name, size: size.size });
+    ? i18n.t('Only {count} left of {name} in size {size}', { count: stock, name, size })
+    : i18n.t('{name} in size {size} is sold out', { name, size });
 
 /** 409 that names every line whose size has less in stock than the bag wants. */
-export const assertInStock = (
+export const assertInStock = async (
+  tx: Transaction,
   bag: CartLine[],
   sizes: { id: number; stock: number }[] = bag.map(({ size }) => size),
-): void => {
+): Promise<void> => {
   const stocks = new Map(sizes.map(({ id, stock }) => [id, stock]));
   const stockOf = ({ size }: CartLine) => stocks.get(size.id) ?? 0;
   const demand = demandOf(bag);
   const short = bag.filter((line) => stockOf(line) < (demand.get(line.size.id) ?? 0));
   if (short.length === 0) return;
 
+  const language = currentLanguage();
+  const names = await readTranslations(
+    tx,
+    language,
+    language === defaultLanguage ? [] : short.map(({ product }) => product.name),
+  );
   const fields = Object.fromEntries(
-    short.map((line) => [String(line.item.id), [shortageMessage(line, stockOf(line))]]),
+    short.map((line) => {
+      const { name } = line.product;
+      const message = shortageMessage(names.get(name) ?? name, line.size.size, stockOf(line));
+      return [String(line.item.id), [message]];
+    }),
   );
   const messages = [...new Set(Object.values(fields).flat())];
   throw new ConflictError(`${messages.join('. ')}.`, fields);
@@ -56,7 +66,7 @@ export const takeStock = async (tx: Transaction, bag: CartLine[]): Promise<void>
     .where(inArray(productSizes.id, [...demand.keys()]))
     .orderBy(asc(productSizes.id))
     .for('no key update');
-  assertInStock(bag, locked);
+  await assertInStock(tx, bag, locked);
 
   const rows = [...demand].map(([id, quantity]) => sql`(${id}::integer, ${quantity}::integer)`);
   const taken = await tx

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { savedAddress } from '../../../../tests/support/addresses';
 import { addressLines } from './address-lines';
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 describe('addressLines', () => {
   it('shows name, street, apartment if present, city line and country', () => {
@@ -14,5 +19,14 @@ describe('addressLines', () => {
     ]);
     expect(addressLines({ ...savedAddress, apartment: undefined })).toHaveLength(4);
     expect(addressLines(savedAddress)).toHaveLength(4);
+  });
+
+  it('has the country by its Arabic name, and lines in their own direction, in Arabic', () => {
+    document.documentElement.lang = 'ar';
+    const lines = addressLines({ ...savedAddress, country: 'Oman' });
+    expect(lines[1]).toBe('\u206814 Al Seef Walk\u2069');
+    expect(lines.at(-1)).toBe('\u2068عُمان\u2069');
+    const unknown = addressLines({ ...savedAddress, country: 'Atlantis' });
+    expect(unknown.at(-1)).toBe('\u2068Atlantis\u2069');
   });
 });

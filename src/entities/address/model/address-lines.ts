@@ -1,4 +1,8 @@
 import type { Address } from '@contract/address';
+import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
+
+import { countryName, emirateName } from './regions';
 
 /**
  * An address as it is shown, line by line: full name, street, apartment if present,
@@ -9,6 +13,9 @@ export const addressLines = (address: Omit<Address, 'id'>): string[] =>
     `${address.first_name} ${address.last_name}`.trim(),
     address.address,
     address.apartment ?? '',
-    `${address.city}, ${address.state} ${address.zip_code}`,
-    address.country,
-  ].filter((line) => line !== '');
+    `${address.city}${i18n.t(', ')}${emirateName(address.state)} ${address.zip_code}`,
+    countryName(address.country),
+  ]
+    .filter((line) => line !== '')
+    // A street may be written in other letters than the page.
+    .map(isolate);

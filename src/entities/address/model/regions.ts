@@ -1,5 +1,6 @@
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
+import { defaultLanguage } from '@contract/languages';
 import { locales } from '@contract/locales';
 
 export const emiratesCountry = 'United Arab Emirates';
@@ -46,6 +47,18 @@ const namesIn = (locale: string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (code: string) => names.of(code) ?? code;
 };
+
+/** What an option is called on the page; English names are as they are stored. */
+const shownName = (value: string, options: () => { value: string; label: string }[]): string =>
+  currentLanguage() === defaultLanguage
+    ? value
+    : (options().find((option) => option.value === value)?.label ?? value);
+
+/** An emirate in the page's language; another state as it was written. */
+export const emirateName = (state: string): string => shownName(state, emirateOptions);
+
+/** A country in the page's language. */
+export const countryName = (country: string): string => shownName(country, countryOptions);
 
 /**
  * All countries, the Emirates first, then alphabetically; their values are the English names. A

@@ -15,6 +15,7 @@ import {
   refundedQuantity,
 } from '@/entities/order';
 import { toMinor } from '@/shared/lib/money';
+import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { color, labelText } from '@/shared/ui/theme';
 
@@ -66,6 +67,7 @@ const refundedText = (quantity: number): string =>
 export const InvoiceLines = ({ order }: { order: Order }) => {
   const { subtotal, shipping, total } = orderAmounts(order);
   const { refunded, remaining } = orderRefunds(order);
+  const label = useLabel();
   return (
     <>
       <Table sx={table}>
@@ -86,7 +88,7 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
                 {line.product.name}
                 <Box sx={{ color: color.ash, fontSize: '9pt' }}>
                   {[
-                    line.color,
+                    label(line.color ?? ''),
                     sizeText(line.product_size.size),
                     refundedText(refundedQuantity(order, line.id)),
                   ]

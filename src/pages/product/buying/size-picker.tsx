@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
+import { isOneSize, sizeText } from '@/shared/lib/size-text';
 import { color, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -29,7 +30,7 @@ interface SizePickerProps {
  */
 const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }) => (
   <span>
-    {size.label}
+    {isOneSize(size.label) ? sizeText(size.label) : size.label}
     {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
     {withStock && (
       <Typography

@@ -8,6 +8,7 @@ import type { Currency } from '@contract/money';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
+import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Sheet } from '@/shared/ui/sheet';
 
@@ -36,35 +37,38 @@ export const SizeSheet = ({
   sizeGuide,
   open,
   onClose,
-}: SizeSheetProps) => (
-  <Sheet
-    anchor="bottom"
-    open={open}
-    onClose={onClose}
-    title={i18n.t('Select Size')}
-    footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
-  >
-    <Stack direction="row" sx={{ gap: 4, marginBlockEnd: 4 }}>
-      <Box sx={{ flex: 'none', inlineSize: 72 }}>
-        <Picture
-          src={choice.pictures[0]?.image ?? product.image}
-          alt=""
-          sizes="72px"
-          ratio="3 / 4"
-        />
-      </Box>
-      <Stack sx={{ gap: 1, minInlineSize: 0, overflowWrap: 'break-word' }}>
-        <Typography>{product.name}</Typography>
-        {choice.color !== null && (
-          <Typography variant="body2" color="textSecondary">
-            {choice.color}
-          </Typography>
-        )}
-        <ProductPrice product={product} choice={choice} currency={currency} />
+}: SizeSheetProps) => {
+  const label = useLabel();
+  return (
+    <Sheet
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      title={i18n.t('Select Size')}
+      footer={<AddButton product={product} choice={choice} onAdded={onClose} />}
+    >
+      <Stack direction="row" sx={{ gap: 4, marginBlockEnd: 4 }}>
+        <Box sx={{ flex: 'none', inlineSize: 72 }}>
+          <Picture
+            src={choice.pictures[0]?.image ?? product.image}
+            alt=""
+            sizes="72px"
+            ratio="3 / 4"
+          />
+        </Box>
+        <Stack sx={{ gap: 1, minInlineSize: 0, overflowWrap: 'break-word' }}>
+          <Typography>{product.name}</Typography>
+          {choice.color !== null && (
+            <Typography variant="body2" color="textSecondary">
+              {label(choice.color)}
+            </Typography>
+          )}
+          <ProductPrice product={product} choice={choice} currency={currency} />
+        </Stack>
       </Stack>
-    </Stack>
-    <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
-    <BackInStockOffer product={product} />
-    {!product.soldOut && <ArrivalNote />}
-  </Sheet>
-);
+      <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
+      <BackInStockOffer product={product} />
+      {!product.soldOut && <ArrivalNote />}
+    </Sheet>
+  );
+};

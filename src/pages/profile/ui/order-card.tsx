@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import {
   boughtNames,
@@ -48,7 +49,7 @@ const threeLines = { overflowWrap: 'anywhere', ...lineClamp(3) };
 const unbroken = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')
-    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .map((fact) => isolate(fact.replaceAll(' ', '\u00a0')))
     .join('\u00a0· ');
 
 /** An order of the list: status, day, total, its items and actions. */

@@ -11,10 +11,13 @@ import {
 import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 
-/** The color and size of a wish in words. */
-export const choiceText = ({ wish, product }: WishlistEntry): string => {
+/** The color and size of a wish in words; `label` names a color in the page's language. */
+export const choiceText = (
+  { wish, product }: WishlistEntry,
+  label: (color: string) => string,
+): string => {
   const size = product && sizeOfWish(wish, product);
-  return [wish.color, size ? sizeText(size.label) : '']
+  return [label(wish.color), size ? sizeText(size.label) : '']
     .filter((words) => words !== '')
     .join(i18n.t(', '));
 };

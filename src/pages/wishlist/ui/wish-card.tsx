@@ -11,6 +11,7 @@ import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist
 import { useFocusFallback } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
+import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { onPicture } from '@/shared/ui/theme';
@@ -45,7 +46,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const { remove, moveToBag, busy } = useWishActions(entry);
   const name = product?.name ?? i18n.t('Product no longer available');
   const minor = product && priceOfWish(wish, product, currency);
-  const choice = choiceText(entry);
+  const choice = choiceText(entry, useLabel());
 
   return (
     <ListItem ref={card}>

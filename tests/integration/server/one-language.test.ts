@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { addressPrefix, type Language } from '@contract/languages';
+
+import { makeClientBuild } from '../../support/client-build';
+import { createTestApp } from '../../support/test-app';
+import type { TestApp } from '../../support/test-app';
+
+let client: Awaited<ReturnType<typeof makeClientBuild>>;
+let shop: TestApp;
+
+beforeAll(async () => {
+  client = await makeClientBuild();
+  shop = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await client.remove();
+});
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop?category=accessories',
+  '/shop?search=xx',
+  '/collections',
+  '/collections/new-in',
+  '/collections/fw-24-25',
+  '/collections/ss24',
+  '/collections/ready-to-wear',
+  '/collections/accessories',
+  '/product/1',
+  '/product/20',
+  '/product/60',
+  '/product/999999',
+  '/about',
+  '/contact',
+  '/story/1',
+  '/story/2',
+  '/story/3',
+  '/refund-policy',
+  '/shipping',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/register',
+  '/wishlist',
+  '/no/such/page',
+];
+
+/** Names, addresses, units and codes, which are the same in every language. */
+const sameEverywhere = new Set(
+  'Selvage USD EUR AED XS XL XXL cm EU UK US Instagram Pinterest TikTok xx English العربية'.split(
+    ' ',
+  ),
+);
+
+const shownAttributes =
+  /\s(?:alt|title|placeholder|aria-label|aria-description|content)="([^"]*)"/g;
+const codes = /^(?:[a-z-]+|#\w+|\/.*|https?:.*|width=.*|(?:summary_)?large_image|noindex, follow)$/;
+
+/** What a page says: its texts, and the attributes that are read out or shown. */
+const textsOf = (html: string): string[] => {
+  const shown = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+  const attributes = [...shown.matchAll(shownAttributes)]
+    .map(([, text = '']) => text)
+    .filter((text) => !codes.test(text));
+  return [...shown.replaceAll(/<[^>]*>/g, '\n').split('\n'), ...attributes]
+    .map((text) => text.replaceAll(/\S+@\S+|&\w+;|https?:\/\/\S+/g, ' ').trim())
+    .filter((text) => text !== '');
+};
+
+const foreignWords: Record<Language, RegExp> = { en: /\p{Script=Arabic}+/gu, ar: /[A-Za-z]{2,}/g };
+
+/** The texts that hold words of the other language. */
+const foreignTexts = (texts: string[], language: Language): string[] =>
+  texts.filter((text) =>
+    (text.match(foreignWords[language]) ?? []).some((word) => !sameEverywhere.has(word)),
+  );
+
+describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
+  it.each(pages)('say nothing in the other language: %s', async (page) => {
+    const url = `${addressPrefix(language)}${page}`;
+    const { body } = await shop.app.inject({ url });
+    const texts = textsOf(body);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(foreignTexts(texts, language)).toEqual([]);
+  });
+
+  it('have a manifest in it', async () => {
+    const url = `${addressPrefix(language)}/manifest.webmanifest`;
+    const manifest = (await shop.app.inject({ url })).json<Record<string, string>>();
+    expect(manifest).toMatchObject({
+      lang: language,
+      start_url: language === 'en' ? '/' : '/ar',
+      dir: language === 'en' ? 'ltr' : 'rtl',
+    });
+    expect(foreignTexts([manifest.description ?? ''], language)).toEqual([]);
+  });
+
+  it('say in it what they need where scripts are off, and link to its pages', async () => {
+    const { body } = await shop.app.inject({ url: `${addressPrefix(language)}/checkout` });
+    const text = /<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '';
+    expect(text).toContain(language === 'en' ? 'need JavaScript' : 'جافاسكربت');
+    expect(text).toContain(`<a href="${addressPrefix(language)}/contact">`);
+    expect(foreignTexts(textsOf(text), language)).toEqual([]);
+  });
+});
