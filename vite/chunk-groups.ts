@@ -29,9 +29,18 @@ export const chunkGroups = [
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
       'src/shared/(?:ui/price|lib/focus/focus-remove|redux/add-listener)',
+      'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
     ),
   },
-  { name: 'arrival', test: inFolders('src/entities/delivery/', 'contract/arrival') },
+  // Of checkout and an order.
+  {
+    name: 'arrival',
+    test: inFolders(
+      'src/entities/delivery/',
+      'contract/arrival',
+      'src/shared/lib/browser/use-page-restored',
+    ),
+  },
   {
     name: 'catalogue',
     test: inFolders(
@@ -73,11 +82,18 @@ export const chunkGroups = [
     ),
   },
   {
+    name: 'lines',
+    test: inFolders(
+      'src/entities/(?:cart|currency)/ui',
+      'src/features/(?:edit-bag|merge-guest-bag)',
+      'src/widgets/order-summary',
+    ),
+  },
+  {
     name: 'orders',
     test: inFolders(
-      'src/entities/(?:cart/ui|currency/ui|order/(?:api|model))',
-      'src/features/(?:edit-bag|pay-order|merge-guest-bag)',
-      'src/widgets/order-summary',
+      'src/entities/order/(?:api|model)',
+      'src/features/pay-order',
       'src/shared/ui/back-link',
     ),
   },
