@@ -40,12 +40,13 @@ const isByChance = (times: number[], others: number[]): boolean => {
 export const compareCalls = async (
   known: () => Promise<TimedCall>,
   unknown: () => Promise<TimedCall>,
+  rounds = timedRounds,
 ) => {
   // What is made once is made before.
   await known();
   await unknown();
   const [times, others]: [number[], number[]] = [[], []];
-  for (let round = 0; round < timedRounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const second = round % 2 === 0 ? undefined : await unknown();
     const first = await known();
     const other = second ?? (await unknown());
