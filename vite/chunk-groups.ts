@@ -85,7 +85,7 @@ export const chunkGroups = [
     name: 'lines',
     test: inFolders(
       'src/entities/(?:cart|currency)/ui',
-      'src/features/(?:edit-bag|merge-guest-bag)',
+      'src/features/edit-bag',
       'src/widgets/order-summary',
     ),
   },

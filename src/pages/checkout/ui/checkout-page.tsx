@@ -2,11 +2,10 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
-import { getCart, useBag } from '@/entities/cart';
+import { getCart, selectLocalLines, useBag } from '@/entities/cart';
 import { checkoutOpened, CheckoutWizard, selectPlacing } from '@/features/checkout';
-import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { usePageRestored } from '@/shared/lib/browser';
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { useAppSelector, useAppStore } from '@/shared/redux';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -18,7 +17,7 @@ const EmptyCheckout = lazy(async () => ({
 
 /** /checkout (section 2): the wizard beside the order summary. */
 export const CheckoutPage = () => {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const isEmpty = useBag().lines.length === 0;
   const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
@@ -27,14 +26,20 @@ export const CheckoutPage = () => {
 
   // Waits for the bag, which the route's loader asked for, and merges the rest of a guest's.
   useEffect(() => {
-    void dispatch(getCart.initiate(undefined, { subscribe: false }))
-      .then(async ({ isSuccess }) => {
-        if (isSuccess) await dispatch(mergeGuestBag());
+    const load = async () => {
+      const { isSuccess } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
+      if (!isSuccess || selectLocalLines(getState()).length === 0) return;
+      const { mergeGuestBag } = await import('@/features/merge-guest-bag');
+      await dispatch(mergeGuestBag());
+    };
+    load()
+      .catch(() => {
+        // The code failed to load: the guest's lines stay here until the shop is opened again.
       })
       .finally(() => {
         setLoading(false);
       });
-  }, [dispatch]);
+  }, [dispatch, getState]);
 
   const reopen = useCallback(() => {
     dispatch(checkoutOpened());
