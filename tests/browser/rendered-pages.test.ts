@@ -100,6 +100,7 @@ const publicScreens = [
   '/shop?category=accessories',
   '/collections',
   '/collections/new-in',
+  '/collections/fw-24-25',
   '/about',
   '/contact',
   '/login',
