@@ -19,6 +19,10 @@ const Root = styled('header')({
   },
 });
 
+/** Over the garment at the side that the title stands on. */
+const gradientAt = (side: string) =>
+  `radial-gradient(55% 100% at ${side} 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))`;
+
 const TitleLayer = styled('div')({
   position: 'relative',
   paddingInline: gutter,
@@ -27,10 +31,9 @@ const TitleLayer = styled('div')({
   // Dark enough to read the title over a white dress (4.5:1).
   backgroundImage:
     'linear-gradient(to top, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.52) 54%, rgb(20 18 16 / 0))',
-  // Over the first garment only.
   [media.wideScreen]: {
-    backgroundImage:
-      'radial-gradient(55% 100% at 0 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))',
+    backgroundImage: gradientAt('0'),
+    '[dir="rtl"] &': { backgroundImage: gradientAt('100%') },
     '& h1': { fontSize: headingText.h1.fontSize },
   },
 });

@@ -112,10 +112,7 @@ const Layer = styled('div', plainProps)<LookProps>(
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
     [media.tallScreen]: textAndGradient(placement.portrait, tone),
-    [media.wideScreen]: {
-      ...textAndGradient(placement.landscape, tone),
-      '[dir="rtl"] &': { backgroundImage: 'none' },
-    },
+    [media.wideScreen]: textAndGradient(placement.landscape, tone),
     [slightlyWide]: isBeside(placement.landscape) && {
       alignItems: 'start',
       paddingInline: gutter,
