@@ -12,6 +12,7 @@ import { hashOf, readJson, writeJson } from './stamp.mjs';
 const stampFile = inProject('dist', '.build.json');
 const outputs = [
   'dist/client/index.html',
+  'dist/client/offline-worker.js',
   'dist/client-ar/index.html',
   'dist/server/main.js',
   'dist/server/cli.js',
@@ -31,6 +32,7 @@ const buildSources = [
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.worker.config.ts',
   'vite',
   'tsconfig.json',
   'package.json',
@@ -138,6 +140,7 @@ export async function ensureBuilt({ force = false } = {}) {
   await viteBuild('Building the pages in Arabic', ['--outDir', 'dist/client-ar'], {
     BUILD_LANGUAGE: 'ar',
   });
+  await viteBuild('Building the service worker', ['--config', 'vite.worker.config.ts']);
   await viteBuild('Building the server', ['--config', 'vite.server.config.ts']);
   writeJson(stampFile, sources);
 }

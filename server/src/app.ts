@@ -156,6 +156,7 @@ export const buildApp = async ({
       languages: config.languages,
       paymentHosts: config.paymentHosts,
       publicUrl: config.publicUrl,
+      offline: config.offline ?? false,
     });
   }
   return app;

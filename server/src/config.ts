@@ -52,6 +52,8 @@ export interface Config {
   metricsToken?: string;
   /** The languages that the shop is offered in; English is always one. */
   languages: Language[];
+  /** Whether browsers keep what was seen, for when they have no connection. */
+  offline?: boolean;
   /** The built SPA; absent: the API alone. */
   clientDir?: string;
   /** Folders that hold master pictures. */
@@ -196,6 +198,7 @@ export const loadConfig = (env: Environment): Config => {
     ),
     timeZone: readTimeZone(read('TIME_ZONE')),
     languages: readLanguages(read('LANGUAGES'), demo === '1'),
+    offline: read('OFFLINE') === '1',
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

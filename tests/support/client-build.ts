@@ -8,6 +8,7 @@ const makeBuild = async (dir: string, html: string): Promise<void> => {
   await writeFile(join(dir, '.vite', 'manifest.json'), '{}');
   await writeFile(join(dir, 'assets', 'part.js'), '');
   await writeFile(join(dir, 'assets', `${basename(dir)}.js`), '');
+  await writeFile(join(dir, 'offline-worker.js'), 'addEventListener("fetch", () => {});');
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Selvage","start_url":"/"}');
   const index =

@@ -28,6 +28,8 @@ const directives = {
 /** The types of subresources. One that is opened as a document may load nothing. */
 const subresourceTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:css|javascript))/;
 const subresourcePolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
+const workerPath = '/worker.js';
+const workerPolicy = `${subresourcePolicy};connect-src 'self'`;
 const documentsOnly = [
   'origin-agent-cluster',
   'x-dns-prefetch-control',
@@ -40,9 +42,11 @@ const documentsOnly = [
  * Shortens the headers of scripts, styles, fonts and pictures: the policy of documents would cost
  * 0.6 kB for each of the 13 to 25 files of a page.
  */
-export const shortenForSubresources = (reply: FastifyReply): void => {
+export const shortenForSubresources = (url: string, reply: FastifyReply): void => {
   if (!subresourceTypes.test(String(reply.getHeader('content-type')))) return;
-  reply.header('content-security-policy', subresourcePolicy);
+  // A service worker has the policy of its own file, and asks the shop for everything.
+  const isWorker = url === workerPath;
+  reply.header('content-security-policy', isWorker ? workerPolicy : subresourcePolicy);
   for (const name of documentsOnly) reply.removeHeader(name);
 };
 
@@ -51,7 +55,7 @@ export const shortenForSubresources = (reply: FastifyReply): void => {
  * as a policy writes them, of the scripts that pages contain.
  */
 export const makeSecurityHeaders = (
-  { publicUrl, paymentHosts }: Pick<Config, 'publicUrl' | 'paymentHosts'>,
+  { publicUrl, paymentHosts, offline }: Pick<Config, 'publicUrl' | 'paymentHosts' | 'offline'>,
   inlineScripts: readonly string[],
 ): Record<string, string> => {
   const secure = publicUrl.startsWith('https:');
@@ -61,6 +65,10 @@ export const makeSecurityHeaders = (
       directives: {
         ...directives,
         'script-src': ["'self'", ...inlineScripts],
+        // The page of a shop that works offline names its worker by a policy of its own.
+        ...(offline === true
+          ? { 'worker-src': ["'self'"], 'trusted-types': ['dompurify', 'offline-worker'] }
+          : {}),
         'form-action': [
           "'self'",
           ...[stripeHost, ...paymentHosts].map((host) => `https://${host}`),

@@ -34,8 +34,8 @@ export const securityPlugin = fp(
       }
     });
 
-    app.addHook('onSend', async (_request, reply) => {
-      shortenForSubresources(reply);
+    app.addHook('onSend', async ({ url }, reply) => {
+      shortenForSubresources(url, reply);
     });
 
     app.addHook('preValidation', async ({ query, body }) => {

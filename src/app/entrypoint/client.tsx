@@ -132,6 +132,8 @@ const start = async (): Promise<void> => {
     restore();
   }
   reportHydrated(container);
+  if (document.querySelector('meta[name="offline"]') !== null)
+    (await import('../offline/register-worker')).registerWorker();
   if (readStored(storageKeys.languageScroll, 'sessionStorage') !== null) {
     const { restoreScroll } = await import('@/features/choose-language');
     restoreScroll();

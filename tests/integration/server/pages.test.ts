@@ -298,3 +298,48 @@ describe('pages of a shop whose database was spoiled', () => {
     },
   );
 });
+
+describe('a service worker', () => {
+  const workerOf = async (app: TestApp['app']) => {
+    const { body, headers } = await app.inject('/worker.js');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    return { body, policy: String(headers['content-security-policy']) };
+  };
+  const pageOf = async (app: TestApp['app']) => {
+    const { body, headers } = await app.inject({
+      url: '/contact',
+      headers: { accept: 'text/html' },
+    });
+    return { body, policy: String(headers['content-security-policy']) };
+  };
+
+  it('removes itself and what it kept where the shop does not work offline', async () => {
+    const { body } = await workerOf(shop.app);
+    expect(body).toContain('caches.delete(name)');
+    expect(body).toContain('registration.unregister()');
+    const page = await pageOf(shop.app);
+    expect(page.body).not.toContain('name="offline"');
+    expect(page.policy).not.toMatch(/worker/);
+  });
+
+  it('is started by pages where it does, and has the texts of every language', async () => {
+    const offline = await createTestApp({
+      config: { clientDir: client.dir, languages: ['en', 'ar'], offline: true },
+    });
+    try {
+      const worker = await workerOf(offline.app);
+      expect(worker.body).toContain('You are offline');
+      expect(worker.body).toContain('لا يوجد اتصال بالإنترنت');
+      expect(worker.body).toContain('addEventListener("fetch"');
+      expect(worker.policy).toContain("connect-src 'self'");
+      expect((await offline.app.inject('/offline-worker.js')).statusCode).toBe(404);
+      const page = await pageOf(offline.app);
+      expect(page.body).toContain('<meta name="offline" content="1">');
+      expect(page.policy).toContain("worker-src 'self'");
+      expect(page.policy).toContain('trusted-types dompurify offline-worker');
+    } finally {
+      await offline.close();
+    }
+  });
+});

@@ -17,6 +17,7 @@ import { readShopSettings, siteNameOf } from '../../services/settings/shop-setti
 import { runInLanguage } from '../../shared/request-language';
 import { textResponse } from '../cached-response';
 import { sendCachedResponse } from '../send-cached-response';
+import { workerFile } from './offline-worker';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -78,6 +79,7 @@ export const serveFiles = async (
       'assets/**',
       'index.html',
       'manifest.webmanifest',
+      workerFile,
       '.vite/**',
       '**/*.br',
       '**/*.gz',

@@ -109,12 +109,14 @@ const noScriptText = () => {
 };
 
 /**
- * Reads the client's build, in the current language. `clientDir` holds `index.html` and Vite's manifest. Every page tells the
- * browser which further hosts card payments may lead to. Throws when the build is missing.
+ * Reads the client's build, in the current language. `clientDir` holds `index.html` and Vite's
+ * manifest. Every page tells the browser which further hosts card payments may lead to, and whether
+ * to start the service worker. Throws when the build is missing.
  */
 export const readPageTemplate = async (
   clientDir: string,
   paymentHosts: readonly string[],
+  offline = false,
 ): Promise<PageTemplate> => {
   const [index, manifestText] = await Promise.all([
     readIndex(clientDir)
@@ -129,9 +131,10 @@ export const readPageTemplate = async (
     paymentHosts.length === 0
       ? ''
       : `<meta name="payment-hosts" content="${paymentHosts.join(' ')}">`;
+  const worker = offline ? '<meta name="offline" content="1">' : '';
   const put = (page: string, head: string, html: string, state: string, brand = '') =>
     page
-      .replace('<!--app-head-->', () => head + hosts)
+      .replace('<!--app-head-->', () => head + hosts + worker)
       .replace('<!--app-html-->', () => html)
       .replace('<!--app-state-->', () => state)
       .replace('<!--app-brand-->', () => brand);

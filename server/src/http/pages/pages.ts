@@ -7,6 +7,7 @@ import { varyBy } from '../vary-by';
 import { serveFiles, serveManifests } from './client-files';
 import { languageOfVisitor, visitorHeaders } from './front-door';
 import { pageAddress } from './page-address';
+import { serveWorker } from './offline-worker';
 import {
   limitRenders,
   openSite,
@@ -52,6 +53,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   const sites = new Map(await Promise.all(languages.map(open)));
   await serveFiles(app, clientDir, languages);
   await serveManifests(app, clientDir, languages);
+  await serveWorker(app, options);
   await app.register(redirectForms);
 
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {

@@ -20,6 +20,8 @@ export interface SiteOptions {
   publicUrl: string;
   /** Further hosts that card payments may lead to. */
   paymentHosts: string[];
+  /** Whether pages start a service worker. */
+  offline: boolean;
 }
 
 /** The shop's pages in one language. */
@@ -72,11 +74,11 @@ export const limitRenders = () => {
 export const openSite = async (
   app: FastifyInstance,
   language: Language,
-  { clientDir, languages, publicUrl, paymentHosts }: SiteOptions,
+  { clientDir, languages, publicUrl, paymentHosts, offline }: SiteOptions,
   limited: ReturnType<typeof limitRenders>,
 ): Promise<Site> => {
   const template = await runInLanguage(language, () =>
-    readPageTemplate(buildOf(clientDir, language), paymentHosts),
+    readPageTemplate(buildOf(clientDir, language), paymentHosts, offline),
   );
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = addressPrefix(language);

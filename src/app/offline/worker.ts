@@ -1,0 +1,128 @@
+import { clientsClaim } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+import { isLanguage, type Language, splitLanguage } from '@contract/languages';
+
+import { type OfflineTexts, offlinePage } from './offline-page';
+
+/** A page's message: the addresses that it has loaded. */
+type SeenEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void };
+
+/** What the worker uses of its global scope; `offlineTexts` is written above it by the server. */
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  location: Location;
+  addEventListener: (type: 'message', listener: (event: SeenEvent) => void) => void;
+  /** In the languages that the shop is offered in. */
+  offlineTexts: Record<Language, OfflineTexts>;
+};
+
+const monthSeconds = 30 * 24 * 60 * 60;
+const limits = (maxEntries: number) => ({ maxEntries, maxAgeSeconds: monthSeconds });
+const upTo = (maxEntries: number) =>
+  new ExpirationPlugin({ ...limits(maxEntries), purgeOnQuotaError: true });
+
+/** Failures are not kept, nor what must not be stored: guarded pages and drafts of pictures. */
+const isKept = ({ status, headers }: Response): boolean =>
+  status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '');
+const whatMayBeKept = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    isKept(response) ? response : null,
+};
+
+const isOurs = ({ origin }: URL) => origin === self.location.origin;
+const isFor = (url: URL, paths: RegExp) => isOurs(url) && paths.test(url.pathname);
+
+// Pages are asked for each time, so that what is seen online is never old.
+const pages = new NetworkFirst({
+  cacheName: 'offline-pages',
+  plugins: [whatMayBeKept, upTo(30)],
+});
+const notPages = /^\/(?:api|assets|media|sandbox)\//;
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !notPages.test(url.pathname),
+  pages,
+);
+
+// Their names change with their content.
+const files = new CacheFirst({
+  cacheName: 'offline-files',
+  plugins: [whatMayBeKept, upTo(200)],
+});
+const pictures = new CacheFirst({
+  cacheName: 'offline-pictures',
+  plugins: [whatMayBeKept, upTo(200)],
+});
+registerRoute(({ url }) => isFor(url, /^\/assets\//), files);
+registerRoute(({ url }) => isFor(url, /^\/media\//), pictures);
+
+const strategyFor = (url: URL) => {
+  if (isFor(url, /^\/assets\//)) return files;
+  return isFor(url, /^\/media\//) ? pictures : pages;
+};
+
+// What the page had loaded before there was a worker: files and pictures come from the browser's cache.
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (!Array.isArray(data)) return;
+  const seen = data
+    .filter((address) => typeof address === 'string')
+    .map((address) => new URL(address));
+  const keep = (url: URL) =>
+    strategyFor(url)
+      .handle({ event, request: new Request(url) })
+      .catch(() => undefined);
+  event.waitUntil(Promise.all(seen.filter(isOurs).map(keep)));
+});
+
+/** The catalogue and the house's texts; nothing of a customer, and nothing that checkout asks for. */
+const publicAnswers = /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
+const isAnonymous = ({ headers }: Request) => !headers.has('authorization');
+registerRoute(
+  ({ url, request }) => isFor(url, publicAnswers) && isAnonymous(request),
+  new NetworkFirst({ cacheName: 'offline-answers', plugins: [whatMayBeKept, upTo(200)] }),
+);
+
+const listingCache = 'offline-listings';
+const listings = new CacheExpiration(listingCache, limits(60));
+
+/** A listing is a POST, which no cache keeps: its body and language stand in an address instead. */
+const listingKey = async (request: Request): Promise<string> => {
+  const body = await request.clone().text();
+  const language = request.headers.get('accept-language') ?? '';
+  return `${request.url}?${new URLSearchParams({ body, language }).toString()}`;
+};
+registerRoute(
+  ({ url, request }) => isFor(url, /^\/api\/products$/) && isAnonymous(request),
+  async ({ request }) => {
+    const key = await listingKey(request);
+    const cache = await caches.open(listingCache);
+    try {
+      const response = await fetch(request);
+      if (isKept(response)) {
+        await cache.put(key, response.clone());
+        await listings.updateTimestamp(key);
+        await listings.expireEntries();
+      }
+      return response;
+    } catch (error) {
+      const kept = await cache.match(key);
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  },
+  'POST',
+);
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const offered = Object.keys(self.offlineTexts).filter(isLanguage);
+  const { language } = splitLanguage((url ?? new URL(request.url)).pathname, offered);
+  return offlinePage(language, self.offlineTexts[language]);
+});
+
+// Every page names its own files, so a new worker serves the pages that are open as well as the old.
+void self.skipWaiting();
+clientsClaim();
