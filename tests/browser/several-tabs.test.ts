@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
 import { expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, header, hydrated, logIn, openPage } from './support/steps';
+import { addToBag, bagDrawer, header, hydrated, logIn, openPage, searchOf } from './support/steps';
 
 /** Everything that a page has: its document, its storage, and its own history entry. */
 const everythingIn = (page: Page): Promise<string> =>
@@ -69,13 +69,15 @@ test('who is logged out by another tab returns to the page that was left', async
   await first.waitForURL('**/profile');
   const second = await first.context().newPage();
   await openPage(second, '/personal-info');
+  await openPage(first, '/profile?tab=settings');
   await first.getByRole('button', { name: /^log ?out$/i }).click();
   await first.waitForURL('**/login');
   await second.waitForURL('**/login');
   await logIn(second);
   await second.waitForURL('**/personal-info');
-  // The tab that logged out itself has no place to return to.
-  await first.waitForURL('**/profile');
+  // The tab that logged out itself has no place to return to, such as the settings.
+  await first.waitForURL('**/profile*');
+  expect(searchOf(first)).toBe('');
 });
 
 test('a customer’s pages are not kept by the browser’s cache', async ({ shop }) => {

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
-import { selectIsAuthenticated, selectSessionReady } from '@/shared/session';
+import { selectIsAuthenticated, selectSessionEnding, selectSessionReady } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
@@ -15,6 +15,7 @@ import { PageSkeleton } from '@/shared/ui/page-layout';
 export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);
   const authenticated = useAppSelector(selectIsAuthenticated);
+  const ending = useAppSelector(selectSessionEnding);
   const { pathname, search } = useLocation();
   const toast = useToast();
   const isRefused = ready && !authenticated;
@@ -27,7 +28,8 @@ export const RequireSession = () => {
   if (!ready) return <PageSkeleton />;
   if (isRefused) {
     const origin: OriginState = { from: `${pathname}${search}` };
-    return <Navigate to={paths.login} replace state={origin} />;
+    // This may be rendered once more while a logout is leaving the page.
+    return <Navigate to={paths.login} replace state={ending ? null : origin} />;
   }
   return <Outlet />;
 };

@@ -1,5 +1,6 @@
 export {
   expiryHandled,
+  logoutShown,
   selectIsAuthenticated,
   selectSessionEnding,
   selectSessionExpired,

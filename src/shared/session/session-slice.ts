@@ -15,7 +15,7 @@ export interface SessionState {
   ready: boolean;
   /** Set by a 401 until the redirect to the login page has happened. */
   expired: boolean;
-  /** A logout navigates to the login page, and the session ends there. */
+  /** A logout leads to the login page; until that is shown, the left page is no origin. */
   ending: boolean;
 }
 
@@ -36,6 +36,7 @@ const sessionSlice = createSlice({
       state.token = action.payload?.token ?? null;
       state.user = action.payload?.user ?? null;
       state.ready = true;
+      state.ending = false;
     },
     /** Login, or a verified registration. */
     sessionStarted: (state, action: PayloadAction<{ token: string; user: User }>) => {
@@ -58,7 +59,12 @@ const sessionSlice = createSlice({
       ...initialState,
       ready: true,
       expired: action.payload.reason === 'expired',
+      ending: action.payload.reason === 'logout',
     }),
+    /** The login page is shown after a logout. */
+    logoutShown: (state) => {
+      state.ending = false;
+    },
     /** The redirect after an expired session was made. */
     expiryHandled: (state) => {
       state.expired = false;
@@ -88,6 +94,7 @@ export const {
   sessionEnding,
   userChanged,
   sessionEnded,
+  logoutShown,
   expiryHandled,
 } = sessionSlice.actions;
 export const {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useAppSelector } from '@/shared/redux';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { originPath } from '@/shared/routes';
-import { selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
+import { logoutShown, selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
 
 /**
  * Leads to the origin page, by default /profile, as soon as there is a session: after a login or a
@@ -11,6 +11,7 @@ import { selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
  * browser's history. During a logout, which shows this page while the session ends, it waits.
  */
 export const useLeaveWhenLoggedIn = (): void => {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { state } = useLocation();
   const authenticated = useAppSelector(selectIsAuthenticated);
@@ -19,5 +20,6 @@ export const useLeaveWhenLoggedIn = (): void => {
 
   useEffect(() => {
     if (authenticated && !ending) void navigate(target, { replace: true });
-  }, [authenticated, ending, navigate, target]);
+    if (ending && !authenticated) dispatch(logoutShown());
+  }, [authenticated, ending, dispatch, navigate, target]);
 };
