@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
@@ -56,7 +57,12 @@ export const CartDrawerFooter = () => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > 0 && <ArrivalNote withShipping />}
+      {lines.length > 0 && (
+        // In a low window, such as one at 200 % zoom, the lines of the bag need the room more.
+        <Box sx={{ '@media (max-height: 380px)': { display: 'none' } }}>
+          <ArrivalNote withShipping />
+        </Box>
+      )}
       <Button
         fullWidth
         disabled={lines.length === 0}
