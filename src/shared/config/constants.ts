@@ -2,6 +2,11 @@
 
 /** The one breakpoint: narrower screens are phones. */
 export const mobileBreakpointPx = 768;
+/**
+ * A window up to this height, px, is low, as a desktop's at 200 % zoom: little of a panel is to be seen
+ * there, so toasts are in the bar with its title, and notes come after its content.
+ */
+export const lowWindowPx = 480;
 export const swipeThresholdPx = 50;
 export const solidHeaderAtPx = 50;
 export const sizesPerRow = 5;

@@ -32,6 +32,7 @@ export {
   imageStaggerMs,
   menuFadeMs,
   menuResetMs,
+  lowWindowPx,
   mobileBreakpointPx,
   pageAnimationMs,
   panelSlideMs,

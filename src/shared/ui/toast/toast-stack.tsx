@@ -7,9 +7,10 @@ import { useAppDispatch } from '@/shared/redux';
 import { type Toast, toastDismissed } from '@/shared/toast';
 import { keepAnnounced } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
+import { lowWindowPx } from '@/shared/config';
 
 import { ToastCard } from './toast-card';
-import { lowWindowPx, toastBandPx } from './toast-sizes';
+import { toastBandPx } from './toast-sizes';
 import { useLoginToasts } from './use-login-toasts';
 import { useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';

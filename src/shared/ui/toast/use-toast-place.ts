@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+import { lowWindowPx } from '@/shared/config';
+
 import { placeStack } from './toast-place';
-import { lowWindowPx, toastBandPx } from './toast-sizes';
+import { toastBandPx } from './toast-sizes';
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
-import { OtherTotals, selectCurrency } from '@/entities/currency';
-import { ArrivalNote } from '@/entities/delivery';
+import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
 import { overlayClosed } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -16,15 +15,15 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
 /**
- * The subtotal without decimals, the exact one if it differs, and in the other currencies; and the
- * button to checkout.
+ * The subtotal without decimals, the exact one if it differs, with its `notes` where there is room for
+ * them, and the button to checkout.
  */
-export const CartDrawerFooter = () => {
+export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total, totals } = useBag();
+  const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);
 
   const checkOut = () => {
@@ -53,16 +52,7 @@ export const CartDrawerFooter = () => {
           {i18n.t('Exactly {amount}', { amount: formatMoney(total, currency, { decimals: 2 }) })}
         </Typography>
       )}
-      {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
-      <Typography variant="caption" color="textSecondary">
-        {i18n.t('Shipping and taxes calculated at checkout.')}
-      </Typography>
-      {lines.length > 0 && (
-        // In a low window, such as one at 200 % zoom, the lines of the bag need the room more.
-        <Box sx={{ '@media (max-height: 380px)': { display: 'none' } }}>
-          <ArrivalNote withShipping />
-        </Box>
-      )}
+      {notes}
       <Button
         fullWidth
         disabled={lines.length === 0}

@@ -16,6 +16,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
+import { stubBrowser } from '../../../../tests/support/stub-browser';
 import { CartDrawer } from './cart-drawer';
 
 const chosen = {
@@ -65,9 +66,7 @@ const setUp = () => {
 };
 
 describe('CartDrawer', () => {
-  beforeEach(() => {
-    window.matchMedia = vi.fn().mockReturnValue({ matches: false });
-  });
+  beforeEach(stubBrowser);
   afterEach(() => {
     cleanup();
     localStorage.clear();

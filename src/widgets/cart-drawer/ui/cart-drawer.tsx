@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -9,11 +10,13 @@ import { BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
+import { lowWindowPx } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
+import { BagNotes } from './bag-notes';
 import { CartDrawerFooter } from './cart-drawer-footer';
 import { EmptyBag } from './empty-bag';
 
@@ -26,6 +29,8 @@ export const CartDrawer = () => {
   const open = useAppSelector(selectOpenOverlay) === 'cart';
   const { lines, quantity, loading } = useBag();
   const currency = useAppSelector(selectCurrency);
+  // The lines need what room there is: the notes come after them.
+  const isLow = useMediaQuery(`(max-height: ${lowWindowPx}px)`, { noSsr: true });
 
   const close = () => {
     dispatch(overlayClosed());
@@ -42,7 +47,7 @@ export const CartDrawer = () => {
       onClose={close}
       title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
       closeLabel={i18n.t('Close the bag')}
-      footer={<CartDrawerFooter />}
+      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes />} />}
     >
       <Box data-bag="" tabIndex={-1} aria-busy={loading}>
         {empty && loading && (
@@ -66,6 +71,7 @@ export const CartDrawer = () => {
                 />
               ))}
             </List>
+            {isLow && <BagNotes />}
             <ShareBag />
           </>
         )}

@@ -1,0 +1,21 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { i18n } from '@contract/i18n';
+import { useBag } from '@/entities/cart';
+import { OtherTotals } from '@/entities/currency';
+import { ArrivalNote } from '@/entities/delivery';
+
+/** What belongs to the subtotal: the other currencies, shipping and taxes, and when it arrives. */
+export const BagNotes = () => {
+  const { lines, totals } = useBag();
+  return (
+    <Stack spacing={2}>
+      {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
+      <Typography variant="caption" color="textSecondary">
+        {i18n.t('Shipping and taxes calculated at checkout.')}
+      </Typography>
+      {lines.length > 0 && <ArrivalNote withShipping />}
+    </Stack>
+  );
+};
