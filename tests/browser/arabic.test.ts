@@ -32,8 +32,13 @@ const englishWords = async (page: Page): Promise<string[]> => {
   );
 };
 
+/** The screens that are most different from the English ones; the others are looked at by the soak. */
+const alwaysLookedAt = new Set(['home', 'the bag']);
+
 const check = async (page: Page, name: string): Promise<void> => {
-  await expect(page).toBeAccessible(`${name}, in Arabic`);
+  if (isSoak || alwaysLookedAt.has(name)) {
+    await expect(page).toBeAccessible(`${name}, in Arabic`);
+  }
   await expect(page).toFitTheScreen();
   expect(await englishWords(page), name).toEqual([]);
 };
@@ -82,13 +87,14 @@ describeOn(isSoak ? ['phone', 'desktop'] : ['phone'], () => {
     await page.waitForURL('**/ar/checkout');
     if (isPhone) await page.getByRole('button', { name: 'المتابعة إلى إتمام الطلب' }).click();
     await page.getByLabel('الهاتف').fill('+971 50 000 0142');
-    await expect(page).toBeAccessible('checkout, in Arabic');
+    if (isSoak) await expect(page).toBeAccessible('checkout, in Arabic');
     if (isPhone) await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
     await page.getByRole('radio', { name: /نقداً/ }).check();
     if (isPhone) await page.getByRole('button', { name: 'المتابعة إلى المراجعة' }).click();
     await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
     await page.waitForURL(/\/ar\/order\/\d+/);
     await expect(page.getByText('تم تقديم طلبك!').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toBeAccessible('the order, in Arabic');
     await expect(page).toFitTheScreen();
     await expect(page.getByText('الإمارات العربية المتحدة').first()).toBeVisible();
