@@ -16,7 +16,9 @@ export const readWorkerCount = (
   if (workers === undefined) return 1;
   const count = Number(workers);
   if (!Number.isInteger(count) || count < 1 || count > maxWorkers) {
-    throw new ConfigError(`--workers is "${workers}": it must be a whole number from 1 to 64.`);
+    throw new ConfigError(
+      `--workers is "${workers}": it must be a whole number from 1 to ${maxWorkers}.`,
+    );
   }
   if (count > 1 && databaseUrl === undefined) {
     throw new ConfigError(

@@ -1,21 +1,22 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import pg from 'pg';
 
+import { findPostgresFolder } from '../../scripts/setup/find-program.mjs';
+import { freePort } from './free-port';
+
 const run = promisify(execFile);
 
 const readyWithinMs = 30_000;
 const pollMs = 50;
-const debianFolder = '/usr/lib/postgresql';
 
 /** A PostgreSQL server for one test. */
 export interface PostgresServer {
@@ -33,19 +34,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** The folder with the server's programs: on the PATH, else Debian's newest. */
+/** The folder with all of the server's programs, to which a link on the PATH may lead. */
 const findPrograms = (): string | undefined => {
-  const debian = existsSync(debianFolder)
-    ? readdirSync(debianFolder)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(debianFolder, version, 'bin'))
-    : [];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
-  const found = folders.find((folder) =>
-    ['postgres', 'initdb'].every((program) => existsSync(join(folder, program))),
-  );
-  // Links lead to where the other programs are.
-  return found && dirname(realpathSync(join(found, 'postgres')));
+  const folder = findPostgresFolder();
+  return folder === null ? undefined : dirname(realpathSync(join(folder, 'initdb')));
 };
 
 const idOf = async (user: string, flag: '-u' | '-g'): Promise<number | undefined> =>
@@ -62,17 +54,6 @@ export const findUser = async (): Promise<{ uid?: number; gid?: number } | undef
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
   return undefined;
-};
-
-/** A port that no program listens on. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 };
 
 const isReady = async (url: string): Promise<boolean> => {

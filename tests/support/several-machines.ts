@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +8,10 @@ import { delimiter, join } from 'node:path';
 
 import pg from 'pg';
 
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { eventually } from './eventually';
-import { findUser, freePort, startPostgres } from './postgres-server';
+import { freePort } from './free-port';
+import { findUser, startPostgres } from './postgres-server';
 import type { PostgresServer } from './postgres-server';
 import { startShop } from './shop-process';
 import type { ShopProcess } from './shop-process';
@@ -32,17 +33,8 @@ export interface SeveralMachines {
   stop(): Promise<void>;
 }
 
-const findProgram = (name: string): string | undefined =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+/** Debian installs them where only administrators look. */
+const programFolders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -102,7 +94,10 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
  * one of the programs is not installed.
  */
 export const startMachines = async (): Promise<SeveralMachines | null> => {
-  const programs = { haproxy: findProgram('haproxy'), pgbouncer: findProgram('pgbouncer') };
+  const programs = {
+    haproxy: findProgram(['haproxy'], programFolders),
+    pgbouncer: findProgram(['pgbouncer'], programFolders),
+  };
   const user = await findUser();
   if (!programs.haproxy || !programs.pgbouncer || !user) {
     console.warn('Skipped: HAProxy or PgBouncer is not installed (Debian: haproxy, pgbouncer).');

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
+import { freePort } from './free-port';
 import { freshShopData } from './fresh-shop-data';
 import { assertNothingPersonal } from './personal-data';
 import { testCache } from './test-cache';
@@ -33,16 +33,6 @@ export interface ShopProcess {
   /** Stops it as an operator would and removes its data. */
   stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
-};
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import { translations } from '../../../server/src/db/schema';
+import { house } from '../../support/addresses';
 import { eventually } from '../../support/eventually';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -149,13 +150,7 @@ describe('a shop in two languages', () => {
       shop.db.pool.query('update product_sizes set stock = $1 where id = $2', [stock, size.id]);
     await setStock(0);
     const order = {
-      first_name: 'Noura',
-      last_name: 'Haddad',
-      address: '14 Al Seef Walk',
-      city: 'Dubai',
-      state: 'Dubai',
-      zip_code: '00000',
-      country: 'United Arab Emirates',
+      ...house,
       phone: '+971501234567',
       payment_method: 'cash_on_delivery',
     };

@@ -1,7 +1,14 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
-import { addLine, type BagLine, changeLine, copyLine, selectBag } from '@/entities/cart';
+import {
+  addLine,
+  type BagLine,
+  changeLine,
+  copyLine,
+  selectBag,
+  selectBagLine,
+} from '@/entities/cart';
 import { addAppListener, type AppDispatch, type AppState } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
 
@@ -10,9 +17,6 @@ type Copy = ReturnType<typeof copyLine>;
 
 /** Undo of a replaced bag: the lines before; its toast dispatches it. */
 export const replacementUndone = createAction<Copy[]>('cart/replacementUndone');
-
-const quantityOf = (state: AppState, id: string): number =>
-  selectBag(state).lines.find((line) => line.id === id)?.quantity ?? 0;
 
 const sayRefused = (refused: readonly string[], dispatch: AppDispatch): void => {
   const title = i18n.t('Failed to add item to cart');
@@ -28,7 +32,7 @@ export const addLines =
   async (dispatch, getState) => {
     const refused: string[] = [];
     for (const line of lines) {
-      const missing = line.quantity - quantityOf(getState(), line.id);
+      const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
       if (missing <= 0) continue;
       const outcome = await dispatch(addLine({ ...copyLine(line), quantity: missing }));
       if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
