@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createLane } from './lane';
 
-const limits = { running: 2, waiting: 1, burst: 4 };
+const limits = { running: 2, waiting: 2, burst: 4 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -44,9 +44,8 @@ describe('a lane', () => {
     const places = enterAll(lane, limits.running + limits.burst - 1);
     places.shift()?.leave();
     expect(enterAll(lane, 1)).toHaveLength(1);
-    expect(lane.enter()).toBeUndefined();
-    for (const { leave } of places.splice(0, 3)) leave();
-    expect(enterAll(lane, 10)).toHaveLength(limits.waiting);
+    for (const { leave } of places.splice(0, 2)) leave();
+    expect(enterAll(lane, 10)).toHaveLength(limits.waiting - 1);
   });
 
   it('takes one burst after the other when nobody is refused', () => {
@@ -70,13 +69,13 @@ describe('a lane', () => {
     expect(lane.enter(true)).toBeDefined();
   });
 
-  it('keeps it short for a while after, when refused clients try again', () => {
+  it('keeps it half as long for a while after a refusal, when refused clients try again', () => {
     const lane = createLane(limits);
     const places = enterAll(lane, 10);
     expect(lane.enter()).toBeUndefined();
     for (const { leave } of places) leave();
     const again = enterAll(lane, 10);
-    expect(again).toHaveLength(limits.running + limits.waiting);
+    expect(again).toHaveLength(limits.running + limits.waiting / 2);
     for (const { leave } of again) leave();
     vi.advanceTimersByTime(4000);
     expect(enterAll(lane, 10)).toHaveLength(limits.running + limits.burst);

@@ -20,7 +20,10 @@ interface Waiter {
   start: () => void;
 }
 
-/** For this long after a refusal no burst is accepted: it would be refused clients trying again. */
+/**
+ * For this long after a refusal no burst is accepted, since it would be refused clients trying again,
+ * and half as many wait: those accepted are served sooner, and as many as before.
+ */
 const recoveryMs = 3000;
 /** A full lane that has started no call for this long is stalled. */
 const stallMs = 1000;
@@ -38,10 +41,11 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   let overloadedUntil = 0;
   let lastStart = 0;
 
-  /** Whether one more would have to wait too long; one that had a place before was accepted then. */
-  const isTooLong = (hadPlace: boolean): boolean => {
-    const takesBurst = queued < burst && performance.now() >= overloadedUntil;
-    return waiting.length >= (hadPlace || takesBurst ? burst : maxWaiting);
+  /** How many may wait: a call that had a place before was accepted then, and is not refused now. */
+  const room = (hadPlace: boolean): number => {
+    if (hadPlace) return burst;
+    if (performance.now() < overloadedUntil) return Math.ceil(maxWaiting / 2);
+    return queued < burst ? burst : maxWaiting;
   };
 
   const startNext = () => {
@@ -95,7 +99,7 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
      */
     enter: (hadPlace = false): Place | undefined => {
       if (running < maxRunning) return run();
-      if (!isTooLong(hadPlace)) return queue(hadPlace);
+      if (waiting.length < room(hadPlace)) return queue(hadPlace);
       if (!hadPlace) overloadedUntil = performance.now() + recoveryMs;
       return undefined;
     },
