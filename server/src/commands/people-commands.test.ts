@@ -23,7 +23,7 @@ let run: ReturnType<typeof shopkeeper>;
 let folder: string;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seed: false });
+  shop = await createTestApp({ seed: false, config: { languages: ['en', 'ar'] } });
   folder = await mkdtemp(join(tmpdir(), 'selvage-people-'));
   run = shopkeeper(shop.app.shop, folder);
   await addNoura();
@@ -53,10 +53,11 @@ const addNoura = async () => {
       .values({ orderId, provider: 'sandbox', amount: 257_000, currency: 'AED', status: 'paid' });
   }
 };
-const write = (message: string) =>
+const write = (message: string, language = 'en') =>
   shop.app.inject({
     method: 'POST',
     url: '/api/contact-us',
+    headers: { 'accept-language': language },
     payload: { name: 'Noura Haddad', email: demo, subject: 'A hem', message },
   });
 const login = (email: string, password: string) =>
@@ -101,6 +102,19 @@ describe('messages', () => {
     expect((await run('audit', 'list', '--subject', `message ${id}`)).printed).toMatch(
       /messages delete[\s\S]*messages answer/,
     );
+  });
+});
+
+describe('an answer', () => {
+  it('is in the language that the message was written in', async () => {
+    await write('متى تصل؟', 'ar');
+    const [message] = await shop.db.orm.select().from(schema.contactMessages);
+    const id = String(message?.id);
+    await run('messages', 'answer', id, '--text', 'غداً.');
+    await shop.app.shop.mail.settled();
+    const mails = await outboxMails(shop.config.dataDir, demo, 2);
+    expect(mails.at(-1)?.html).toContain('dir="rtl"');
+    await run('messages', 'delete', id);
   });
 });
 

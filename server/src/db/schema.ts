@@ -239,6 +239,7 @@ export const banners = pgTable('banners', {
   buttonText: text('button_text'),
   image: text().notNull(),
   imagePortrait: text('image_portrait'),
+  imageRtl: text('image_rtl'),
   alt: text().notNull().default(''),
   placementLandscape: text('placement_landscape').notNull().default('bottom'),
   placementPortrait: text('placement_portrait').notNull().default('bottom'),
@@ -324,6 +325,7 @@ export const contactMessages = pgTable('contact_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
+  language: mailLanguage(),
   /** When the shopkeeper answered it by a command. */
   answeredAt: at('answered_at'),
   createdAt: createdAt(),

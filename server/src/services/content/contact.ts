@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@contract/brand';
+import { currentLanguage } from '@contract/current-language';
 import { defaultLanguage } from '@contract/languages';
 
 import type { Config } from '../../config';
@@ -30,7 +31,7 @@ export const sendContactMessage = async (
     message: request.message.trim(),
   };
   await db.orm.transaction(async (tx) => {
-    await tx.insert(contactMessages).values(message);
+    await tx.insert(contactMessages).values({ ...message, language: currentLanguage() });
     if (config.contactEmail === undefined) return;
     await mail.enqueue(tx, {
       kind: 'contact-message',

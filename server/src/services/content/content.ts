@@ -2,6 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Banner, TextPlacement } from '@contract/banner';
 import type { AboutUs, Settings } from '@contract/brand';
+import { currentLanguage } from '@contract/current-language';
+import { directionOf } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { WithDb } from '../../db/client';
@@ -14,12 +16,23 @@ interface SettingsDeps extends WithDb {
   config: Pick<Config, 'timeZone' | 'languages'>;
 }
 
-/** GET /banners: the home page's sections from the top, then the pictures of other places. */
+const opposite: Partial<Record<string, string>> = { start: 'end', end: 'start' };
+
+/** Where words stand on a picture; `start` of a picture made for left-to-right text is its left. */
+const placementOf = (placement: string, isReversed: boolean) =>
+  ((isReversed && opposite[placement]) || placement) as TextPlacement;
+
+/**
+ * GET /banners: the home page's sections from the top, then the pictures of other places. Where text
+ * is read from the right, a banner has its picture for that; one without has its words where its
+ * only picture leaves room for them.
+ */
 export const listBanners = async ({ db }: WithDb): Promise<Banner[]> => {
+  const isRtl = directionOf(currentLanguage()) === 'rtl';
   const rows = await db.orm.select().from(banners).orderBy(asc(banners.position), asc(banners.id));
   return rows.map((row) => ({
     id: row.id,
-    image: row.image,
+    image: (isRtl && row.imageRtl) || row.image,
     name: row.name,
     description: row.description,
     url: row.url,
@@ -27,8 +40,11 @@ export const listBanners = async ({ db }: WithDb): Promise<Banner[]> => {
     ...(row.imagePortrait === null ? {} : { image_portrait: row.imagePortrait }),
     alt: row.alt,
     text_placement: {
-      landscape: row.placementLandscape as TextPlacement,
-      portrait: row.placementPortrait as TextPlacement,
+      landscape: placementOf(row.placementLandscape, isRtl && !row.imageRtl),
+      portrait: placementOf(
+        row.placementPortrait,
+        isRtl && (row.imagePortrait !== null || !row.imageRtl),
+      ),
     },
     text_tone: row.textTone === 'dark' ? 'dark' : 'light',
   }));

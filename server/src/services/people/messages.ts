@@ -1,10 +1,9 @@
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { WithDb } from '../../db/client';
-import { hasEmail } from '../../db/has-email';
 import { readPage } from '../../db/page';
 import type { Paging } from '../../db/page';
-import { contactMessages, customers } from '../../db/schema';
+import { contactMessages } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { NotFoundError } from '../../shared/errors';
 import { recordChange } from '../audit/audit';
@@ -60,16 +59,12 @@ export const answerMessage = async (
       .where(eq(contactMessages.id, id))
       .returning();
     if (!message) throw noMessage([id]);
-    const { name, email, subject, message: text } = message;
-    const [customer] = await tx
-      .select({ language: customers.language })
-      .from(customers)
-      .where(hasEmail(customers.email, email));
+    const { name, email, subject, message: text, language } = message;
     await deps.mail.enqueue(tx, {
       kind: 'message-answer',
       to: email,
       payload: { name, subject, message: text, answer },
-      ...customer,
+      language,
     });
     await recordChange(deps, tx, { what: 'messages answer', subject: `message ${id}` });
   });

@@ -30,7 +30,7 @@ const readStories = async (tx: Transaction, pictureOf: PictureOf) => {
 
 /** The banners, texts, stories, policies and settings as an export writes them. */
 export const readContentRows = async (tx: Transaction, pictureOf: PictureOf) => {
-  const portraitOf = (url: string | null) => url && pictureOf(url);
+  const pictureOrNull = (url: string | null) => url && pictureOf(url);
   const bannerRows = await tx
     .select()
     .from(banners)
@@ -42,12 +42,18 @@ export const readContentRows = async (tx: Transaction, pictureOf: PictureOf) => 
       ...{ id: row.id, name: row.name, description: row.description, url: row.url },
       ...{ button_text: row.buttonText, alt: row.alt, text_tone: row.textTone },
       image: pictureOf(row.image),
-      image_portrait: portraitOf(row.imagePortrait),
+      image_portrait: pictureOrNull(row.imagePortrait),
+      image_rtl: pictureOrNull(row.imageRtl),
       placement_landscape: row.placementLandscape,
       placement_portrait: row.placementPortrait,
     })),
     texts: textRows.map(({ title, description, image, imagePortrait }) => ({
-      ...{ title, description, image: pictureOf(image), image_portrait: portraitOf(imagePortrait) },
+      ...{
+        title,
+        description,
+        image: pictureOf(image),
+        image_portrait: pictureOrNull(imagePortrait),
+      },
     })),
     features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
     ...(await readStories(tx, pictureOf)),

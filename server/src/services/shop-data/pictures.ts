@@ -31,7 +31,7 @@ export const picturesOf = (rows: ShopRows): NamedPicture[] => {
   return [
     ...(rows.products ?? []).flatMap((row) => named(row.at, row.size_guide)),
     ...(rows.pictures ?? []).flatMap((row) => named(row.at, row.picture)),
-    ...(rows.banners ?? []).flatMap(both),
+    ...(rows.banners ?? []).flatMap((row) => [...both(row), ...named(row.at, row.image_rtl)]),
     ...(rows.texts ?? []).flatMap(both),
     ...(rows.features ?? []).flatMap((row) => named(row.at, row.image)),
     ...(rows.stories ?? []).flatMap((row) => named(row.at, row.image)),

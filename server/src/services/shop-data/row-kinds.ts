@@ -39,7 +39,7 @@ const Placement = Type.Enum(['start', 'end', 'top', 'bottom', 'center'], {
 });
 const Tone = Type.Enum(['light', 'dark'], { description: 'light or dark' });
 const PolicyName = Type.Enum([...policyNames], { description: `one of ${policyNames.join(', ')}` });
-const otherLanguages = languages.slice(1);
+export const otherLanguages = languages.slice(1);
 const OtherLanguage = Type.Enum([...otherLanguages], {
   description: `one of ${otherLanguages.join(', ')}`,
 });
@@ -105,6 +105,7 @@ export const rowKinds = {
       description: LongText,
       button_text: Name,
       image_portrait: Picture,
+      image_rtl: Picture,
       alt: Name,
       placement_landscape: Placement,
       placement_portrait: Placement,

@@ -56,6 +56,7 @@ export const writeContent = async (tx: Transaction, rows: ShopRows, names: Names
       buttonText: row.button_text ?? null,
       image: urlOf(row.image),
       imagePortrait: urlOrNull(row.image_portrait),
+      imageRtl: urlOrNull(row.image_rtl),
       alt: row.alt ?? '',
       placementLandscape: row.placement_landscape ?? undefined,
       placementPortrait: row.placement_portrait ?? undefined,

@@ -34,7 +34,7 @@ const compositions: Record<Placement, Composition> = {
       '& > *': besideGarments,
     },
     gradient: 'to right',
-    position: '88% 70%',
+    position: 'right 12% top 70%',
   },
   end: {
     text: {
@@ -44,7 +44,7 @@ const compositions: Record<Placement, Composition> = {
       '& > *': { ...besideGarments, justifyItems: 'start' },
     },
     gradient: 'to left',
-    position: '12% 70%',
+    position: 'left 12% top 70%',
   },
   center: {
     text: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
@@ -93,8 +93,6 @@ const Section = styled('section', plainProps)<LookProps>(
     [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].position } },
     [media.wideScreen]: {
       '& img': { objectPosition: compositions[placement.landscape].position },
-      // In right-to-left text the picture is mirrored, so that its empty side is behind the text.
-      '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
     },
   }),
 );
