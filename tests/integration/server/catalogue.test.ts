@@ -524,6 +524,19 @@ describe('GET /products/{id}', () => {
   );
 });
 
+describe('GET /products/{id}?optional=true', () => {
+  it('answers null for a product that is no longer sold, which no browser reports', async () => {
+    const [first] = await everything();
+    const sold = await shop.app.inject(`/api/products/${first?.id}?optional=true`);
+    expect(sold.json<{ data: Product }>().data.id).toBe(first?.id);
+    const gone = await shop.app.inject('/api/products/999999?optional=true');
+    expect([gone.statusCode, gone.json()]).toEqual([
+      200,
+      { code: 200, message: 'Product', data: null },
+    ]);
+  });
+});
+
 describe('the cached catalogue', () => {
   it('is refreshed within a second of a change by hand', async () => {
     const [first] = await everything();

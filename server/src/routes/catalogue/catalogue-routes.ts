@@ -3,14 +3,16 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CategoriesResponseSchema } from '@contract/category';
 import { LabelsResponseSchema } from '@contract/labels';
 import {
-  ProductResponseSchema,
+  OptionalProductResponseSchema,
+  ProductQuerySchema,
   ProductsRequestSchema,
   ProductsResponseSchema,
 } from '@contract/product';
 
 import { RowParams, rowIdOf } from '../../http/own-row';
-import { okText } from '../../http/envelope';
+import { ok, okText } from '../../http/envelope';
 import { sendCachedData, sendCachedJson } from '../../http/send-cached-response';
+import { NotFoundError } from '../../shared/errors';
 import {
   listingKey,
   listPrimaryCategories,
@@ -43,14 +45,27 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/products/:id',
-    { config, schema: { tags, params: RowParams, response: { 200: ProductResponseSchema } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: RowParams,
+        querystring: ProductQuerySchema,
+        response: { 200: OptionalProductResponseSchema },
+      },
+    },
     async (request, reply) => {
       const id = rowIdOf(request);
-      return sendCachedData(request, reply, {
-        key: `product ${id}`,
-        message: 'Product',
-        read: () => readProduct(deps, id),
-      });
+      try {
+        return await sendCachedData(request, reply, {
+          key: `product ${id}`,
+          message: 'Product',
+          read: () => readProduct(deps, id),
+        });
+      } catch (error) {
+        if (request.query.optional !== 'true' || !(error instanceof NotFoundError)) throw error;
+        return ok('Product', null);
+      }
     },
   );
 
