@@ -38,8 +38,8 @@ export type PolicyName = (typeof policyNames)[number];
 /** How long after its delivery a product may be returned, in days. */
 export const returnDays = 14;
 
-/** How long a refund takes. */
-export const refundTime = '7-14 business days';
+/** How long a refund takes, in business days. */
+export const refundBusinessDays = { from: 7, to: 14 } as const;
 
 /** The largest quantity of one line of the bag. */
 export const maxQuantity = 99;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PO from 'pofile';
 import { describe, expect, it } from 'vitest';
 
+import { englishOf } from '@contract/i18n';
 import { type Language, languages } from '@contract/languages';
 
 import { catalogFile } from '../server/src/shared/catalogs';
@@ -33,6 +34,12 @@ describe.each(languages)('the messages in locales/%s.po', (language) => {
     const listed = new Set(entries.map(({ msgid }) => msgid));
     expect([...messages].filter((message) => !listed.has(message))).toEqual([]);
     expect([...listed].filter((message) => !messages.has(message))).toEqual([]);
+  });
+
+  it('never show their context', () => {
+    const shown = entries.filter(({ msgid }) => msgid !== englishOf(msgid));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter(({ msgstr }) => msgstr[0]?.includes('|'))).toEqual([]);
   });
 
   it('are all translated', () => {

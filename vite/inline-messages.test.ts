@@ -56,6 +56,7 @@ describe('messages in a build', () => {
 
   it('are English where they are not translated', () => {
     expect(inline("i18n.t('Cancel')")).toBe('"Cancel"');
+    expect(inline("i18n.t('Shop|button')")).toBe('"Shop"');
   });
 
   it.each(['i18n.t(text)', "i18n.t('a' + b)", 'i18n.t(`Hello ${name}`)'])(

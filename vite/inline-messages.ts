@@ -2,6 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
+import { englishOf } from '../contract/i18n';
 import type { Catalog } from '../server/src/shared/catalogs';
 
 type Message = Catalog[string];
@@ -113,7 +114,7 @@ export const inlineMessages = (code: string, file: string, catalog: Catalog): Ma
     .map(({ start, end, message, values }) => {
       try {
         const text = codeOf(
-          catalog[message] ?? compileMessageOrThrow(message),
+          catalog[message] ?? compileMessageOrThrow(englishOf(message)),
           valuesOf(result, values),
         );
         result.overwrite(start, end, text);

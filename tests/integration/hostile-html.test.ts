@@ -23,7 +23,7 @@ const placed = (html: string): Element => {
 
 const houseTexts = [
   ...demoShop.products.flatMap(({ description, details }) => [description, details]),
-  ...Object.values(defaultPolicies).flatMap(({ sections }) => sections.map(({ text }) => text)),
+  ...Object.values(defaultPolicies()).flatMap(({ sections }) => sections.map(({ text }) => text)),
 ];
 const translated = houseTexts.flatMap((text) => arabic[text] ?? []);
 

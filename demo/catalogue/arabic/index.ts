@@ -5,7 +5,6 @@ import { categories } from './categories';
 import { colors } from './colors';
 import { fits } from './fits';
 import { places } from './places';
-import { policies } from './policies';
 import { abayas } from './products/abayas';
 import { details } from './products/details';
 import { summerDresses } from './products/dresses-summer';
@@ -21,7 +20,7 @@ import { words } from './words';
 
 /** By file: English paragraphs in Arabic. Texts of one paragraph are whole. */
 export const parts: readonly Readonly<Record<string, string>>[] = [
-  ...[categories, colors, words, fits, banners, places, brand, policies, details],
+  ...[categories, colors, words, fits, banners, places, brand, details],
   ...[abayas, kaftans, winterDresses, summerDresses, sets, outerwear, scarves, leather],
 ];
 

@@ -1,4 +1,3 @@
-import { defaultPolicies } from '../../../contract/default-policies';
 import type { DemoProduct, DemoShop } from '../demo-shop-schema';
 
 const textsOfProduct = (product: DemoProduct): (string | undefined)[] => [
@@ -21,12 +20,6 @@ const textsOfBrand = ({ aboutUs, features, stories, settings }: DemoShop['brand'
   ...settings.seller.address,
 ];
 
-const textsOfPolicies = (): string[] =>
-  Object.values(defaultPolicies).flatMap(({ intro, sections }) => [
-    intro,
-    ...sections.flatMap(({ heading, text }) => [heading, text]),
-  ]);
-
 /** `XS`, `M` and so on are the same in every language. */
 const isLetterSize = (text: string) => /^X*[SML]$/.test(text);
 
@@ -41,7 +34,6 @@ export const textsOf = (shop: DemoShop): string[] => {
     ]),
     ...shop.places.flatMap(({ name, alt }) => [name, alt]),
     ...textsOfBrand(shop.brand),
-    ...textsOfPolicies(),
   ];
   return [...new Set(texts)]
     .filter((text) => text !== undefined)

@@ -1,6 +1,7 @@
 import { policyNames } from '@contract/constants';
 import { defaultPolicies } from '@contract/default-policies';
 
+import { defaultPolicyTranslations } from '../services/content/default-policy-translations';
 import type { Row, ShopRows } from '../services/shop-data/row-kinds';
 import { toWire } from '../shared/money';
 import type { DemoPrices, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
@@ -89,10 +90,13 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
     ...{ at, ...text },
     image_portrait: imagePortrait,
   })),
-  policies: policyNames.flatMap((policy) => [
-    { at, policy, text: defaultPolicies[policy].intro },
-    ...defaultPolicies[policy].sections.map((section) => ({ at, policy, ...section })),
-  ]),
+  policies: policyNames.flatMap((policy) => {
+    const { intro, sections } = defaultPolicies()[policy];
+    return [
+      { at, policy, text: intro },
+      ...sections.map((section) => ({ at, policy, ...section })),
+    ];
+  }),
   settings: [settingsRow(brand.settings)],
   features: brand.features.map((feature) => ({ at, ...feature })),
   story_pictures: brand.stories.flatMap(({ pictures }, index) =>
@@ -104,7 +108,7 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
 export const demoRows = (shop: DemoShop, arabic: Readonly<Record<string, string>>): ShopRows => ({
   ...catalogueRows(shop),
   ...contentRows(shop),
-  translations: Object.entries(arabic).map(([text, translation]) => ({
-    ...{ at, language: 'ar', text, translation },
-  })),
+  translations: [...Object.entries(arabic), ...defaultPolicyTranslations('ar')].map(
+    ([text, translation]) => ({ at, language: 'ar', text, translation }),
+  ),
 });

@@ -21,7 +21,7 @@ export const readPolicy = async ({ db }: { db: Database }, name: string): Promis
     .from(policySections)
     .where(eq(policySections.policy, policy))
     .orderBy(asc(policySections.position));
-  if (rows.length === 0) return defaultPolicies[policy];
+  if (rows.length === 0) return defaultPolicies()[policy];
   return {
     intro: plainText(rows.find(({ heading }) => heading === '')?.text ?? ''),
     sections: rows

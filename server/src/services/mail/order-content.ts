@@ -56,7 +56,7 @@ const refundedPartBlocks = (
     {
       kind: 'sums',
       sums: [
-        { label: i18n.t('Refunded'), value: displayMoney(currency, refunded), strong: true },
+        { label: i18n.t('Refunded|amount'), value: displayMoney(currency, refunded), strong: true },
         { label: i18n.t('Total of the order'), value: displayMoney(currency, total) },
         { label: i18n.t('Remaining after refunds'), value: displayMoney(currency, part.remaining) },
       ],
@@ -76,7 +76,7 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
         { label: i18n.t('Shipping'), value: displayMoney(currency, shipping) },
         { label: i18n.t('Total'), value: displayMoney(currency, total), strong: true },
         ...(isRefunded(refunded)
-          ? [{ label: i18n.t('Refunded'), value: displayMoney(currency, refunded) }]
+          ? [{ label: i18n.t('Refunded|amount'), value: displayMoney(currency, refunded) }]
           : []),
       ],
     },

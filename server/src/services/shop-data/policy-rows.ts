@@ -24,7 +24,7 @@ export const writePolicies = async (tx: Transaction, rows: Row<'policies'>[]): P
 };
 
 const defaultRows = (policy: PolicyName): ExportedRow[] => {
-  const { intro, sections } = defaultPolicies[policy];
+  const { intro, sections } = defaultPolicies()[policy];
   return [
     { policy, heading: '', text: intro },
     ...sections.map((section) => ({ policy, ...section })),

@@ -4,7 +4,9 @@ import type { Transaction } from '../../db/client';
 import { translations } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { hasTags, storedText } from '../../shared/sanitize-html';
+import { defaultPolicyTranslations } from '../content/default-policy-translations';
 import { textHashOf } from '../translations/read-translations';
+import { otherLanguages } from './row-kinds';
 import type { ExportedRow, Row } from './row-kinds';
 import { chunks } from './shop-state';
 import { insertAll } from './upsert';
@@ -45,9 +47,9 @@ export const writeTranslations = async (
   await insertAll(tx, translations, values);
 };
 
-/** The translations as an export writes them. */
-export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[]> =>
-  tx
+/** The translations as an export writes them, with those of default policies that pages show. */
+export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[]> => {
+  const rows = await tx
     .select({
       language: translations.language,
       text: translations.text,
@@ -55,3 +57,11 @@ export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[
     })
     .from(translations)
     .orderBy(asc(translations.language), asc(translations.text));
+  const known = new Set(rows.map(({ language, text }) => `${language} ${text}`));
+  const ofPolicies = otherLanguages.flatMap((language) =>
+    [...defaultPolicyTranslations(language)].map(([text, translation]) => ({
+      ...{ language, text, translation },
+    })),
+  );
+  return [...rows, ...ofPolicies.filter(({ language, text }) => !known.has(`${language} ${text}`))];
+};

@@ -3,7 +3,7 @@ import { i18n } from '@contract/i18n';
 
 /** How many banners the home page shows (section 2, Home). */
 const bannerCount = 4;
-const defaultLabel = () => i18n.t('Shop');
+const defaultLabel = () => i18n.t('Shop|button');
 const fourthDefaultLabel = () => i18n.t('Contact Us');
 
 /** A banner as the shop shows it: a full-screen section of the home page, or a page's picture. */

@@ -9,7 +9,7 @@ const readPolicy: ShopQueryFn<Policy, PolicyName> = async (name, _api, _options,
   const { data: policy } = (data ?? {}) as Partial<PolicyResponse>;
   if (policy !== undefined) return { data: policy };
   const { defaultPolicies } = await import('@contract/default-policies');
-  return { data: defaultPolicies[name] };
+  return { data: defaultPolicies()[name] };
 };
 
 const policyEndpoints = api.injectEndpoints({

@@ -44,7 +44,7 @@ const Banners = () => {
         <EmptyState
           title={i18n.t('No collections yet')}
           text={i18n.t('Meanwhile, see all our products in the shop.')}
-          action={<Button href={paths.shop()}>{i18n.t('Shop')}</Button>}
+          action={<Button href={paths.shop()}>{i18n.t('Shop|button')}</Button>}
         />
       </Page>
     );

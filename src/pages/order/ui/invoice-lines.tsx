@@ -112,7 +112,7 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
         <dd data-total="">{orderMoney(total, order)}</dd>
         {refunded > 0 && (
           <>
-            <dt>{i18n.t('Refunded')}</dt>
+            <dt>{i18n.t('Refunded|amount')}</dt>
             <dd>{orderMoney(refunded, order)}</dd>
             <dt>{i18n.t('Remaining after refunds')}</dt>
             <dd>{orderMoney(remaining, order)}</dd>

@@ -6,7 +6,7 @@ import { defaultSite } from '@/shared/lib/site';
 import { fillIn, fillInHtml } from './fill-in';
 import { anchorOf, policies, policyAt } from './policies';
 
-const textOf = (path: string) => defaultPolicies[policyAt(path).name];
+const textOf = (path: string) => defaultPolicies()[policyAt(path).name];
 
 const wordsOf = (path: string) => {
   const { intro, sections } = textOf(path);
