@@ -120,7 +120,7 @@ describe('the product of its page (section 2, Product detail)', () => {
   it('takes its colors from the attribute named Color, the others as text', () => {
     const detail = toProductDetail(product());
     expect(detail.colors).toEqual(['Ink', 'Oat']);
-    expect(detail.attributes).toEqual([{ name: 'Fabric', value: 'Crêpe, Silk' }]);
+    expect(detail.attributes).toEqual([{ name: 'Fabric', options: ['Crêpe', 'Silk'] }]);
     expect(toProductDetail(product({ attributes: [] })).colors).toEqual([]);
   });
 

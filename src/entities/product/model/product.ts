@@ -1,5 +1,4 @@
 import type { Category } from '@contract/category';
-import { i18n } from '@contract/i18n';
 import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
 import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
@@ -46,9 +45,9 @@ export interface SizeOption {
   stock: number | null;
 }
 
-export interface ProductAttributeText {
+export interface ProductAttribute {
   name: string;
-  value: string;
+  options: string[];
 }
 
 /** A product as its own page shows it. */
@@ -64,8 +63,8 @@ export interface ProductDetail extends ProductSummary {
   colors: string[];
   /** The style's other colors that are products of their own. */
   siblings: SiblingProduct[];
-  /** Attributes other than the color, as text. */
-  attributes: ProductAttributeText[];
+  /** Attributes other than the color. */
+  attributes: ProductAttribute[];
   /** The picture of the size chart. */
   sizeGuide: string | null;
   /** How it fits, in a line; null when the provider does not say. */
@@ -164,9 +163,9 @@ export const toProductDetail = (wire: Product): ProductDetail => ({
     image,
     soldOut: !in_stock,
   })),
-  attributes: wire.attributes
-    .filter((attribute) => !isColor(attribute) && attribute.options.length > 0)
-    .map(({ name, options }) => ({ name, value: options.join(i18n.t(', ')) })),
+  attributes: wire.attributes.filter(
+    (attribute) => !isColor(attribute) && attribute.options.length > 0,
+  ),
   sizeGuide: wire.size_guide,
   fit: wire.fit ?? null,
   measurements: wire.measurements ?? [],

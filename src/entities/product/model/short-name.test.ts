@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+
+import { loadMessages } from '@contract/i18n';
 
 import { shortName } from './short-name';
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 it.each([
   ['Granat Dress in Garnet', 'Garnet', 'Granat Dress'],
@@ -10,7 +17,13 @@ it.each([
   ['Dress in White', null, 'Dress in White'],
   [' in White', 'White', ' in White'],
 ])('of %j in %j is %j, and nothing of it is lost', (name, color, expected) => {
-  const { short, rest } = shortName({ name, color });
+  const { short, rest } = shortName(name, color);
   expect(short).toBe(expected);
   expect(short + rest).toBe(name);
+});
+
+it('is found by what the page’s language calls the color', () => {
+  loadMessages('ar', { ' in {color}': ['، ', ['color']] });
+  document.documentElement.lang = 'ar';
+  expect(shortName('فستان غرانات، عقيقي', 'عقيقي').short).toBe('فستان غرانات');
 });

@@ -70,7 +70,8 @@ export const ProductCard = ({
     (element: HTMLElement | null) => cardShown(product.id, element),
     [product.id],
   );
-  const { short, rest } = shortName(product);
+  const color = product.color && label(product.color);
+  const { short, rest } = shortName(product.name, color);
   const link = (
     <CardLink
       component={RouterLink}
@@ -96,10 +97,8 @@ export const ProductCard = ({
           {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          <span aria-hidden={rest === '' ? undefined : true}>
-            {product.color && label(product.color)}
-          </span>
-          {product.color !== null && product.colorCount > 1 && ' · '}
+          <span aria-hidden={rest === '' ? undefined : true}>{color}</span>
+          {color !== null && product.colorCount > 1 && ' · '}
           {product.colorCount > 1 && (
             <span>{i18n.t('{count} colors', { count: product.colorCount })}</span>
           )}

@@ -92,6 +92,13 @@ describe('planReorder', () => {
     expect(why(bought({ color: 'Camel' }), sold([size(10, 'S')], ['Ink']))[0]?.why).toBe(
       'no longer made in Camel',
     );
+    const inArabic = planReorder(
+      [bought({ color: 'Camel' })],
+      { 1: sold([size(10, 'S')], ['Ink']) },
+      [],
+      () => 'جملي',
+    );
+    expect(inArabic.notAdded[0]?.why).toBe('no longer made in جملي');
     expect(why(bought({ size: 'One Size' }), sold([size(10, 'One Size', 0)]))[0]?.why).toBe(
       'sold out',
     );

@@ -44,21 +44,23 @@ const combined = (bought: readonly OrderProduct[]): OrderProduct[] => {
 const findCurrent = (
   bought: OrderProduct,
   product: Product | null | undefined,
+  label: (color: string) => string,
 ): { product: Product; size: ProductSize } | string => {
   if (product === null || product === undefined) return i18n.t('no longer sold');
-  const { id, size: label } = bought.product_size;
+  const { id, size: boughtSize } = bought.product_size;
   const size =
-    product.sizes.find((one) => one.id === id) ?? product.sizes.find((one) => one.size === label);
+    product.sizes.find((one) => one.id === id) ??
+    product.sizes.find((one) => one.size === boughtSize);
   if (size === undefined) {
     return reason(
-      label,
+      boughtSize,
       () => i18n.t('no longer made'),
       (size) => i18n.t('no longer made in size {size}', { size }),
     );
   }
   const color = bought.color ?? '';
   if (color !== '' && !colorsOf(product).includes(color))
-    return i18n.t('no longer made in {color}', { color });
+    return i18n.t('no longer made in {color}', { color: label(color) });
   if (size.stock !== 0) return { product, size };
   return reason(
     size.size,
@@ -84,12 +86,13 @@ const shortReason = (label: string, added: number, wanted: number): string =>
 
 /**
  * Plans a reorder: items still sold in that size and color, limited to the stock minus the quantity
- * already in the bag. The rest is listed with the reason.
+ * already in the bag. The rest is listed with the reason, which names a color by its `label`.
  */
 export const planReorder = (
   bought: readonly OrderProduct[],
   products: Readonly<Record<number, Product | null>>,
   bag: readonly Pick<BagLine, 'id' | 'productSizeId' | 'quantity'>[],
+  label = (color: string) => color,
 ): ReorderPlan => {
   const plan: ReorderPlan = { lines: [], notAdded: [] };
   const taken = new Map<number, number>();
@@ -98,7 +101,7 @@ export const planReorder = (
   for (const { productSizeId, quantity } of bag) take(productSizeId, quantity);
 
   for (const line of combined(bought)) {
-    const found = findCurrent(line, products[line.product.id]);
+    const found = findCurrent(line, products[line.product.id], label);
     if (typeof found === 'string') {
       plan.notAdded.push({ name: line.product.name, why: found });
       continue;

@@ -16,7 +16,7 @@ export interface ReorderOutcome {
  * the catalogue or the bag cannot be reached: then nothing was added.
  */
 export const reorderItems =
-  (order: Pick<Order, 'order_products'>) =>
+  (order: Pick<Order, 'order_products'>, label: (color: string) => string) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<ReorderOutcome | null> => {
     const bought = order.order_products;
     const ids = [...new Set(bought.map((line) => line.product.id))];
@@ -27,7 +27,7 @@ export const reorderItems =
     ]);
     if (products === undefined || bag === null) return null;
 
-    const { lines, notAdded } = planReorder(bought, products, selectBag(getState()).lines);
+    const { lines, notAdded } = planReorder(bought, products, selectBag(getState()).lines, label);
     let added = 0;
     for (const line of lines) {
       const outcome = await dispatch(addLine(line));

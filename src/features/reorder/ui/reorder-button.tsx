@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { useLabel } from '@/shared/lib/site';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
@@ -22,13 +23,14 @@ interface ReorderButtonProps {
 export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const label = useLabel();
   const [busy, setBusy] = useState(false);
   const [notAdded, setNotAdded] = useState('');
 
   const reorder = async () => {
     setBusy(true);
     setNotAdded('');
-    const outcome = await dispatch(reorderItems(order));
+    const outcome = await dispatch(reorderItems(order, label));
     setBusy(false);
     if (outcome === null) {
       toast.error(i18n.t('Failed to add item to cart'), i18n.t('Please try again later'));

@@ -69,6 +69,19 @@ describe('the suggestions of the search', () => {
     expect(suggest('esses')).toEqual([]);
   });
 
+  it.each(['عبا', 'عباية', 'عبايه', 'العبايات', 'عَباية'])(
+    'are categories in Arabic, however that is typed: %s',
+    (typed) => {
+      const arabic = [
+        { id: 1, name: 'عبايات', slug: 'abayas' },
+        { id: 2, name: 'أزياء جاهزة', slug: 'ready-to-wear' },
+      ];
+      const from = { recent: [], categories: arabic, newProducts: [], found: null };
+      expect(searchSuggestions(typed, from).map(({ label }) => label)).toEqual(['عبايات']);
+      expect(searchSuggestions('ازياء جاهزه', from)).toHaveLength(1);
+    },
+  );
+
   it('are products, and a link to all of them if there are more', () => {
     expect(suggest('zumu', 1)).toEqual([['product', 'Zumurrud Kaftan', '/product/7']]);
     expect(suggest('zumu', 12).at(-1)).toEqual(['all', 'See all 12 pieces', '/shop?search=zumu']);

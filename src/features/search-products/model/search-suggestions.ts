@@ -14,15 +14,24 @@ export type Suggestion =
 
 const maxCategories = 4;
 
-const beginsAWord = (name: string, words: string) =>
-  name
+/** Letters that are typed in several ways as one; without Arabic vowel signs and articles. */
+const folded = (text: string) =>
+  text
     .toLowerCase()
+    .replaceAll(/[\u0640\u064b-\u0652]/g, '')
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
+
+const beginsAWord = (name: string, words: string) =>
+  folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word !== '' && words.split(' ').some((typed) => word.startsWith(typed)));
 
 /** A plural category name also matches a typed singular, and vice versa. */
 const stemOf = (words: string) =>
-  words.toLowerCase().replaceAll(/(?<=\p{L}{3})(?:es|s)(?=\s|$)/gu, '');
+  folded(words).replaceAll(/(?<=\p{L}{3})(?:es|s|ات|ه)(?=\s|$)/gu, '');
 
 /** The way to all products found, where there are more than are suggested, or may be. */
 const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[] => {

@@ -17,16 +17,14 @@ interface ChoiceButtonsProps extends Omit<StackProps, 'color'> {
   onChoose: (value: Choice['value']) => void;
 }
 
-const steps: Partial<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
+const stepsOfKeys = (): Partial<Record<string, number>> => {
+  const right = (import.meta.env.VITE_DIRECTION ?? document.dir) === 'rtl' ? -1 : 1;
+  return { ArrowRight: right, ArrowDown: 1, ArrowLeft: -right, ArrowUp: -1 };
 };
 
 /** As among radio buttons, an arrow key chooses the next available one and wraps around. */
 const chooseByArrow = (event: KeyboardEvent<HTMLElement>) => {
-  const step = steps[event.key];
+  const step = stepsOfKeys()[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];

@@ -20,7 +20,7 @@ const facts = {
 };
 
 interface DetailsSheetProps {
-  product: ProductDetail;
+  product: Pick<ProductDetail, 'details' | 'attributes'>;
   open: boolean;
   onClose: () => void;
 }
@@ -33,12 +33,12 @@ export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => {
       <SafeHtml html={product.details} />
       {product.attributes.length > 0 && (
         <Box component="dl" sx={facts}>
-          {product.attributes.map(({ name, value }) => (
+          {product.attributes.map(({ name, options }) => (
             <Fragment key={name}>
               <Typography component="dt" variant="overline" color="textSecondary">
                 {label(name)}
               </Typography>
-              <Typography component="dd">{label(value)}</Typography>
+              <Typography component="dd">{options.map(label).join(i18n.t(', '))}</Typography>
             </Fragment>
           ))}
         </Box>

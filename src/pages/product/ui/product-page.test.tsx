@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates, arrivalText } from '@contract/arrival';
 import type { Product } from '@contract/product';
+import { LabelsContext } from '@/shared/lib/site';
 import { selectToasts } from '@/shared/toast';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { DetailsSheet } from '../panels/details-sheet';
 import { ProductPage } from './product-page';
 
 const prices = {
@@ -117,6 +119,32 @@ describe('the product page (section 2, Product detail)', () => {
     openProduct();
     const sizes = (await screen.findByRole('radio', { name: 'S' })).parentElement;
     expect(getComputedStyle(sizes!).gridTemplateColumns).toBe('repeat(5, minmax(0, 1fr))');
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}'],
+    ['rtl', '{ArrowLeft}'],
+  ])('chooses the next size by the key that points along %s text: %s', async (dir, key) => {
+    document.dir = dir;
+    const sizes = product().sizes.map((size) => ({ ...size, stock: 5 }));
+    const { user } = openProduct({ '/products/1': product({ sizes }) });
+    const first = await screen.findByRole('radio', { name: 'S' });
+    act(() => {
+      first.focus();
+    });
+    await user.keyboard(key);
+    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+    document.dir = '';
+  });
+
+  it('shows each option of an attribute by its label', async () => {
+    const attributes = [{ name: 'Fabric', options: ['Crêpe', 'Silk'] }];
+    const shown = render(
+      <LabelsContext value={{ Fabric: 'القماش', Crêpe: 'كريب', Silk: 'حرير' }}>
+        <DetailsSheet product={{ details: '', attributes }} open onClose={() => undefined} />
+      </LabelsContext>,
+    );
+    expect(shown.baseElement).toHaveTextContent('القماشكريب, حرير');
   });
 
   it('offers the colors of the attribute named Color, and of no other', async () => {
