@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +10,7 @@ import { directionOf } from '@contract/languages';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useSite } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
-import { color, gutter, media, motion, space, touchTarget } from '@/shared/ui/theme';
+import { color, gutter, media, motion, space } from '@/shared/ui/theme';
 
 import { preferredLanguage, rememberLanguage } from '../model/chosen-language';
 import { languageOffers } from '../model/language-names';
@@ -46,8 +46,8 @@ export const LanguageOffer = () => {
       lang={link.language}
       dir={directionOf(link.language)}
       sx={{
-        position: 'fixed',
-        insetInline: 0,
+        // The page's last part: seen at once, and below the footer where the page ends.
+        position: 'sticky',
         insetBlockEnd: 'var(--above, 0px)',
         zIndex: 30,
         paddingInline: gutter,
@@ -59,6 +59,7 @@ export const LanguageOffer = () => {
         [media.still]: { animation: 'none' },
       }}
     >
+      <GlobalStyles styles={{ 'html:has([data-offer])': { scrollPaddingBlockEnd: space(30) } }} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
         <Typography
           variant="body2"
@@ -66,15 +67,15 @@ export const LanguageOffer = () => {
         >
           {text}
         </Typography>
-        <Link
-          component="a"
+        <Button
+          variant="text"
           href={link.href}
-          hrefLang={link.language}
+          // Another document: each language has its own.
+          LinkComponent="a"
           onClick={link.onClick}
-          sx={touchTarget}
         >
           {accept}
-        </Link>
+        </Button>
         <Button
           variant="text"
           onClick={() => {
