@@ -6,6 +6,7 @@ import { seconds } from './setup/progress.mjs';
 import { runSteps } from './setup/run-steps.mjs';
 import { ensureChromium, lookForPostgres, reportOtherBrowsers } from './setup/test-programs.mjs';
 import { countsLine, sumCounts } from './setup/test-results.mjs';
+import { makeTemporaryFolder } from './setup/temporary-folder.mjs';
 import { selectSteps, steps } from './setup/test-steps.mjs';
 
 // `npm test`: every check and every test, from a fresh clone; `npm test -- --only unit,browser` picks.
@@ -22,7 +23,10 @@ await runMain(async () => {
   if (browser) reportOtherBrowsers();
   if (tests.some(({ name }) => name === 'integration' || name === 'trust')) await lookForPostgres();
 
-  const results = await runSteps(selected, browser ? { CHROMIUM_PATH: browser } : {});
+  const results = await runSteps(selected, {
+    TMPDIR: makeTemporaryFolder(),
+    ...(browser && { CHROMIUM_PATH: browser }),
+  });
   const failures = results.filter((result) => result.failed);
 
   console.log('');

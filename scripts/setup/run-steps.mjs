@@ -77,6 +77,7 @@ async function runCheck(step, env) {
   const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
     env,
     timeoutMs: stepTimeoutMs,
+    background: true,
   });
   if (code !== 0) console.log(output.trim());
 
@@ -145,22 +146,25 @@ async function runQueue(steps, env, atOnce) {
 }
 
 /**
- * Runs every step, also after failures, with a line for each: first the checks, then the build, then
- * the tests.
+ * Runs every step, also after failures, with a line for each: first the build, then the tests, and
+ * beside them the checks, which take what the tests leave of the processors.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all
- * @param {number} [atOnce] how many checks or tests run at a time
- * @returns {Promise<StepResult[]>} in that order
+ * @param {number} [atOnce] how many tests run at a time, or checks when there are no tests
+ * @returns {Promise<StepResult[]>} in the order of the steps
  */
 export async function runSteps(steps, extra = {}, atOnce = concurrentSteps) {
   const env = stepEnvironment(extra);
-  /** @type {StepResult[]} */
-  const results = [];
-  for (const kind of /** @type {const} */ (['check', 'build', 'tests'])) {
-    const ofKind = steps.filter((step) => step.kind === kind);
-    results.push(...(await runQueue(ofKind, env, atOnce)));
-  }
+  const ofKind = (/** @type {Step['kind']} */ kind) => steps.filter((step) => step.kind === kind);
+  const tests = ofKind('tests');
 
-  return results;
+  const built = await runQueue(ofKind('build'), env, 1);
+  const others = await Promise.all([
+    runQueue(ofKind('check'), env, tests.length > 0 ? 1 : atOnce),
+    runQueue(tests, env, atOnce),
+  ]);
+  const results = [...built, ...others.flat()];
+
+  return steps.flatMap((step) => results.find((result) => result.step === step) ?? []);
 }
