@@ -1,5 +1,3 @@
-import { loadMessages } from '@contract/i18n';
-
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { startStockNotices } from './services/back-in-stock/stock-notices';
@@ -17,7 +15,7 @@ import { startOrderExpiry } from './services/payments/order-expiry';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
 import { startRetention } from './services/retention/retention';
-import { readCatalog } from './shared/catalogs';
+import { loadCatalogs } from './shared/catalogs';
 
 export interface ShopOptions {
   config: Config;
@@ -28,7 +26,7 @@ export interface ShopOptions {
 
 /** Everything that the services need, put together once per process. */
 export const openShop = async ({ config, db, announce = console.log }: ShopOptions) => {
-  for (const language of config.languages) loadMessages(language, readCatalog(language));
+  loadCatalogs(config.languages);
   const loadCodeCipher = createCodeCipher({ db });
   const transport =
     config.smtpUrl === undefined

@@ -1,6 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { returnDays } from '@contract/constants';
+
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import { demoMediaRoot, openTestDatabase } from '../../../tests/support/test-database';
 import type { Database } from '../db/client';
@@ -9,9 +11,11 @@ import {
   customers,
   media,
   orders,
+  policySections,
   productImages,
   productSizes,
   products,
+  translations,
 } from '../db/schema';
 import { readNotice } from '../services/catalogue/catalogue-changes';
 import { isEmpty } from './is-empty';
@@ -52,6 +56,14 @@ describe('the demo shop', () => {
       .from(productImages)
       .where(sql`${productImages.image} not in (select url from media)`);
     expect(unknown).toEqual([]);
+  });
+
+  it('has policies that say how many days, in both languages', async () => {
+    const sections = await db.orm.select({ text: policySections.text }).from(policySections);
+    const arabic = await db.orm.select({ text: translations.translation }).from(translations);
+    const texts = [...sections, ...arabic].map(({ text }) => text);
+    expect(texts.filter((text) => text.includes(`${returnDays} days`))).not.toEqual([]);
+    expect(texts.filter((text) => /\{(?!site|shipping)/.test(text))).toEqual([]);
   });
 
   it('is found by words of its text', async () => {

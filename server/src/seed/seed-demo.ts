@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 
+import { languages } from '@contract/languages';
+
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import type { Database } from '../db/database';
@@ -8,6 +10,7 @@ import type { MediaRow } from '../services/media/describe-pictures';
 import { picturesOf } from '../services/shop-data/pictures';
 import { readShopState } from '../services/shop-data/shop-state';
 import { writeRows } from '../services/shop-data/write-rows';
+import { loadCatalogs } from '../shared/catalogs';
 import { demoRows } from './demo-rows';
 import { isEmpty } from './is-empty';
 import { hashDemoPassword, seedCustomer } from './seed-customer';
@@ -39,6 +42,7 @@ export const seedDemo = async (
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return false;
+    loadCatalogs(languages);
     const rows = demoRows(demoShop, arabic);
     const files = picturesOf(rows).map(({ picture }) => picture);
     const [pictures, passwordHash] = await Promise.all([

@@ -1,8 +1,7 @@
 import { defaultPolicies } from '@contract/default-policies';
-import { loadMessages } from '@contract/i18n';
 import { defaultLanguage, type Language } from '@contract/languages';
 
-import { readCatalog } from '../../shared/catalogs';
+import { loadCatalogs } from '../../shared/catalogs';
 import { runInLanguage } from '../../shared/request-language';
 
 const textsOfPolicies = () =>
@@ -13,7 +12,7 @@ const textsOfPolicies = () =>
 
 /** The texts of the default policies in a language, by their English ones. */
 export const defaultPolicyTranslations = (language: Language): Map<string, string> => {
-  loadMessages(language, readCatalog(language));
+  loadCatalogs([language, defaultLanguage]);
   const translated = runInLanguage(language, textsOfPolicies);
   const english = runInLanguage(defaultLanguage, textsOfPolicies);
   return new Map(english.map((text, index) => [text, translated[index] ?? text]));
