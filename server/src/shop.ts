@@ -15,7 +15,7 @@ import { startOrderExpiry } from './services/payments/order-expiry';
 import { startPayments } from './services/payments/payments';
 import { createRateLimits } from './services/rate-limits/rate-limits';
 import { startRetention } from './services/retention/retention';
-import { loadCatalogs } from './shared/catalogs';
+import { loadCatalogs } from './shared/load-catalogs';
 
 export interface ShopOptions {
   config: Config;

@@ -10,7 +10,7 @@ import type { MediaRow } from '../services/media/describe-pictures';
 import { picturesOf } from '../services/shop-data/pictures';
 import { readShopState } from '../services/shop-data/shop-state';
 import { writeRows } from '../services/shop-data/write-rows';
-import { loadCatalogs } from '../shared/catalogs';
+import { loadCatalogs } from '../shared/load-catalogs';
 import { demoRows } from './demo-rows';
 import { isEmpty } from './is-empty';
 import { hashDemoPassword, seedCustomer } from './seed-customer';

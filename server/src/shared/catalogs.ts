@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
 
-import { loadMessages } from '@contract/i18n';
 import type { Language } from '@contract/languages';
 
 import { projectRoot } from './project-root';
@@ -20,10 +19,5 @@ export const readCatalog = (language: Language) =>
       .items.filter(({ obsolete }) => !obsolete)
       .map(({ msgid, msgstr }) => [msgid, compileMessageOrThrow(msgstr[0] || msgid)]),
   );
-
-/** Lets the texts of this process be in these languages. */
-export const loadCatalogs = (languages: readonly Language[]): void => {
-  for (const language of languages) loadMessages(language, readCatalog(language));
-};
 
 export type Catalog = ReturnType<typeof readCatalog>;

@@ -1,7 +1,7 @@
 import { defaultPolicies } from '@contract/default-policies';
 import { defaultLanguage, type Language } from '@contract/languages';
 
-import { loadCatalogs } from '../../shared/catalogs';
+import { loadCatalogs } from '../../shared/load-catalogs';
 import { runInLanguage } from '../../shared/request-language';
 
 const textsOfPolicies = () =>
