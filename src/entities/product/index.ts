@@ -28,6 +28,7 @@ export {
   valueFilters,
 } from './model/product-listing';
 export { colorsOf } from './model/product';
+export { shortName } from './model/short-name';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export {

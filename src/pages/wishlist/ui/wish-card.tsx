@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { shortName } from '@/entities/product';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';
@@ -15,6 +16,7 @@ import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { onPicture } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
@@ -46,7 +48,9 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const { remove, moveToBag, busy } = useWishActions(entry);
   const name = product?.name ?? i18n.t('Product no longer available');
   const minor = product && priceOfWish(wish, product, currency);
-  const choice = choiceText(entry, useLabel());
+  const label = useLabel();
+  const choice = choiceText(entry, label);
+  const { short, rest } = shortName(name, wish.color === '' ? null : label(wish.color));
 
   return (
     <ListItem ref={card}>
@@ -81,7 +85,9 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
             name
           ) : (
             <Link href={addressOf(entry)} underline="hover">
-              {name}
+              {short}
+              {rest !== '' && ' '}
+              {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
             </Link>
           )}
         </Typography>

@@ -58,6 +58,14 @@ describe('/wishlist', () => {
     );
   });
 
+  it('shows the style, and its color once', async () => {
+    const answers = { '/products/1': { ...wireProduct(1), name: 'Mira Dress in Teal' } };
+    openPage([{ ...wish(1), color: 'Teal' }], answers);
+    const card = await cardOf('Mira Dress in Teal');
+    expect(card.getByText('Mira Dress')).toBeVisible();
+    expect(card.getByText('Teal')).toBeVisible();
+  });
+
   it('says price drop, low stock and sold out in words', async () => {
     openPage([wish(1, 10, 120), wish(2, 11), wish(3)]);
     const first = await cardOf('Dress 1');
