@@ -60,6 +60,9 @@ const restoreBrowserState = (store: ShopStore): (() => void) => {
   };
 };
 
+/** Long enough for what the page loads after its first view. */
+const afterFirstViewMs = 3000;
+
 /** Redux DevTools' code is loaded only where they are installed and the build allows them. */
 const loadDevTools = async () => {
   const isWanted =
@@ -132,8 +135,18 @@ const start = async (): Promise<void> => {
     restore();
   }
   reportHydrated(container);
-  if (document.querySelector('meta[name="offline"]') !== null)
-    (await import('../offline/register-worker')).registerWorker();
+  if (document.querySelector('meta[name="offline"]') !== null) {
+    const startOffline = () => {
+      import('../offline/start-offline').then(
+        (offline) => {
+          offline.startOffline(store, router);
+        },
+        () => undefined,
+      );
+    };
+    if (navigator.onLine) setTimeout(startOffline, afterFirstViewMs);
+    else startOffline();
+  }
   if (readStored(storageKeys.languageScroll, 'sessionStorage') !== null) {
     const { restoreScroll } = await import('@/features/choose-language');
     restoreScroll();

@@ -1,3 +1,5 @@
+import type { createBrowserRouter } from 'react-router';
+
 /** Typed as far as it is used: TypeScript's DOM library does not know Trusted Types. */
 interface TrustedTypes {
   createPolicy: (
@@ -16,25 +18,43 @@ const trustedAddress = (): string => {
   return policy.createScriptURL(address);
 };
 
+const report = async (addresses: string[]): Promise<void> => {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(addresses);
+};
+
 const start = async (): Promise<void> => {
   await navigator.serviceWorker.register(trustedAddress());
-  const { active } = await navigator.serviceWorker.ready;
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(?:assets|media)\//.test(new URL(name).pathname));
   // The worker was not there when they were asked for.
-  active?.postMessage([window.location.href, ...loaded]);
+  await report([window.location.href, ...loaded]);
 };
 
-/** Long enough for what the page loads after its first view. */
+/** Long enough for what a page loads after it is shown. */
 const quietMs = 3000;
 
-/** Starts the worker that keeps what was seen for when there is no connection, once the page is quiet. */
-export const registerWorker = (): void => {
+/**
+ * Starts the worker that keeps what was seen for when there is no connection, and tells it which pages
+ * are reached by links within the shop, whose documents the browser has not asked for.
+ */
+export const registerWorker = ({ subscribe }: ReturnType<typeof createBrowserRouter>): void => {
   if (!('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    // A browser that refuses it, e.g. in a private window, has the shop without it.
-    start().catch(() => undefined);
-  }, quietMs);
+  // A browser that refuses it, e.g. in a private window, has the shop without it.
+  start().catch(() => undefined);
+
+  let reported = window.location.href;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const { href } = window.location;
+      if (href === reported || !navigator.onLine) return;
+      reported = href;
+      void report([href]);
+    }, quietMs);
+  });
 };

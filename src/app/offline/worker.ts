@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 import { isLanguage, type Language, splitLanguage } from '@contract/languages';
 
@@ -10,11 +10,15 @@ import { type OfflineTexts, offlinePage } from './offline-page';
 /** A page's message: the addresses that it has loaded. */
 type SeenEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void };
 
+type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+
 /** What the worker uses of its global scope; `offlineTexts` is written above it by the server. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   location: Location;
-  addEventListener: (type: 'message', listener: (event: SeenEvent) => void) => void;
+  registration: ServiceWorkerRegistration;
+  addEventListener: ((type: 'message', listener: (event: SeenEvent) => void) => void) &
+    ((type: 'activate', listener: (event: ActivateEvent) => void) => void);
   /** In the languages that the shop is offered in. */
   offlineTexts: Record<Language, OfflineTexts>;
 };
@@ -24,9 +28,12 @@ const limits = (maxEntries: number) => ({ maxEntries, maxAgeSeconds: monthSecond
 const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ ...limits(maxEntries), purgeOnQuotaError: true });
 
-/** Failures are not kept, nor what must not be stored: guarded pages and drafts of pictures. */
-const isKept = ({ status, headers }: Response): boolean =>
-  status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '');
+/**
+ * Failures are not kept, nor what must not be stored: guarded pages and drafts of pictures. A browser
+ * refuses what was redirected as the answer for another address.
+ */
+const isKept = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');
 const whatMayBeKept = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     isKept(response) ? response : null,
@@ -41,9 +48,10 @@ const pages = new NetworkFirst({
   plugins: [whatMayBeKept, upTo(30)],
 });
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
+const others = new NetworkOnly();
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !notPages.test(url.pathname),
-  pages,
+  ({ request }) => request.mode === 'navigate',
+  (options) => (notPages.test(options.url.pathname) ? others : pages).handle(options),
 );
 
 // Their names change with their content.
@@ -77,27 +85,33 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all(seen.filter(isOurs).map(keep)));
 });
 
-/** The catalogue and the house's texts; nothing of a customer, and nothing that checkout asks for. */
+/**
+ * A key for what an address answers in a language: it holds no session, which a request may carry. A
+ * listing is a POST, which no cache keeps: its body stands in the key.
+ */
+const keyOf = async (request: Request): Promise<string> => {
+  const body = request.method === 'POST' ? await request.clone().text() : '';
+  const language = request.headers.get('accept-language') ?? '';
+  const key = new URL(request.url);
+  key.searchParams.set('offline-key', `${language} ${body}`);
+  return key.href;
+};
+
+/** The catalogue and the house's texts, which are the same for everybody; nothing of a customer. */
 const publicAnswers = /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
-const isAnonymous = ({ headers }: Request) => !headers.has('authorization');
+const withKey = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => keyOf(request) };
 registerRoute(
-  ({ url, request }) => isFor(url, publicAnswers) && isAnonymous(request),
-  new NetworkFirst({ cacheName: 'offline-answers', plugins: [whatMayBeKept, upTo(200)] }),
+  ({ url }) => isFor(url, publicAnswers),
+  new NetworkFirst({ cacheName: 'offline-answers', plugins: [withKey, whatMayBeKept, upTo(200)] }),
 );
 
 const listingCache = 'offline-listings';
 const listings = new CacheExpiration(listingCache, limits(60));
 
-/** A listing is a POST, which no cache keeps: its body and language stand in an address instead. */
-const listingKey = async (request: Request): Promise<string> => {
-  const body = await request.clone().text();
-  const language = request.headers.get('accept-language') ?? '';
-  return `${request.url}?${new URLSearchParams({ body, language }).toString()}`;
-};
 registerRoute(
-  ({ url, request }) => isFor(url, /^\/api\/products$/) && isAnonymous(request),
+  ({ url }) => isFor(url, /^\/api\/products$/),
   async ({ request }) => {
-    const key = await listingKey(request);
+    const key = await keyOf(request);
     const cache = await caches.open(listingCache);
     try {
       const response = await fetch(request);
@@ -116,11 +130,23 @@ registerRoute(
   'POST',
 );
 
-setCatchHandler(async ({ request, url }) => {
+/** A product's page is the same with another size or color in its address. */
+const productPath = /\/product\/\d+$/;
+
+setCatchHandler(async ({ request, url = new URL(request.url) }) => {
   if (request.mode !== 'navigate') return Response.error();
+  const options = { cacheName: 'offline-pages', ignoreSearch: true };
+  const kept = productPath.test(url.pathname) && (await caches.match(request, options));
+  if (kept) return kept;
   const offered = Object.keys(self.offlineTexts).filter(isLanguage);
-  const { language } = splitLanguage((url ?? new URL(request.url)).pathname, offered);
+  const { language } = splitLanguage(url.pathname, offered);
   return offlinePage(language, self.offlineTexts[language]);
+});
+
+// The browser asks for a page while the worker starts, so that it is not later than without one.
+self.addEventListener('activate', (event) => {
+  const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
+  if (navigationPreload !== undefined) event.waitUntil(navigationPreload.enable());
 });
 
 // Every page names its own files, so a new worker serves the pages that are open as well as the old.

@@ -1,4 +1,6 @@
-export { getCart } from './api/cart-endpoints';
+export type { CustomerBag } from './api/cart-endpoints';
+export { getCart, selectCart, updateCart } from './api/cart-endpoints';
+export { restoreCart } from './api/restore-cart';
 export type { BagLine, NewBagLine } from './model/bag-line';
 export { lineId, newLine, shownLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';

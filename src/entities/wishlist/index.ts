@@ -1,7 +1,8 @@
-export { addWish } from './api/wish-endpoints';
-export { getWishlist } from './api/wishlist-endpoints';
+export { restoreWishlist } from './api/restore-wishlist';
+export { addWish, removeWish } from './api/wish-endpoints';
+export { getWishlist, selectCustomerWishes, updateWishlist } from './api/wishlist-endpoints';
 export { dropWish, restoreWish } from './model/change-wish';
-export type { CustomerWish } from './model/customer-wish';
+export type { CustomerWish, CustomerWishes } from './model/customer-wish';
 export { selectIsWished, selectWishes } from './model/select-wishes';
 export { loadWishChanges, toggleWish } from './model/toggle-wish';
 export { useWishlist, type WishlistEntry } from './model/use-wishlist';
@@ -22,4 +23,4 @@ export {
   wishlistReducer,
   wishRemoved,
 } from './model/wishlist-slice';
-export { createWishlistStorage } from './model/wishlist-storage';
+export { createWishlistStorage, readStoredWishes } from './model/wishlist-storage';

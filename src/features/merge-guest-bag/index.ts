@@ -1,1 +1,2 @@
-export { mergeGuestBag } from './model/merge-guest-bag';
+export { mergeGuestBag, mergeLine } from './model/merge-guest-bag';
+export { type MergedLine, mergeMessages } from './model/merge-messages';

@@ -9,7 +9,8 @@ interface SettledFetch<Result, Response> {
   mutations: readonly string[];
   /** The cached result; undefined while there is none. */
   selectCached: (state: AppState) => Result | undefined;
-  fromWire: (response: Partial<Response>) => Result;
+  /** The result; changes that are held in the cached one stay in it (ADR 0028). */
+  fromWire: (response: Partial<Response>, cached: Result | undefined) => Result;
 }
 
 /**
@@ -36,6 +37,6 @@ export const fetchSettled =
       const before = cached();
       const { data, error } = await baseQuery(url);
       if (error !== undefined) return { error };
-      if (cached() === before) return { data: fromWire(data as Partial<Response>) };
+      if (cached() === before) return { data: fromWire(data as Partial<Response>, before) };
     }
   };

@@ -10,3 +10,4 @@ export {
   providerMessage,
 } from './failure';
 export { fetchSettled } from './fetch-settled';
+export { isHeld } from './is-held';

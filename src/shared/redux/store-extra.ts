@@ -4,4 +4,9 @@ export interface StoreExtra {
   apiUrl: string;
   /** The browser's `fetch`, or on the server a call of the API in process. */
   fetch: typeof fetch;
+  /**
+   * Whether the browser has no connection, in which case a customer's changes of bag and wishlist are
+   * held (ADR 0028). Absent until the code that sends them later is there.
+   */
+  isOffline?: () => boolean;
 }

@@ -1,5 +1,5 @@
 import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
-import { api, fetchSettled, listId, type ShopQueryFn } from '@/shared/api';
+import { api, fetchSettled, isHeld, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type BagLine, lineFromWire } from '../model/bag-line';
@@ -13,15 +13,25 @@ export interface LineChange {
   quantity: number;
 }
 
+const withHeld = (fetched: CustomerBag, cached: CustomerBag = {}): CustomerBag => {
+  for (const line of Object.values(cached)) {
+    if (line.held === undefined) continue;
+    const { quantity, pending } = line;
+    const held = fetched[line.id]?.quantity ?? 0;
+    fetched[line.id] = { ...line, ...fetched[line.id], quantity, pending, held };
+  }
+  return fetched;
+};
+
 const fetchCart: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, CartResponse>({
   url: '/cart',
   mutations: ['setCartItem', 'removeCartItem'],
   selectCached: (state) => selectCart(state).data,
-  fromWire: ({ data: items = [] }) =>
-    Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])),
+  fromWire: ({ data: items = [] }, cached) =>
+    withHeld(Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])), cached),
 });
 
-const cartQueries = api.injectEndpoints({
+export const cartQueries = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /cart: never older than a change made in this tab. */
     getCart: build.query<CustomerBag, void>({
@@ -49,16 +59,20 @@ export const getRunningCart = () => cartQueries.util.getRunningQueryThunk('getCa
 interface Lifecycle {
   dispatch: AppDispatch;
   getState: () => unknown;
+  extra: unknown;
   queryFulfilled: Promise<{ data: CartItem | null }>;
 }
 
 /**
  * Shows the quantity at once; reverts it when the provider refuses it and no newer one is pending.
+ * Without a connection it stays pending, and is held.
  */
 const showChange = async (
   { line, quantity }: LineChange,
-  { dispatch, getState, queryFulfilled }: Lifecycle,
+  { dispatch, getState, extra, queryFulfilled }: Lifecycle,
 ): Promise<void> => {
+  const shownQuantity = () => selectCart(getState() as AppState).data?.[line.id]?.quantity;
+  const before = shownQuantity() ?? 0;
   const shown = dispatch(
     updateCart((bag) => {
       bag[line.id] = { ...(bag[line.id] ?? line), quantity, pending: true };
@@ -74,9 +88,15 @@ const showChange = async (
     );
   try {
     acknowledge((await queryFulfilled).data);
-  } catch {
-    const wanted = selectCart(getState() as AppState).data?.[line.id]?.quantity;
-    if (wanted === quantity) shown.undo();
+  } catch (failure) {
+    if (isHeld(failure, extra)) {
+      dispatch(
+        updateCart((bag) => {
+          const changed = bag[line.id];
+          if (changed !== undefined) changed.held = before;
+        }),
+      );
+    } else if (shownQuantity() === quantity) shown.undo();
     else acknowledge(null);
   }
 };

@@ -24,6 +24,16 @@ export const wishFromItem = (item: WishlistItem): CustomerWish => {
   };
 };
 
+const withHeld = (fetched: CustomerWishes, cached: CustomerWishes = {}): CustomerWishes => {
+  for (const wish of Object.values(cached)) {
+    const now = fetched[wish.id];
+    if (wish.held === 'added') fetched[wish.id] = now ?? wish;
+    if (wish.held === 'removed' && now !== undefined)
+      fetched[wish.id] = { ...now, held: 'removed' };
+  }
+  return fetched;
+};
+
 /**
  * GET /wishlist: never older than a change made in this tab. `selectCached` gives the cached
  * response.
@@ -33,6 +43,6 @@ export const fetchWishlist = (selectCached: (state: AppState) => CustomerWishes 
     url: '/wishlist',
     mutations: ['addWish', 'removeWish'],
     selectCached,
-    fromWire: ({ data: items = [] }) =>
-      Object.fromEntries(items.map(wishFromItem).map((wish) => [wish.id, wish])),
+    fromWire: ({ data: items = [] }, cached) =>
+      withHeld(Object.fromEntries(items.map(wishFromItem).map((wish) => [wish.id, wish])), cached),
   });

@@ -1,16 +1,20 @@
 import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
-import { api } from '@/shared/api';
+import { api, isHeld } from '@/shared/api';
 import { pricesToWire } from '@/shared/lib/money';
 
 import { wishFromItem } from './fetch-wishlist';
-import type { CustomerWish } from '../model/customer-wish';
+import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
+
+const holding = (wish: CustomerWish) => (wishes: CustomerWishes) => {
+  wishes[wish.id] = wish;
+};
 
 const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /wishlist: shown at once, and gone again when the provider refuses it. One that was on
-     * the wishlist before (`asBefore`), a guest's or a removed one, keeps its price and date.
+     * POST /wishlist: shown at once, and gone again when the provider refuses it. Without a
+     * connection it stays, and is held. One that was on the wishlist before (`asBefore`), a guest's or a removed one, keeps its price and date.
      */
     addWish: build.mutation<WishlistItem, CustomerWish & { asBefore?: boolean }>({
       query: ({ productId, sizeId, color, addedPrices, addedAt, asBefore = false }) => ({
@@ -24,7 +28,10 @@ const wishEndpoints = api.injectEndpoints({
         },
       }),
       transformResponse: (response: AddWishResponse) => response.data,
-      onQueryStarted: async ({ asBefore: _asBefore, ...wish }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (
+        { asBefore: _asBefore, ...wish },
+        { dispatch, extra, queryFulfilled },
+      ) => {
         const shown = dispatch(
           updateWishlist((wishes) => {
             wishes[wish.id] ??= wish;
@@ -37,8 +44,9 @@ const wishEndpoints = api.injectEndpoints({
               wishes[wish.id] = wishFromItem(data);
             }),
           );
-        } catch {
-          shown.undo();
+        } catch (failure) {
+          if (isHeld(failure, extra)) dispatch(updateWishlist(holding({ ...wish, held: 'added' })));
+          else shown.undo();
         }
       },
       invalidatesTags: (_item, error) => (error === undefined ? ['Wishlist'] : []),
@@ -49,14 +57,16 @@ const wishEndpoints = api.injectEndpoints({
         const { error } = await baseQuery({ url: `/wishlist/${serverId}`, method: 'DELETE' });
         return error === undefined || error.status === 404 ? { data: null } : { error };
       },
-      onQueryStarted: async (wish, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (wish, { dispatch, extra, queryFulfilled }) => {
         const shown = dispatch(
           updateWishlist((wishes) => {
             delete wishes[wish.id];
           }),
         );
-        await queryFulfilled.catch(() => {
-          shown.undo();
+        await queryFulfilled.catch((failure: unknown) => {
+          if (isHeld(failure, extra))
+            dispatch(updateWishlist(holding({ ...wish, held: 'removed' })));
+          else shown.undo();
         });
       },
       invalidatesTags: (_nothing, error) => (error === undefined ? ['Wishlist'] : []),

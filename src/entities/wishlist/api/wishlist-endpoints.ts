@@ -13,7 +13,7 @@ const loadAndFetch: ShopQueryFn<CustomerWishes, void> = async (...request) => {
   }
 };
 
-const wishlistEndpoints = api.injectEndpoints({
+export const wishlistEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /wishlist. */
     getWishlist: build.query<CustomerWishes, void>({

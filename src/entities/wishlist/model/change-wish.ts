@@ -6,7 +6,7 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { addWish, removeWish } from '../api/wish-endpoints';
-import { getWishlist, selectCustomerWishes } from '../api/wishlist-endpoints';
+import { getWishlist, selectCustomerWishes, updateWishlist } from '../api/wishlist-endpoints';
 import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
 import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
@@ -24,18 +24,38 @@ const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
   return refusalOf(error);
 };
 
+/** Takes a change back that is held: the wish is as the provider has it, or gone (null). */
+const settle = (id: string, wish: CustomerWish | null) =>
+  updateWishlist((wishes) => {
+    if (wish === null) delete wishes[id];
+    else wishes[id] = { ...wish, held: undefined };
+  });
+
+/** Adds a wish, unless its removal has not been sent yet: then that is taken back. */
+const sendWish =
+  (wish: CustomerWish & { asBefore?: boolean }): WishThunk =>
+  async (dispatch, getState) => {
+    const known = selectCustomerWishes(getState()).data?.[wish.id];
+    if (known?.held === 'removed') {
+      dispatch(settle(wish.id, known));
+      return null;
+    }
+    return refusalOf((await dispatch(addWish.initiate(wish))).error);
+  };
+
 /** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
 export const dropWish =
   (wish: CustomerWish): WishThunk =>
   async (dispatch) => {
     dispatch(wishRemoved(wish.id));
+    if (wish.held === 'added') dispatch(settle(wish.id, null));
     if (wish.serverId === undefined) return null;
     return refusalOf((await dispatch(removeWish.initiate(wish))).error);
   };
 
 /** Puts a wish back that was taken off, with its price and date of then. */
 export const restoreWish =
-  ({ serverId: _serverId, product, ...wish }: CustomerWish): WishThunk =>
+  ({ serverId: _serverId, held: _held, product, ...wish }: CustomerWish): WishThunk =>
   async (dispatch, getState) => {
     if (selectToken(getState()) === null) {
       dispatch(wishAdded(wish));
@@ -43,15 +63,14 @@ export const restoreWish =
     }
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
-    const adding = addWish.initiate({ ...wish, product, asBefore: true });
-    return refusalOf((await dispatch(adding)).error);
+    return dispatch(sendWish({ ...wish, product, asBefore: true }));
   };
 
 const addChoice =
   (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
   async (dispatch, getState) => {
     if (selectWishes(getState()).length >= maxWishes) return fullWishlistText();
-    return refusalOf((await dispatch(addWish.initiate(newWish(choice, prices)))).error);
+    return dispatch(sendWish(newWish(choice, prices)));
   };
 
 /**
@@ -65,7 +84,9 @@ export const toggleCustomerWish =
     if (refusal !== null) return refusal;
     const account = selectCustomerWishes(getState()).data ?? {};
     const shown = selectWishes(getState()).filter((wish) => covers(wish, choice));
-    if (shown.some(({ id, serverId }) => id in account && serverId === undefined)) return null;
+    const isPending = ({ id, serverId, held }: CustomerWish) =>
+      id in account && serverId === undefined && held === undefined;
+    if (shown.some(isPending)) return null;
     if (shown.length === 0) return dispatch(addChoice(choice, prices));
     const refusals = await Promise.all(shown.map((wish) => dispatch(dropWish(wish))));
     return refusals.find((message) => message !== null) ?? null;

@@ -6,6 +6,8 @@ export interface CustomerWish extends Wish {
   /** The provider's id; absent until it has acknowledged the wish. */
   serverId?: number;
   product?: WishedProduct;
+  /** The change waits for a connection (ADR 0028). A removed wish is not shown. */
+  held?: 'added' | 'removed';
 }
 
 /** A customer's wishes by their ids. */

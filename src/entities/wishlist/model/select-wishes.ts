@@ -12,9 +12,8 @@ export const selectWishes = createSelector(
   [(state: AppState) => selectCustomerWishes(state).data, selectLocalWishes],
   (account = {}, local): CustomerWish[] => {
     const onlyHere = local.filter(({ id }) => !(id in account));
-    return [...Object.values(account), ...onlyHere].sort((one, other) =>
-      other.addedAt.localeCompare(one.addedAt),
-    );
+    const shown = Object.values(account).filter(({ held }) => held !== 'removed');
+    return [...shown, ...onlyHere].sort((one, other) => other.addedAt.localeCompare(one.addedAt));
   },
 );
 

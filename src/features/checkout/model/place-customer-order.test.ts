@@ -68,6 +68,18 @@ const offline: Answer = () => {
 const unexpected = 'An unexpected error occurred while placing your order. Please try again.';
 
 describe('placeCustomerOrder', () => {
+  it('sends nothing without a connection', async () => {
+    const { store, sent, place } = setUp(success({ id: 9 }));
+    store.dispatch((_dispatch, _getState, extra) => {
+      extra.isOffline = () => true;
+    });
+    expect(await place()).toMatchObject({
+      status: 'failed',
+      error: 'You are offline. Your order was not sent: try again once you are online.',
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('clears the cart and starts the wizard over when the order is placed', async () => {
     const { store, place, sent } = setUp(success({ id: 12, payment_url: '/sandbox/pay/1' }));
     expect(await place()).toEqual({ status: 'placed', orderId: 12, paymentUrl: '/sandbox/pay/1' });

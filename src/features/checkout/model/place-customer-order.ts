@@ -3,7 +3,7 @@ import { getSettings } from '@/entities/brand';
 import { clearBag, refreshBag, selectBag } from '@/entities/cart';
 import { getProfile } from '@/entities/user';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { placeOrder } from '../api/place-order-endpoints';
@@ -55,16 +55,24 @@ const digestOf = (text: string): string => {
  * Places an order for the customer's bag (section 4, Checkout); success clears the cart. A retry
  * with the same content sends the same Idempotency-Key, so that a lost response does not lead to a
  * second order. Where the total is not the one that was shown, the new one is shown before the
- * reason is, and the next attempt expects it (departure 118).
+ * reason is, and the next attempt expects it (departure 118). Without a connection nothing is sent.
  */
 export const placeCustomerOrder =
   (address: CheckoutAddress) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<PlacingOutcome> => {
+  async (
+    dispatch: AppDispatch,
+    getState: () => AppState,
+    { isOffline }: StoreExtra,
+  ): Promise<PlacingOutcome> => {
     const fail = (error: string, fields: Record<string, string[]> = {}): PlacingOutcome => {
       dispatch(placingFailed({ error, shortages: fields }));
       return { status: 'failed', error, fields };
     };
     if (selectToken(getState()) === null) return fail(i18n.t('Authentication token not found'));
+    if (isOffline?.() === true)
+      return fail(
+        i18n.t('You are offline. Your order was not sent: try again once you are online.'),
+      );
 
     const order = { ...address, payment_method: selectPaymentMethod(getState()) };
     const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);

@@ -33,7 +33,7 @@ const stockLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number |
  * Sends a line, with its quantity limited to the stock. Resolves to the resulting quantity in the
  * customer's bag, or null when the line must be sent again the next time the shop is opened.
  */
-const mergeLine = async (
+export const mergeLine = async (
   line: BagLine,
   quantity: number,
   before: number,

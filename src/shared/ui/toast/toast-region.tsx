@@ -57,14 +57,20 @@ const useStackFromFirstGesture = () => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const stopWaiting = onFirstGesture(() => {
+    const start = () => {
       loadStack().then(
         ({ followConnection }) => {
           stop = followConnection(dispatch);
         },
         () => undefined,
       );
-    });
+    };
+    const stopWaiting = onFirstGesture(start);
+    // A page that is opened without a connection says so at once.
+    if (!navigator.onLine) {
+      stopWaiting();
+      start();
+    }
     return () => {
       stopWaiting();
       stop?.();

@@ -1,0 +1,131 @@
+import { type BagLine, type CustomerBag, lineId } from '@/entities/cart';
+import { type CustomerWish, type CustomerWishes, readStoredWishes } from '@/entities/wishlist';
+import { readStored, writeStored } from '@/shared/lib/browser';
+import { isId, isRecord } from '@/shared/lib/is-record';
+import { readPrices } from '@/shared/lib/money';
+
+/**
+ * What this browser keeps of a customer: bag and wishlist as last seen, with changes that are held.
+ * Either is absent while it was not seen.
+ */
+export interface KeptCustomer {
+  bag?: CustomerBag;
+  wishes?: CustomerWishes;
+}
+
+/** Nobody's email address stands in the browser after a logout: changes that are held may. */
+const digestOf = (text: string): string => {
+  let digest = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text))
+    digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
+  return digest.toString(36);
+};
+
+/** Where in the browser's storage a customer is kept. */
+export const keptKey = (email: string): string => `offline:${digestOf(email)}`;
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const readLine = (value: unknown): BagLine[] => {
+  if (!isRecord(value)) return [];
+  const { productId, productSizeId, quantity, serverId, stock, held } = value;
+  const prices = readPrices(value.prices);
+  if (!isId(productId) || !isId(productSizeId) || !isCount(quantity) || prices === null) return [];
+  const discount = Number(value.discount_percentage);
+  const line = {
+    productId,
+    productSizeId,
+    quantity,
+    prices,
+    name: textOf(value.name),
+    image: textOf(value.image),
+    size: textOf(value.size),
+    color: textOf(value.color),
+    discount_percentage: discount > 0 && discount < 100 ? discount : 0,
+    ...(isId(serverId) ? { serverId } : {}),
+    ...(isCount(stock) ? { stock } : {}),
+    ...(isCount(held) ? { held, pending: true } : {}),
+  };
+  return [{ ...line, id: lineId(line) }];
+};
+
+const readWishes = (values: unknown[]): CustomerWish[] =>
+  values.flatMap((value) => {
+    const [wish] = readStoredWishes(JSON.stringify([value]));
+    if (wish === undefined || !isRecord(value)) return [];
+    const { serverId, held } = value;
+    return [
+      {
+        ...wish,
+        ...(isId(serverId) ? { serverId } : {}),
+        ...(held === 'added' || held === 'removed' ? { held } : {}),
+      },
+    ];
+  });
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Record<string, Row> =>
+  Object.fromEntries(rows.map((row) => [row.id, row]));
+
+/** What is kept under a key; null for nothing, or what cannot be read. Bad entries are left out. */
+export const readKept = (key: string): KeptCustomer | null => {
+  const text = readStored(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return null;
+    const { bag, wishes } = value;
+    return {
+      ...(Array.isArray(bag) ? { bag: byId(bag.flatMap(readLine)) } : {}),
+      ...(Array.isArray(wishes) ? { wishes: byId(readWishes(wishes)) } : {}),
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps it under a key. Products of wishes are the catalogue's. */
+export const writeKept = (key: string, { bag, wishes }: KeptCustomer): void => {
+  if (bag === undefined && wishes === undefined) return;
+  const text = JSON.stringify({
+    bag: bag && Object.values(bag),
+    wishes: wishes && Object.values(wishes).map(({ product: _product, ...wish }) => wish),
+  });
+  if (text !== readStored(key)) writeStored(key, text);
+};
+
+/** The changes that wait for a connection. */
+export const heldIn = ({ bag = {}, wishes = {} }: KeptCustomer) => ({
+  lines: Object.values(bag).filter(({ held }) => held !== undefined),
+  wishes: Object.values(wishes).filter(({ held }) => held !== undefined),
+});
+
+/** Whether a change waits for a connection. */
+export const hasHeld = (kept: KeptCustomer): boolean => {
+  const { lines, wishes } = heldIn(kept);
+  return lines.length + wishes.length > 0;
+};
+
+/** Whether the same changes are held. */
+export const sameHeld = (one: KeptCustomer, other: KeptCustomer): boolean => {
+  const [first, second] = [one, other].map((kept) => {
+    const { lines, wishes } = heldIn(kept);
+    return JSON.stringify([
+      lines.map(({ id, quantity }) => [id, quantity]),
+      wishes.map(({ id, held }) => [id, held]),
+    ]);
+  });
+  return first === second;
+};
+
+/** Forgets what was seen; changes that are held stay for the customer's next login. */
+export const keepHeldOnly = (key: string): boolean => {
+  const kept = readKept(key);
+  const keeps = kept !== null && hasHeld(kept);
+  if (keeps) {
+    const { lines, wishes } = heldIn(kept);
+    writeKept(key, { bag: byId(lines), wishes: byId(wishes) });
+  } else writeStored(key, null);
+  return keeps;
+};

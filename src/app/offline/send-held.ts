@@ -1,0 +1,124 @@
+import { i18n } from '@contract/i18n';
+import { type BagLine, refreshBag, selectCart, updateCart } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
+import {
+  addWish,
+  type CustomerWish,
+  getWishlist,
+  removeWish,
+  updateWishlist,
+} from '@/entities/wishlist';
+import { type MergedLine, mergeLine, mergeMessages } from '@/features/merge-guest-bag';
+import { errorMessage, failureStatus, isTransientStatus } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+import { toastShown } from '@/shared/toast';
+
+import { savedToast } from './held-toasts';
+import { heldIn } from './kept-customer';
+import { selectKept } from './show-kept';
+
+/** Sends a line's held quantity. Resolves to null when it has to be sent again later. */
+const sendLine = async (
+  { id, quantity }: BagLine,
+  dispatch: AppDispatch,
+  getState: () => AppState,
+): Promise<MergedLine | null> => {
+  const current = () => selectCart(getState()).data?.[id];
+  const line = current();
+  if (line?.held === undefined) return null;
+  const before = line.held;
+  dispatch(
+    updateCart((bag) => {
+      if (before === 0 && quantity === 0) delete bag[id];
+      else bag[id] = { ...line, quantity: before, pending: undefined, held: undefined };
+    }),
+  );
+  if (before === quantity) return null;
+  const now = await mergeLine(line, quantity, before, dispatch);
+  if (now !== null) return { line: { ...line, quantity }, before, now };
+  // It was not refused for good; a newer change may have replaced it.
+  if (current()?.pending !== true)
+    dispatch(
+      updateCart((bag) => {
+        bag[id] = { ...line, quantity, pending: true, held: before };
+      }),
+    );
+  return null;
+};
+
+/** Sends a held wish, or its removal. Resolves to why it was refused for good, if it was. */
+const sendWish = async (wish: CustomerWish, dispatch: AppDispatch): Promise<string | null> => {
+  const { error } =
+    wish.held === 'removed'
+      ? await dispatch(removeWish.initiate(wish))
+      : await dispatch(addWish.initiate({ ...wish, asBefore: true }));
+  if (error === undefined || isTransientStatus(failureStatus(error))) return null;
+  dispatch(
+    updateWishlist((wishes) => {
+      if (wish.held === 'removed') wishes[wish.id] = { ...wish, held: undefined };
+      else delete wishes[wish.id];
+    }),
+  );
+  return errorMessage(error, i18n.t('Please try again later'));
+};
+
+/** What else than the change itself a person is told: fewer pieces, other prices. */
+const messagesOf = (
+  sent: readonly MergedLine[],
+  seen: readonly BagLine[],
+  state: AppState,
+): string[] => {
+  const currency = selectCurrency(state);
+  const short = sent.filter(({ line, now }) => now < line.quantity);
+  const prices = seen.flatMap(({ id, name, prices: before }) => {
+    const price = selectCart(state).data?.[id]?.prices?.[currency];
+    if (price === undefined || price === before?.[currency]) return [];
+    const shown = formatMoney(price, currency, { decimals: 2 });
+    return [i18n.t('{item}: the price is now {price}', { item: name, price: shown })];
+  });
+  return [...mergeMessages(short), ...prices];
+};
+
+/**
+ * Sends the changes of bag and wishlist that were held without a connection (ADR 0028), after it has
+ * fetched both. Each sets a quantity, or that a wish is there or not: sent twice it changes nothing.
+ * What the provider refuses for good is said, and so is a price that has changed; the rest stays held.
+ * `sent` is called after each change.
+ */
+export const sendHeld =
+  (sent: () => void) =>
+  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
+    const token = selectToken(getState());
+    const isOver = () => selectToken(getState()) !== token;
+    const { lines: seen, wishes } = heldIn(selectKept(getState()));
+    const bag = await dispatch(refreshBag());
+    if (wishes.length > 0) {
+      const fresh = { forceRefetch: true, subscribe: false };
+      const { isError } = await dispatch(getWishlist.initiate(undefined, fresh));
+      if (isError) return;
+    }
+    if (bag === null || isOver()) return;
+
+    const lines: MergedLine[] = [];
+    const held = heldIn(selectKept(getState()));
+    for (const line of held.lines) {
+      const merged = await sendLine(line, dispatch, getState);
+      if (isOver()) return;
+      if (merged !== null) lines.push(merged);
+      sent();
+    }
+    const refusals: string[] = [];
+    for (const wish of held.wishes) {
+      const refusal = await sendWish(wish, dispatch);
+      if (isOver()) return;
+      if (refusal !== null) refusals.push(refusal);
+      sent();
+    }
+
+    const messages = [...messagesOf(lines, seen, getState()), ...refusals];
+    const left = heldIn(selectKept(getState()));
+    if (held.lines.length + held.wishes.length === left.lines.length + left.wishes.length) return;
+    dispatch(toastShown(savedToast(messages)));
+  };
