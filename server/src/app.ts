@@ -34,6 +34,7 @@ import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
 import { wishlistRoutes } from './routes/wishlist/wishlist-routes';
+import { isStockNotice } from './services/catalogue/catalogue-changes';
 import { NotFoundError } from './shared/errors';
 import { errorForLog } from './shared/log-error';
 import { openShop } from './shop';
@@ -106,6 +107,9 @@ export const buildApp = async ({
   );
   app.decorate('responses', createResponseCache());
   app.shop.catalogue.onChange(app.responses.clear);
+  app.shop.catalogue.onNotice((notice) => {
+    if (isStockNotice(notice)) app.responses.dropStock(notice);
+  });
   app.addHook('onClose', () => app.shop.close());
   app.addHook('onRequest', async () => {
     app.shop.pictures.lastRequestAt = Date.now();

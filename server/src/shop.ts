@@ -38,7 +38,9 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
   const payments = startPayments({ db, config, mail });
   const orderExpiry = startOrderExpiry(payments);
   const stockNotices = startStockNotices({ db, mail });
-  catalogue.onChange(stockNotices.wake);
+  catalogue.onNotice(({ kind }) => {
+    if (kind === 'sizes' || kind === 'anything') stockNotices.wake();
+  });
   const retention = startRetention({ db });
 
   return {

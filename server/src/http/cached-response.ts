@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
+import type { ShownStock } from '../services/catalogue/shown-stock';
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
@@ -18,6 +20,8 @@ export interface CachedResponse {
   length: number;
   /** Bytes of memory, all encodings counted. */
   size: number;
+  /** What of the stock it shows; nothing where it is left out. */
+  shows?: ShownStock;
   /** The bytes in an encoding. */
   encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }

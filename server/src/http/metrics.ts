@@ -64,6 +64,24 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
       this.set({ state: 'given-up' }, counted.givenUp);
     },
   });
+  for (const [name, help] of [
+    ['hits', 'Answers that were in the cache of responses.'],
+    ['misses', 'Answers that were made and cached.'],
+    [
+      'dropped',
+      'Answers that were dropped from the cache since the catalogue or the stock changed.',
+    ],
+  ] as const) {
+    new Counter({
+      name: `response_cache_${name}_total`,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(app.responses.counts[name]);
+      },
+    });
+  }
   let collectsDefaults = false;
   // Not before the first call: the observers cost time.
   const collectDefaults = () => {

@@ -39,6 +39,61 @@ describe('the response cache', () => {
     expect(await textOf(renewed)).toBe('"new"');
   });
 
+  const coat = (id: number, countsSizesOf?: (id: number) => boolean) => () =>
+    Promise.resolve({
+      ...jsonResponse(`coat ${id}`),
+      shows: { products: [id], ...(countsSizesOf ? { countsSizesOf } : {}) },
+    });
+
+  it('drops what shows stock that changed, and pages that are made from it', async () => {
+    const cache = createResponseCache();
+    const pageOf = (id: number) => async () => {
+      await cache.get(`${id}`, coat(id));
+      return jsonResponse('page');
+    };
+    for (const id of [1, 2]) await cache.get(`page ${id}`, pageOf(id));
+    await cache.get(
+      'of even ones',
+      coat(9, (id) => id % 2 === 0),
+    );
+    const dropped = (kind: 'stock' | 'sizes', ...ids: number[]) => {
+      const before = cache.counts.dropped;
+      cache.dropStock({ kind, ids });
+      return cache.counts.dropped - before;
+    };
+    expect(dropped('stock', 2, 4)).toBe(2);
+    expect(dropped('sizes', 3)).toBe(0);
+    expect(dropped('sizes', 3, 4)).toBe(1);
+    const made = vi.fn(coat(1));
+    await cache.get('page 1', made);
+    expect(made).not.toHaveBeenCalled();
+    expect(dropped('stock', 1)).toBe(2);
+    expect(cache.counts).toEqual({ hits: 1, misses: 5, dropped: 5 });
+  });
+
+  it('caches what a change of other stock overtook, but nobody later waits for it', async () => {
+    const cache = createResponseCache();
+    for (const [changed, isCached] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      let finish: () => void = () => undefined;
+      const begun = new Promise<void>((resolve) => (finish = resolve));
+      const key = `changed ${changed}`;
+      const early = cache.get(key, () => begun.then(coat(1)));
+      cache.dropStock({ kind: 'stock', ids: [changed] });
+      expect(await textOf(await cache.get(key, page('late')))).toBe('late');
+      cache.clear();
+      const again = cache.get(`${key} again`, () => begun.then(coat(1)));
+      cache.dropStock({ kind: 'stock', ids: [changed] });
+      finish();
+      await Promise.all([early, again]);
+      const made = vi.fn(coat(1));
+      await cache.get(`${key} again`, made);
+      expect(made).toHaveBeenCalledTimes(isCached ? 0 : 1);
+    }
+  });
+
   it('caches no failure', async () => {
     const cache = createResponseCache();
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

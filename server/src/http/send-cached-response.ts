@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { defaultLanguage } from '@contract/languages';
 
+import type { ShownStock } from '../services/catalogue/shown-stock';
 import { encodingOf, jsonResponse, jsonType, textResponse } from './cached-response';
 import type { CachedResponse } from './cached-response';
 import { ok } from './envelope';
@@ -35,14 +36,16 @@ export const sendCachedJson = async (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  make: () => Promise<string>,
+  make: () => Promise<{ text: string; shows: ShownStock }>,
 ): Promise<FastifyReply> => {
   const { language, server } = request;
   const produce = async () => {
-    const text = await make();
-    return language === defaultLanguage
-      ? textResponse(jsonType, text)
-      : jsonResponse(await translateAnswer(request, JSON.parse(text)));
+    const { text, shows } = await make();
+    const response =
+      language === defaultLanguage
+        ? textResponse(jsonType, text)
+        : jsonResponse(await translateAnswer(request, JSON.parse(text)));
+    return { ...response, shows };
   };
   const response = await server.responses.get(`${language} ${key}`, produce);
   return sendCachedResponse(request, reply, response);
@@ -55,10 +58,24 @@ export const sendCachedJson = async (
 export const sendCachedData = async <Data>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, message, read }: { key: string; message: string; read: () => Promise<Data> },
+  {
+    key,
+    message,
+    read,
+    shows,
+  }: {
+    key: string;
+    message: string;
+    read: () => Promise<Data>;
+    /** What the data show of the stock. */
+    shows?: (data: Data) => ShownStock;
+  },
 ): Promise<FastifyReply> => {
-  const produce = async () =>
-    jsonResponse(await translateAnswer(request, ok(message, await read())));
+  const produce = async () => {
+    const data = await read();
+    const response = jsonResponse(await translateAnswer(request, ok(message, data)));
+    return shows ? { ...response, shows: shows(data) } : response;
+  };
   const { responses } = request.server;
   const response = await responses.get(`${request.language} ${key}`, produce);
   return sendCachedResponse(request, reply, response);

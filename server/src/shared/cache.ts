@@ -27,5 +27,3 @@ export const createCache = <Value extends object | number>(
     clear: (): void => cache.clear(),
   };
 };
-
-export type Cache<Value extends object | number> = ReturnType<typeof createCache<Value>>;

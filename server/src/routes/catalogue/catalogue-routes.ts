@@ -38,9 +38,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) =>
-      sendCachedJson(request, reply, `products ${listingKey(request.body)}`, async () =>
-        okText('Products', await listProducts(deps, request.body)),
-      ),
+      sendCachedJson(request, reply, `products ${listingKey(request.body)}`, async () => {
+        const { text, shows } = await listProducts(deps, request.body);
+        return { text: okText('Products', text), shows };
+      }),
   );
 
   app.get(
@@ -61,6 +62,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
           key: `product ${id}`,
           message: 'Product',
           read: () => readProduct(deps, id),
+          shows: ({ siblings = [] }) => ({ products: [id, ...siblings.map(({ id }) => id)] }),
         });
       } catch (error) {
         if (request.query.optional !== 'true' || !(error instanceof NotFoundError)) throw error;

@@ -4,16 +4,28 @@ import type { WithDb } from '../../db/client';
 const pauseMs = 200;
 
 /**
- * What changed: sizes of these products alone, anything of these products, something else (a text, a
- * banner, a category), or perhaps anything.
+ * What changed of these products: `stock`, how many pieces there are of their sizes, or what these cost;
+ * `sizes`, also which of them are in stock; `products`, anything. Or something else (`content`: a text,
+ * a banner, a category), or perhaps anything.
  */
 export type CatalogueNotice =
-  { kind: 'sizes' | 'products'; ids: number[] } | { kind: 'content' } | { kind: 'anything' };
+  StockNotice | { kind: 'products'; ids: number[] } | { kind: 'content' } | { kind: 'anything' };
+
+export interface StockNotice {
+  kind: 'stock' | 'sizes';
+  ids: number[];
+}
+
+/** Whether stock is all that changed. */
+export const isStockNotice = (notice: CatalogueNotice): notice is StockNotice =>
+  notice.kind === 'stock' || notice.kind === 'sizes';
 
 /** Reads the payload of a notification of the channel `catalogue`. */
 export const readNotice = (payload: string): CatalogueNotice => {
   const [kind, ids = ''] = payload.split(' ');
-  if (kind === 'sizes' || kind === 'products') return { kind, ids: ids.split(',').map(Number) };
+  if (kind === 'stock' || kind === 'sizes' || kind === 'products') {
+    return { kind, ids: ids.split(',').map(Number) };
+  }
   return { kind: kind === 'content' ? kind : 'anything' };
 };
 
@@ -46,12 +58,12 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     await db.readerCaughtUp();
     const notice = readNotice(payload);
     for (const listener of noticeListeners) listener(notice);
-    notify();
+    if (!isStockNotice(notice)) notify();
   };
   await db.listen('catalogue', (payload) => void take(payload));
 
   return {
-    /** Calls back soon after every change, until `close`. */
+    /** Calls back soon after every change but of stock, until `close`. */
     onChange: (listener: () => void): void => {
       listeners.add(listener);
     },

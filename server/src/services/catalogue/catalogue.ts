@@ -20,6 +20,7 @@ import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './produ
 import type { SearchMatch } from './product-search';
 import type { ProductTexts } from './product-texts';
 import type { Search } from './search-words';
+import type { ShownStock } from './shown-stock';
 
 /** What the functions about the catalogue need. */
 export interface CatalogueDeps {
@@ -62,6 +63,16 @@ const searchProducts = async (
   });
 };
 
+/** What a listing shows of the stock: beside its products what it filters by and counts. */
+const shownStock = (
+  { index }: IndexedCatalogue,
+  { sizes, inStockOnly, facets, categoryId }: ProductQuery,
+  products: readonly number[],
+): ShownStock => {
+  if (sizes.length === 0 && !inStockOnly && !facets) return { products };
+  return { products, countsSizesOf: (id) => categoryId === null || index.isIn(id, categoryId) };
+};
+
 /**
  * POST /products, as JSON: all filters at once, sorted over the whole result, ties by id. What it
  * lists comes from the index of this process, and the products from its cache as far as they are there.
@@ -69,7 +80,7 @@ const searchProducts = async (
 export const listProducts = async (
   deps: CatalogueDeps,
   request: ProductsRequest,
-): Promise<string> => {
+): Promise<{ text: string; shows: ShownStock }> => {
   const query = readProductQuery(request);
   const catalogue = await deps.readIndex();
   const { matches, approximate }: Found = query.search
@@ -78,7 +89,8 @@ export const listProducts = async (
 
   const { entries, total } = pageOfProducts(catalogue, query, matches);
   const colorOf = matchedColor(catalogue, query.colors);
-  const texts = await deps.readProductTexts(entries.map(({ id }) => id));
+  const ids = entries.map(({ id }) => id);
+  const texts = await deps.readProductTexts(ids);
   const products = entries.flatMap((entry) => {
     const text = texts.get(entry.id);
     const color = colorOf(entry);
@@ -93,7 +105,10 @@ export const listProducts = async (
     ...(approximate ? { approximate } : {}),
     ...(query.facets ? { facets: readFacets(catalogue, query, matches) } : {}),
   };
-  return `{"data":[${products.join(',')}],${JSON.stringify(page).slice(1)}`;
+  return {
+    text: `{"data":[${products.join(',')}],${JSON.stringify(page).slice(1)}`,
+    shows: shownStock(catalogue, query, ids),
+  };
 };
 
 /** The same text for all requests for the same list, as a key for caches. */

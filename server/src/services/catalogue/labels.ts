@@ -4,6 +4,7 @@ import type { Labels } from '@contract/labels';
 import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Orm, WithDb } from '../../db/client';
+import { isStockNotice } from './catalogue-changes';
 import type { CatalogueChanges } from './catalogue-changes';
 
 const read = async (orm: Orm, language: Language): Promise<Labels> => {
@@ -32,8 +33,8 @@ export const createLabels = ({
 }: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
   const known = new Map<Language, Promise<Labels>>();
 
-  catalogue.onNotice(({ kind }) => {
-    if (kind !== 'sizes') known.clear();
+  catalogue.onNotice((notice) => {
+    if (!isStockNotice(notice)) known.clear();
   });
 
   return async (language: Language): Promise<Labels> => {

@@ -25,6 +25,7 @@ export const createLiveIndex = ({
   let reading: Promise<void> | undefined;
 
   catalogue.onNotice((notice) => {
+    if (notice.kind === 'stock') return;
     if ('ids' in notice) for (const id of notice.ids) changed.add(id);
     else readsFamilies = true;
     if (notice.kind === 'anything') readsAll = true;

@@ -111,6 +111,12 @@ export class ProductIndex {
     return this.categories.sets.get(id) ?? new Bits();
   }
 
+  /** Whether a product is, or may be, in a category: nothing is known of one that is new. */
+  isIn(id: number, category: number): boolean {
+    const entry = this.entries.get(id);
+    return entry === undefined || this.inCategory(category).has(entry.slot);
+  }
+
   /** The products that have each size in stock. */
   get bySize(): ReadonlyMap<string, Bits> {
     return this.sizes.sets;

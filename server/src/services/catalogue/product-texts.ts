@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { WithDb } from '../../db/client';
 import { products } from '../../db/schema';
+import { isStockNotice } from './catalogue-changes';
 import type { CatalogueChanges } from './catalogue-changes';
 import { productToWire, selectProducts } from './product-rows';
 
@@ -27,7 +28,7 @@ export const createProductTexts = ({
   catalogue.onNotice((notice) => {
     changes += 1;
     // Other changes may reach further: the colors of a style are counted with each of its products.
-    if (notice.kind === 'sizes') for (const id of notice.ids) texts.delete(id);
+    if (isStockNotice(notice)) for (const id of notice.ids) texts.delete(id);
     else texts.clear();
   });
 
