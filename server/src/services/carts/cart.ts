@@ -27,16 +27,20 @@ const assertStock = (size: Size, wanted: number, current: number): void => {
   throw new ConflictError(message, { quantity: [message] });
 };
 
-/** GET /cart: the customer's lines, oldest first, priced as checkout would now. */
-export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
-  (await readLines(db.orm, eq(cartItems.customerId, customerId))).map(lineToWire);
-
 const placeholders = {
   customerId: sql.placeholder('customerId'),
   productId: sql.placeholder('productId'),
   productSizeId: sql.placeholder('productSizeId'),
   color: sql`${sql.placeholder('color')}::text`,
 };
+
+const selectLines = prepared((orm) =>
+  readLines(orm, eq(cartItems.customerId, placeholders.customerId)).prepare('select_lines'),
+);
+
+/** GET /cart: the customer's lines, oldest first, priced as checkout would now. */
+export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
+  (await selectLines(db.orm).execute({ customerId })).map(lineToWire);
 
 /** The product, with the chosen size and what the bag has of it where there are any. */
 const selectChoice = prepared((orm) =>

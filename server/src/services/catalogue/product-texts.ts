@@ -1,11 +1,18 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 
 import type { WithDb } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import { products } from '../../db/schema';
 import { isStockNotice } from './catalogue-changes';
 import type { CatalogueChanges } from './catalogue-changes';
 import { productToWire, selectProducts } from './product-rows';
+
+const selectListed = prepared((orm) =>
+  selectProducts(orm)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('select_listed'),
+);
 
 const maxBytes = 16 * 1024 * 1024;
 const bytesPerCharacter = 2;
@@ -38,7 +45,7 @@ export const createProductTexts = ({
     const missing = ids.filter((id) => found.get(id) === undefined);
     if (missing.length > 0) {
       const changesBefore = changes;
-      for (const row of await selectProducts(db.reader()).where(inArray(products.id, missing))) {
+      for (const row of await selectListed(db.reader()).execute({ ids: missing })) {
         const text = JSON.stringify(productToWire(row));
         found.set(row.id, text);
         // What changed while it was read may be missing from it.
