@@ -5,6 +5,7 @@ import { watchCatalogue } from './services/catalogue/catalogue-changes';
 import { createLabels } from './services/catalogue/labels';
 import { createLiveIndex } from './services/catalogue/live-index';
 import { createProductTexts } from './services/catalogue/product-texts';
+import { createSearches } from './services/catalogue/searches';
 import { createCodeCipher } from './services/credentials/code-cipher';
 import { createPasswords } from './services/credentials/passwords';
 import { startMailQueue } from './services/mail/mail-queue';
@@ -56,6 +57,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     pictures,
     catalogue,
     readIndex: createLiveIndex({ db, catalogue }),
+    searches: createSearches({ db, catalogue }),
     readProductTexts: createProductTexts({ db, catalogue }),
     readLabels: createLabels({ db, catalogue }),
 

@@ -1,11 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 
 import type { Category } from '@contract/category';
 import { i18n } from '@contract/i18n';
 import type { Product, ProductsPage, ProductsRequest } from '@contract/product';
 
-import type { Database, Orm, Transaction } from '../../db/client';
-import { hasId } from '../../db/row-id';
+import type { Database } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { isRowId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import type { IndexedCatalogue, LiveIndex } from './live-index';
@@ -13,13 +14,12 @@ import { productPageToWire, selectForPage } from './product-extras';
 import { readFacets } from './product-facets';
 import { filterProducts, matchedColor, pageOfProducts } from './product-list';
 import { findMatches } from './product-matches';
-import type { ProductMatches } from './product-matches';
+import type { Attempt, ProductMatches } from './product-matches';
 import { readProductQuery } from './product-query';
 import type { ProductQuery } from './product-query';
-import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
-import type { SearchMatch } from './product-search';
 import type { ProductTexts } from './product-texts';
 import type { Search } from './search-words';
+import type { Searches } from './searches';
 import type { ShownStock } from './shown-stock';
 
 /** What the functions about the catalogue need. */
@@ -27,6 +27,7 @@ export interface CatalogueDeps {
   db: Database;
   readIndex: LiveIndex;
   readProductTexts: ProductTexts;
+  searches: Searches;
 }
 
 /** A listing's search: what it found, and whether only with typing mistakes corrected. */
@@ -40,27 +41,25 @@ interface Found {
  * tried again with tolerance for typing mistakes: with letters swapped, then by similar words.
  */
 const searchProducts = async (
-  { db }: CatalogueDeps,
+  { searches }: CatalogueDeps,
   catalogue: IndexedCatalogue,
   query: ProductQuery,
   search: Search,
 ): Promise<Found> => {
-  const find = (orm: Orm | Transaction, match: SearchMatch) =>
-    findMatches(orm, catalogue, match, () => filterProducts(catalogue, query, null));
+  const find = (attempt: Attempt) =>
+    findMatches(catalogue, attempt, () => filterProducts(catalogue, query, null));
   const isListed = (matches: ProductMatches) =>
     filterProducts(catalogue, query, matches).count() > 0;
 
-  const matches = await find(db.reader(), fullTextMatch(search));
+  const matches = await find(searches.exact(search));
   if (search.words.length === 0 || isListed(matches)) return { matches };
-  return db.reader().transaction(async (tx) => {
-    const swapped = await find(tx, swapMatch(search));
-    if (isListed(swapped)) return { matches: swapped, approximate: true };
-    for (const match of typoMatches(search, await readSimilarWords(tx, search))) {
-      const corrected = await find(tx, match);
-      if (isListed(corrected)) return { matches: corrected, approximate: true };
-    }
-    return { matches: swapped };
-  });
+  const swapped = await find(searches.swapped(search));
+  if (isListed(swapped)) return { matches: swapped, approximate: true };
+  for (const attempt of await searches.corrected(search)) {
+    const corrected = await find(attempt);
+    if (isListed(corrected)) return { matches: corrected, approximate: true };
+  }
+  return { matches: swapped };
 };
 
 /** What a listing shows of the stock: beside its products what it filters by and counts. */
@@ -115,12 +114,18 @@ export const listProducts = async (
 export const listingKey = (request: ProductsRequest): string =>
   JSON.stringify(readProductQuery(request));
 
+const selectProduct = prepared((orm) =>
+  selectForPage(orm)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('select_product'),
+);
+
 /** GET /products/{id}; 404 when there is none. */
 export const readProduct = async (
   { db }: Pick<CatalogueDeps, 'db'>,
   id: number,
 ): Promise<Product> => {
-  const [row] = await selectForPage(db.reader()).where(hasId(products.id, id));
+  const [row] = isRowId(id) ? await selectProduct(db.reader()).execute({ id }) : [];
   if (!row) throw new NotFoundError(i18n.t('Product not found'));
   return productPageToWire(row);
 };

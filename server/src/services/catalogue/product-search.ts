@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 
-import type { Transaction } from '../../db/client';
+import type { Orm } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
 import { isArabic } from './search-words';
 import type { Search } from './search-words';
@@ -79,7 +79,7 @@ export const fullTextMatch = (search: Search): SearchMatch => {
   const last = search.words.at(-1);
   const vector = vectorOf(search);
   if (last === undefined) {
-    return { vector, condition: hasSku(search), named: hasSku(search), rank: sql<number>`0` };
+    return { vector, condition: hasSku(search), named: hasSku(search), rank: sql<number>`0::real` };
   }
   const wordsOf = (weights: Weights) =>
     sql.join(
@@ -145,28 +145,29 @@ export const swapMatch = (search: Search): SearchMatch =>
   matchWithAlternatives(search, (word, weights) => [swapped(word, weights)]);
 
 /** A word of the catalogue that is similar to a typed one, by `minSimilarity` up to 1. */
-interface SimilarWord {
+export interface SimilarWord {
   typed: string;
   word: string;
   similarity: number;
 }
 
-/** The words of the catalogue that are similar to those of a search. Sets an option of `tx`. */
+/** The words of the catalogue that are similar to those of a search. */
 export const readSimilarWords = async (
-  tx: Transaction,
+  orm: Orm,
   { words }: Search,
 ): Promise<readonly SimilarWord[]> => {
-  await tx.execute(
-    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
-  );
-  const typed = sql`unnest(array[${sql.join(
-    words.filter(mayBeTypo).map((word) => sql`${word}`),
-    sql`, `,
-  )}]::text[]) as typed`;
-  const { rows } = await tx.execute<{ typed: string; word: string; similarity: number }>(
-    sql`select typed, word, word_similarity(typed, word) as similarity from ${typed} join ${searchWords} on typed <% word`,
-  );
-  return rows;
+  const typos = words.filter(mayBeTypo);
+  if (typos.length === 0) return [];
+  return orm.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
+    );
+    const { rows } = await tx.execute<{ typed: string; word: string; similarity: number }>(
+      sql`select typed, word, word_similarity(typed, word) as similarity
+        from unnest(${sql.param(typos)}::text[]) as typed join ${searchWords} on typed <% word`,
+    );
+    return rows;
+  });
 };
 
 /** A word of the catalogue, whatever characters it has. */
@@ -175,7 +176,7 @@ const quoted = ({ word }: SimilarWord, weights: Weights): SQL =>
 
 /**
  * Other typing mistakes: each word as it is or by the words most similar to it; then, should no
- * product have those any more, by all similar words.
+ * product have those any more, by all similar words. None where there are no similar words.
  */
 export const typoMatches = (search: Search, similar: readonly SimilarWord[]): SearchMatch[] => {
   const best = similar.filter(({ typed, similarity }) =>
@@ -183,10 +184,13 @@ export const typoMatches = (search: Search, similar: readonly SimilarWord[]): Se
       (other) => other.typed !== typed || similarity >= other.similarity - similarityMargin,
     ),
   );
-  return [best, similar].map((words) =>
-    matchWithAlternatives(search, (word, weights) => [
-      swapped(word, weights),
-      ...words.filter(({ typed }) => typed === word).map((similar) => quoted(similar, weights)),
-    ]),
-  );
+  const choices = best.length < similar.length ? [best, similar] : [similar];
+  return choices
+    .filter(({ length }) => length > 0)
+    .map((words) =>
+      matchWithAlternatives(search, (word, weights) => [
+        swapped(word, weights),
+        ...words.filter(({ typed }) => typed === word).map((similar) => quoted(similar, weights)),
+      ]),
+    );
 };
