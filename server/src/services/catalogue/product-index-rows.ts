@@ -55,14 +55,18 @@ const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
 export const readIndexed = (orm: Orm, ids: readonly number[]): Promise<IndexedProduct[]> =>
   readRows(orm, sql`p.id = any(${sql.param(ids)}::int[])`);
 
-/** All products in batches, as the index holds them. */
+/** All products in batches, as the index holds them; each is read while the one before is used. */
 export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]> {
-  let last = 0;
-  for (;;) {
-    const batch = await readRows(orm, sql`p.id > ${last} order by p.id limit ${batchSize}`);
+  const readAfter = (last: number) =>
+    readRows(orm, sql`p.id > ${last} order by p.id limit ${batchSize}`);
+  let next: Promise<IndexedProduct[]> | undefined = readAfter(0);
+  while (next) {
+    const batch: IndexedProduct[] = await next;
+    const last = batch.at(batchSize - 1)?.id;
+    next = last === undefined ? undefined : readAfter(last);
+    // Whoever stops before the end leaves it to nobody.
+    next?.catch(() => undefined);
     yield batch;
-    if (batch.length < batchSize) return;
-    last = batch.at(-1)?.id ?? last;
   }
 }
 
