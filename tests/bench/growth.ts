@@ -10,21 +10,25 @@ import { connectionCount } from './load';
 import type { Call } from './load';
 import { databaseKinds, withShop } from './provider';
 import type { DatabaseKind } from './provider';
-import { addToBag, farPage, freshList, page, productById } from './provider-calls';
+import { addToBag, farPage, freshList, freshSearch, page, productById } from './provider-calls';
 
+/** There are many calls, shops and databases. */
+const durationSeconds = 3;
 const catalogueSizes = [100, 1000, 10_000, 100_000];
 
 const callsOf = (grown: GrownShop): Call[] => [
   freshList('newest first', {}),
   freshList('by price', { sort: 'price-low-high' }),
   farPage('a far page', grown),
-  freshList('a category', { category_id: 3 }),
+  // So many are in it in the smallest shop, too.
+  freshList('a category', { category_id: 3, per_page: 8 }),
   freshList('facets of all', { facets: true }),
   freshList('facets of filters', { facets: true, kinds: ['Dress'], fabrics: ['Silk'] }),
-  freshList('a search', { search: 'silk kaftan' }),
-  freshList('a word of many', { search: 'silk' }),
-  freshList('a typing mistake', { search: 'kaftn' }),
-  freshList('nothing found', { search: 'xylophone' }),
+  freshSearch('a search', 'silk kaftan'),
+  freshList('a search, filtered', { search: 'silk kaftan' }),
+  freshSearch('a word of many', 'silk'),
+  freshSearch('a typing mistake', 'kaftn'),
+  freshSearch('nothing found', 'xylophone'),
   productById('a product', grown),
   addToBag(grown),
   page('sitemap', grown.products > 45_000 ? '/sitemap.xml?part=1' : '/sitemap.xml'),
@@ -33,28 +37,37 @@ const callsOf = (grown: GrownShop): Call[] => [
 const measureGrowth = async (kind: DatabaseKind, postgres: PostgresServer): Promise<Growth> => {
   const growth: Growth = { title: kind, sizes: catalogueSizes, lines: {} };
   const shops: Record<string, object> = {};
+  const mixes: Record<string, object> = {};
   for (const products of catalogueSizes) {
-    await withShop(kind, products, postgres, async ({ grown, measure, memory, startedInMs }) => {
-      const rows: Record<string, object> = {};
-      for (const call of callsOf(grown)) {
-        const cost = await measure(call);
-        const cpuMs = Math.round((cost.cpuMs + cost.databaseMs) * 100) / 100;
-        (growth.lines[call.title] ??= []).push(cpuMs);
-        rows[call.title] = {
-          'CPU ms, database included': cpuMs,
-          'p50 ms': cost.p50,
-          'p99 ms': cost.p99,
-          'requests / s': cost.requestsPerSecond,
-          failed: cost.failures,
-        };
-      }
-      console.log(`\n${products} products on ${kind}, ${connectionCount} connections:`);
-      console.table(rows);
-      shops[products] = { 'ready after ms': startedInMs, 'memory MB': await memory() };
-    });
+    await withShop(
+      kind,
+      products,
+      postgres,
+      async ({ grown, measure, measureMix, memory, startedInMs }) => {
+        const rows: Record<string, object> = {};
+        for (const call of callsOf(grown)) {
+          const cost = await measure(call, { durationSeconds });
+          const cpuMs = Math.round((cost.cpuMs + cost.databaseMs) * 100) / 100;
+          (growth.lines[call.title] ??= []).push(cpuMs);
+          rows[call.title] = {
+            'CPU ms, database included': cpuMs,
+            'p50 ms': cost.p50,
+            'p99 ms': cost.p99,
+            'requests / s': cost.requestsPerSecond,
+            failed: cost.failures,
+          };
+        }
+        console.log(`\n${products} products on ${kind}, ${connectionCount} connections:`);
+        console.table(rows);
+        mixes[products] = await measureMix();
+        shops[products] = { 'ready after ms': startedInMs, 'memory MB': await memory() };
+      },
+    );
   }
   console.log(`\nThe process on ${kind}, by products:`);
   console.table(shops);
+  console.log(`\nBrowsing on ${kind} while others order, by products:`);
+  console.table(mixes);
   return growth;
 };
 

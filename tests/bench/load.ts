@@ -26,7 +26,8 @@ export interface Cost {
   failures: number;
 }
 
-const readMetric = async (url: string, name: string): Promise<number> => {
+/** A number that the shop's metrics have. */
+export const readMetric = async (url: string, name: string): Promise<number> => {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const metrics = await (await fetch(`${url}/metrics`, { headers })).text();
   return Number(new RegExp(`^\\w*${name}\\s+(\\S+)`, 'm').exec(metrics)?.[1] ?? Number.NaN);
@@ -76,7 +77,8 @@ const postmasterOf = async (databaseUrl: string | undefined): Promise<string | u
 
 const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-interface ShopAddress {
+/** A running shop that is measured. */
+export interface ShopAddress {
   url: string;
   /** Where the shop's PostgreSQL is, to count what it spends. */
   databaseUrl?: string;

@@ -20,11 +20,23 @@ export const freshList = (title: string, question: object): Call => ({
   make: (index) => list({ ...question, max_price: anyPrice + index }),
 });
 
-/** A page far into all products, another one each time. */
+/** No text is indexed by these words, so that they make another search of the same words. */
+const stopWords = ['the', 'and', 'for', 'with', 'of', 'to', 'in', 'on', 'at', 'by'];
+
+/** A search that nobody made before. */
+export const freshSearch = (title: string, words: string): Call => ({
+  title,
+  make: (index) => {
+    const digits = [...String(index).padStart(4, '0').slice(-4)].map(Number);
+    return list({ search: [...digits.map((digit) => stopWords[digit]), words].join(' ') });
+  },
+});
+
+/** A full page far into all products, another one each time. */
 export const farPage = (title: string, { products }: GrownShop): Call => ({
   title,
   make: (index) => {
-    const pages = Math.ceil(products / 24);
+    const pages = Math.floor(products / 24);
     return list({ page: pages - (index % Math.ceil(pages / 10)), max_price: anyPrice + index });
   },
 });
@@ -50,6 +62,16 @@ export const addToBag = ({ tokens, lines }: GrownShop): Call => ({
     path: '/api/cart',
     headers: bearer(pick(tokens, index)),
     body: JSON.stringify({ ...pick(lines, index), quantity: 1 + (index % 9) }),
+  }),
+});
+
+/** A customer's bag, of as many lines as were put into it. */
+export const readBag = ({ tokens }: GrownShop): Call => ({
+  title: 'bag',
+  make: (index) => ({
+    method: 'GET',
+    path: '/api/cart',
+    headers: bearer(pick(tokens, index)),
   }),
 });
 

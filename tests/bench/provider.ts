@@ -8,19 +8,31 @@ import { startShop } from '../support/shop-process';
 import { growShop } from './grown-shop';
 import type { GrownShop } from './grown-shop';
 import { connectionCount, load, memoryOf, metricsToken } from './load';
-import type { Call, Cost } from './load';
+import type { Call, Cost, LoadOptions } from './load';
+import { measureMix } from './mix';
 import { placeOrders } from './place-orders';
-import { addToBag, cachedList, freshList, orderList, page, productById } from './provider-calls';
+import {
+  addToBag,
+  cachedList,
+  freshList,
+  freshSearch,
+  orderList,
+  page,
+  productById,
+  readBag,
+} from './provider-calls';
 
-export const databaseKinds = ['embedded', 'PostgreSQL'] as const;
+export const databaseKinds = ['PostgreSQL', 'embedded'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** A running shop of a bench. */
 export interface BenchShop {
   grown: GrownShop;
-  measure: (call: Call) => Promise<Cost>;
+  measure: (call: Call, options?: Pick<LoadOptions, 'durationSeconds'>) => Promise<Cost>;
   /** What adding a piece to a bag and ordering it costs, by customers who go on doing so. */
   measureOrders: () => Promise<Pick<Cost, 'requestsPerSecond' | 'cpuMs' | 'databaseMs'>>;
+  /** What browsing costs while others order. */
+  measureMix: () => ReturnType<typeof measureMix>;
   /** How long the process took to be ready, ms. */
   startedInMs: number;
   memory: () => Promise<number>;
@@ -56,8 +68,9 @@ export const withShop = async (
       await use({
         grown,
         startedInMs,
-        measure: (call) => load(call, address),
+        measure: (call, options) => load(call, { ...address, ...options }),
         measureOrders: () => placeOrders(address, grown),
+        measureMix: () => measureMix(address, grown),
         memory: () => memoryOf(shop.url),
       });
     } finally {
@@ -102,7 +115,7 @@ export const printProvider = async (): Promise<void> => {
         kind,
         0,
         postgres,
-        async ({ grown, measure, measureOrders, memory, startedInMs }) => {
+        async ({ grown, measure, measureOrders, measureMix, memory, startedInMs }) => {
           const idle = await memory();
           const calls = [
             page('home, from the cache', '/'),
@@ -111,8 +124,9 @@ export const printProvider = async (): Promise<void> => {
             cachedList('list, from the cache'),
             productById('product by id', grown),
             freshList('list, fresh', {}),
-            freshList('search, fresh', { search: 'silk kaftan' }),
+            freshSearch('search, fresh', 'silk kaftan'),
             addToBag(grown),
+            readBag(grown),
             orderList(grown),
           ];
           const rows: Record<string, object> = {};
@@ -126,6 +140,7 @@ export const printProvider = async (): Promise<void> => {
             'CPU ms': orders.cpuMs,
             'database CPU ms': orders.databaseMs,
           };
+          rows['browsing, while others order'] = await measureMix();
           console.log(`\nThe provider on ${kind}, one process, ${connectionCount} connections:`);
           console.table(rows);
           console.log(

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { GrownShop } from './grown-shop';
+import { load, readMetric } from './load';
+import type { Call, ShopAddress } from './load';
+import { orderPiece } from './place-orders';
+
+const durationSeconds = 8;
+/** At most; a shop of a thousand orders a minute has 17. */
+const ordersPerSecond = 17;
+const categoryCount = 9;
+const pageCount = 3;
+const productCount = 100;
+/** A page that is rendered takes a hundred times as long as one from the cache. */
+const productPageCount = 10;
+
+/** Lists, products and pages that many visitors ask for. */
+const requestsOf = ({ productIds }: GrownShop) => {
+  const lists = Array.from({ length: categoryCount }, (_, category) => category + 1).flatMap(
+    (category_id) =>
+      (['newest', 'price-low-high'] as const).flatMap((sort) =>
+        Array.from({ length: pageCount }, (_, page) => [
+          { category_id, sort, page: page + 1 },
+          { category_id, sort, page: page + 1, facets: true },
+        ]).flat(),
+      ),
+  );
+  return [
+    ...lists.map((list) => ({
+      method: 'POST' as const,
+      path: '/api/products',
+      body: JSON.stringify(list),
+    })),
+    ...[
+      ...productIds.slice(0, productCount).map((id) => `/api/products/${id}`),
+      ...productIds.slice(0, productPageCount).map((id) => `/product/${id}`),
+      ...['/', '/shop', '/collections/new-in'],
+    ].map((path) => ({ method: 'GET' as const, path })),
+  ];
+};
+
+/** What visitors who browse cost the shop while others order. */
+export const measureMix = async (address: ShopAddress, grown: GrownShop) => {
+  const countsOf = async () => ({
+    hits: await readMetric(address.url, 'response_cache_hits_total'),
+    misses: await readMetric(address.url, 'response_cache_misses_total'),
+    dropped: await readMetric(address.url, 'response_cache_dropped_total'),
+  });
+  const requests = requestsOf(grown);
+  const browse: Call = {
+    title: 'browsing',
+    // A prime step, so that they come in no order.
+    make: (index) => requests[(index * 7919) % requests.length]!,
+  };
+  for (const { path, ...request } of requests) {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+    const init = { ...request, ...('body' in request ? { headers } : {}) };
+    await (await fetch(`${address.url}${path}`, init)).arrayBuffer();
+  }
+
+  let orders = 0;
+  let ends = false;
+  const ordering = async () => {
+    while (!ends) {
+      orders += 1;
+      await Promise.all([orderPiece(address.url, grown, orders), wait(1000 / ordersPerSecond)]);
+    }
+  };
+  const before = await countsOf();
+  const ordered = ordering();
+  const cost = await load(browse, { ...address, durationSeconds, warmUpSeconds: 0 });
+  ends = true;
+  await ordered;
+  const after = await countsOf();
+  const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return {
+    'requests / s': cost.requestsPerSecond,
+    'CPU ms': cost.cpuMs,
+    'database CPU ms': cost.databaseMs,
+    orders,
+    'dropped an order': round((after.dropped - before.dropped) / orders),
+    'from the cache, %': round((100 * hits) / (hits + misses)),
+    failed: cost.failures,
+  };
+};
