@@ -79,6 +79,8 @@ export interface DemoBanner {
   buttonText?: string;
   image: string;
   imagePortrait: string;
+  /** The wide composition with its room on the other side, for right-to-left text. */
+  imageRtl: string;
   alt: string;
   /** Where the picture leaves room for text, per composition. */
   textPlacement: { landscape: DemoTextPlacement; portrait: DemoTextPlacement };

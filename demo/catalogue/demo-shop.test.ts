@@ -250,7 +250,7 @@ describe('pictures', () => {
   const files = [
     ...all.map((picture) => picture.file),
     ...products.flatMap(({ sizeGuide }) => sizeGuide ?? []),
-    ...banners.map((banner) => banner.imagePortrait),
+    ...banners.flatMap((banner) => [banner.imagePortrait, banner.imageRtl]),
     ...places.flatMap(({ image, imagePortrait }) => [image, imagePortrait]),
     ...brand.aboutUs.flatMap(({ image, imagePortrait }) => [image, imagePortrait ?? image]),
     ...brand.features.map((feature) => feature.image),
@@ -303,6 +303,7 @@ describe('pictures', () => {
       ...brand.aboutUs.map(({ image, imagePortrait }) => imagePortrait ?? image),
     ];
     expect(repeated([...wide, ...stories])).toEqual([]);
+    expect(repeated(banners.flatMap(({ image, imageRtl }) => [image, imageRtl]))).toEqual([]);
     expect(repeated([...phone, ...stories])).toEqual([]);
   });
 
@@ -311,6 +312,7 @@ describe('pictures', () => {
       ...products.flatMap(({ pictures }) => pictures.map(({ file }) => [file, 3 / 4] as const)),
       ...banners.flatMap((banner) => [
         [banner.image, 16 / 9] as const,
+        [banner.imageRtl, 16 / 9] as const,
         [banner.imagePortrait, 9 / 16] as const,
       ]),
       ...places.map(({ imagePortrait }) => [imagePortrait, 4 / 5] as const),

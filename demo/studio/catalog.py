@@ -318,7 +318,7 @@ VIEWS = {                          # camera position, target, lens, f-stop; the 
 
 PRODUCTS = products()
 
-SHAPES = {"landscape": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
+SHAPES = {"landscape": (1920, 1080), "rtl": (1920, 1080), "tall": (1080, 1920), "portrait": (1080, 1350), "square": (1200, 1200)}   # a digit after the name is another camera
 
 
 def shape(camera):
@@ -328,17 +328,23 @@ def shape(camera):
 
 # how the shop crops a shape where it shows it: width by height, and how far down what is left stands (a landscape's `keep` says how far to the right)
 CROPS = {
-    "banners": {"landscape": ((1.33, .7), (1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
+    "banners": {"landscape": ((1.33, .7), (1.6, .7), (2.37, .7)), "rtl": ((1.33, .7), (1.6, .7), (2.37, .7)), "tall": ((.46, .7), (.75, .7))},
     "editorial": {"landscape": ((1.6, .5),), "portrait": ((.278, .5),)},
     "stories": {"landscape": ((1.33, .85), (.96, .85), (2.22, .85))},
 }
 
 
 def _scene(build, folder, season, use, text, alt, meshes=(), keep=.5, without=None, **shapes):
+    without = dict(without or {})
+    if folder == "banners" and "landscape" in shapes:
+        loc, at, lens = shapes["landscape"]
+        shapes["rtl"] = (-loc[0], *loc[1:]), (-at[0], *at[1:]), lens
+        without["rtl"] = without.get("landscape", ())
     worn = [m for s in alt[1] for m, _, _ in PRODUCTS[s]["layers"]]
-    crops = {q: [(aspect, keep if q == "landscape" else .5, down) for aspect, down in CROPS[folder].get(shape(q), ())] for q in shapes}
+    side = {"landscape": keep, "rtl": 1 - keep}
+    crops = {q: [(aspect, side.get(q, .5), down) for aspect, down in CROPS[folder].get(shape(q), ())] for q in shapes}
     return dict(build=build, folder=folder, season=season, use=use, text=text, alt=alt[0], meshes=[*dict.fromkeys([*worn, *meshes])], shapes=shapes, crops=crops,
-                without=without or {})
+                without=without)
 
 
 # shapes: name -> camera position, target, lens; the first shape is the master

@@ -78,6 +78,7 @@ def group(name, build, loc, turn=0., scale=(1, 1, 1)):
         if o not in before and o is not e and o.parent is None:
             o.parent = e
     e.location, e.rotation_euler.z, e.scale = loc, radians(turn), scale
+    return e
 
 
 def dressed(slug, loc, turn=0., **finish):
@@ -92,12 +93,12 @@ def leather(slug, loc, turn=0.):
 
 
 def curtain(loc, color, turn=0., width=1., kind="chiffon", high=1., name="curtain"):
-    group(name, lambda: S.garment(S.OUT / "curtain.npz", [S.fabric("curtain", color, kind)], thick=0), loc, turn, (width, 1, high))
+    group(name, lambda: S.garment(S.OUT / "curtain.npz", [S.fabric("curtain", color, kind)], thick=0), loc, turn, (width, 1, high))["loose"] = True
 
 
 def veil(mesh, slug, loc, turn=0., scale=1.):
     group(slug, lambda: S.garment(S.OUT / f"{mesh}.npz", [accessories.silk({**PRODUCTS[slug]["object"], "square": False, "size": .145, "trim": None}, mesh)], thick=.0006),
-          loc, turn, (scale,) * 3)
+          loc, turn, (scale,) * 3)["loose"] = True
 
 
 def hangers(slugs, x, y, z, step=.30, turn=58.):

@@ -73,14 +73,17 @@ const settingsRow = (settings: DemoShop['brand']['settings']): Row<'settings'> =
 
 const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
   banners: [
-    ...banners.map(({ buttonText, imagePortrait, textPlacement, textTone, ...banner }) => ({
-      ...{ at, ...banner },
-      button_text: buttonText,
-      image_portrait: imagePortrait,
-      placement_landscape: textPlacement.landscape,
-      placement_portrait: textPlacement.portrait,
-      text_tone: textTone,
-    })),
+    ...banners.map(
+      ({ buttonText, imagePortrait, imageRtl, textPlacement, textTone, ...banner }) => ({
+        ...{ at, ...banner },
+        button_text: buttonText,
+        image_portrait: imagePortrait,
+        image_rtl: imageRtl,
+        placement_landscape: textPlacement.landscape,
+        placement_portrait: textPlacement.portrait,
+        text_tone: textTone,
+      }),
+    ),
     ...places.map(({ imagePortrait, ...place }) => ({
       ...{ at, ...place },
       image_portrait: imagePortrait,
