@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { savedAddress } from '../../../../tests/support/addresses';
-import { addressLines } from './address-lines';
+import { addressLines, deliveryLines } from './address-lines';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -28,5 +28,12 @@ describe('addressLines', () => {
     expect(lines.at(-1)).toBe('\u2068عُمان\u2069');
     const unknown = addressLines({ ...savedAddress, country: 'Atlantis' });
     expect(unknown.at(-1)).toBe('\u2068Atlantis\u2069');
+  });
+
+  it('never turns a phone number round', () => {
+    expect(deliveryLines({ ...savedAddress, phone: ' ' })).toEqual(addressLines(savedAddress));
+    document.documentElement.lang = 'ar';
+    const lines = deliveryLines({ ...savedAddress, phone: '+971 50 000 0142' });
+    expect(lines.at(-1)).toBe('\u2068+971 50 000 0142\u2069');
   });
 });

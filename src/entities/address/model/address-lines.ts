@@ -13,9 +13,13 @@ export const addressLines = (address: Omit<Address, 'id'>): string[] =>
     `${address.first_name} ${address.last_name}`.trim(),
     address.address,
     address.apartment ?? '',
-    `${address.city}${i18n.t(', ')}${emirateName(address.state)} ${address.zip_code}`,
+    `${emirateName(address.city)}${i18n.t(', ')}${emirateName(address.state)} ${address.zip_code}`,
     countryName(address.country),
   ]
     .filter((line) => line !== '')
     // A street may be written in other letters than the page.
     .map(isolate);
+
+/** The same, and where the courier can call. */
+export const deliveryLines = ({ phone, ...address }: Omit<Address, 'id'> & { phone: string }) =>
+  phone.trim() === '' ? addressLines(address) : [...addressLines(address), isolate(phone)];

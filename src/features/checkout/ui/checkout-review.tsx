@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
-import { addressLines } from '@/entities/address';
+import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
@@ -75,7 +75,7 @@ export const CheckoutReview = () => {
         title={i18n.t('Ship to')}
         changeLabel={i18n.t('Change the address')}
         onChange={reopen('address')}
-        lines={[...addressLines(address), address.phone].filter((line) => line.trim() !== '')}
+        lines={deliveryLines(address)}
       />
       <Part
         title={i18n.t('Payment')}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { ContactForm } from '@/features/send-message';
 import { useSite } from '@/shared/lib/site';
@@ -19,7 +20,11 @@ type Contact = ReturnType<typeof houseContact>;
 
 const detailsOf = ({ email, phone, location }: Contact) => [
   { name: i18n.t('Email'), text: email, href: `mailto:${email}` },
-  { name: i18n.t('Phone'), text: phone, href: `tel:${phone?.replaceAll(' ', '')}` },
+  {
+    name: i18n.t('Phone'),
+    text: phone && isolate(phone),
+    href: `tel:${phone?.replaceAll(' ', '')}`,
+  },
   { name: i18n.t('Location'), text: location },
 ];
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { addressLines } from '@/entities/address';
+import { deliveryLines } from '@/entities/address';
 import { paymentText } from '@/entities/order';
 
 const Fact = ({ term, lines }: { term: string; lines: readonly string[] }) => (
@@ -28,10 +28,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
   const { method, status } = paymentText(order);
   return (
     <Stack component="dl" spacing={8}>
-      <Fact
-        term={i18n.t('Shipping address')}
-        lines={[...addressLines(order.address), order.address.phone]}
-      />
+      <Fact term={i18n.t('Shipping address')} lines={deliveryLines(order.address)} />
       <Fact term={i18n.t('Payment')} lines={status === null ? [method] : [method, status]} />
     </Stack>
   );

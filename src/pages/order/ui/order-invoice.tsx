@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { addressLines } from '@/entities/address';
+import { deliveryLines } from '@/entities/address';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { dayOf, paymentText, statusText } from '@/entities/order';
 import { useSite } from '@/shared/lib/site';
@@ -56,7 +56,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
             term: i18n.t('Order'),
             lines: [`#${order.id}`, dayOf(order.created_at), statusText(order.status)],
           },
-          { term: i18n.t('Ship to'), lines: [...addressLines(order.address), order.address.phone] },
+          { term: i18n.t('Ship to'), lines: deliveryLines(order.address) },
           {
             term: i18n.t('Payment'),
             lines: [payment.method, payment.status ?? '', order.currency],
