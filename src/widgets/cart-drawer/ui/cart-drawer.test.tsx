@@ -93,7 +93,7 @@ describe('CartDrawer', () => {
       ...each,
     }));
     const ask = (input: string | URL | Request) => {
-      const id = Number(/products\/(\d+)$/.exec((input as Request).url)?.[1]);
+      const id = Number(/products\/(\d+)\b/.exec((input as Request).url)?.[1]);
       return { id, data: products.find((each) => each.id === id) ?? { data: products } };
     };
     fetchFn.mockImplementation((input) =>
