@@ -14,22 +14,31 @@ const integrationTestTimeoutMs = 240_000;
 const trustTestTimeoutMs = 600_000;
 
 /**
- * Tests that must not share their worker with other files: they have a document, or replace a module.
- * The others share one, and import what they have in common once: that takes half the time.
+ * Tests that must not share their worker with other files: they replace modules, the document or its
+ * head, or what the page has before a module loads. The others share one, those with a document
+ * another, and import what they have in common once: that takes a third of the time.
  */
 const needsItsOwnWorker = (text: string) =>
-  /^\/\/ @vitest-environment jsdom|^vi\.mock\(/m.test(text);
-const isolatedBelow = (roots: readonly string[]) =>
+  /^vi\.mock\(|document\.head\.|\/redux-devtools'|\/server-html'/m.test(text);
+const hasDocument = (text: string) => text.startsWith('// @vitest-environment jsdom');
+const testsBelow = (roots: readonly string[], isOne: (text: string) => boolean) =>
   roots.flatMap((root) =>
     readdirSync(folder(`./${root}`), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => `${root}/${file}`)
-      .filter((file) => needsItsOwnWorker(readFileSync(folder(`./${file}`), 'utf8'))),
+      .filter((file) => isOne(readFileSync(folder(`./${file}`), 'utf8'))),
   );
-const isolated = {
-  unit: isolatedBelow(['src', 'server']),
-  integration: isolatedBelow(['tests/integration', 'tests/contract']),
-};
+const unitRoots = ['src', 'server'];
+const isolatedUnit = testsBelow(unitRoots, needsItsOwnWorker);
+const unitWithDocument = testsBelow(
+  unitRoots,
+  (text) => hasDocument(text) && !needsItsOwnWorker(text),
+);
+// A provider of their own keeps each of these busy: little is left to share.
+const isolatedIntegration = testsBelow(
+  ['tests/integration', 'tests/contract'],
+  (text) => hasDocument(text) || needsItsOwnWorker(text),
+);
 
 const shared = {
   plugins: [react()],
@@ -75,13 +84,23 @@ export default defineConfig({
             '{src,server,contract,demo,scripts,vite}/**/*.test.{ts,tsx,mjs}',
             'tests/*.test.ts',
           ],
-          exclude: [...defaultExclude, ...isolated.unit],
+          exclude: [...defaultExclude, ...isolatedUnit, ...unitWithDocument],
           isolate: false,
         },
       },
       {
         ...shared,
-        test: { ...unit, name: 'unit-isolated', include: isolated.unit },
+        test: {
+          ...unit,
+          name: 'unit-document',
+          setupFiles: [...unit.setupFiles, folder('./tests/support/set-up-document.ts')],
+          include: unitWithDocument,
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: { ...unit, name: 'unit-isolated', include: isolatedUnit },
       },
       {
         ...shared,
@@ -89,13 +108,13 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['tests/{integration,contract}/**/*.test.{ts,tsx}'],
-          exclude: [...defaultExclude, ...isolated.integration],
+          exclude: [...defaultExclude, ...isolatedIntegration],
           isolate: false,
         },
       },
       {
         ...shared,
-        test: { ...integration, name: 'integration-isolated', include: isolated.integration },
+        test: { ...integration, name: 'integration-isolated', include: isolatedIntegration },
       },
       {
         ...shared,

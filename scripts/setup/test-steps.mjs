@@ -111,7 +111,7 @@ export const steps = [
   buildStep,
   browserStep(),
   vitestStep('trust'),
-  vitestStep('unit', '--project', 'unit-isolated'),
+  vitestStep('unit', '--project', 'unit-document', '--project', 'unit-isolated'),
   // Last, when it has the machine to itself.
   vitestStep('integration', '--project', 'integration-isolated', '--maxWorkers=100%'),
 ];
