@@ -12,7 +12,7 @@ export const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
-      'src/shared/lib/(?:remembered|hydration|size-text|near|site/labels)',
+      'src/shared/lib/(?:remembered|hydration|same-text|size-text|near|site/labels)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/locales',
       // Of the utilities not those that only panels need.
@@ -28,7 +28,7 @@ export const chunkGroups = [
       'node_modules/@mui/material/List(?:Item)?/',
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
-      'src/shared/(?:ui/price|lib/focus/focus-remove|redux/add-listener)',
+      'src/shared/(?:ui/price|lib/focus/focus-remove|toast/create-undo)',
       'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
     ),
   },

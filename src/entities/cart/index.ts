@@ -2,7 +2,7 @@ export type { CustomerBag } from './api/cart-endpoints';
 export { getCart, selectCart, updateCart } from './api/cart-endpoints';
 export { restoreCart } from './api/restore-cart';
 export type { BagLine, NewBagLine } from './model/bag-line';
-export { lineId, newLine, shownLine } from './model/bag-line';
+export { lineId, newLine, newLineFor, shownLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {
   cartCleared,
@@ -13,7 +13,7 @@ export {
   selectLocalLines,
 } from './model/cart-slice';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';
-export { copyLine } from './model/copy-line';
+export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';

@@ -27,7 +27,7 @@ export {
   setValueFilters,
   valueFilters,
 } from './model/product-listing';
-export { colorsOf } from './model/product';
+export { colorsOf, pictureOfColor, showsColor } from './model/product';
 export { shortName } from './model/short-name';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';

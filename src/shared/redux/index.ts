@@ -1,4 +1,3 @@
-export { addAppListener } from './add-listener';
 export type { AppState } from './app-state';
 export type { AppDispatch, AppStore } from './hooks';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';

@@ -1,3 +1,4 @@
+export { createUndo } from './create-undo';
 export type { Toast } from './toast-slice';
 export { selectToasts, toastDismissed, toastShown, toastsReducer } from './toast-slice';
 export { useToast } from './use-toast';

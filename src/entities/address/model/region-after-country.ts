@@ -1,3 +1,5 @@
+import { sameText } from '@/shared/lib/same-text';
+
 import { emirates, emiratesZip, isEmirates } from './regions';
 
 /** State and ZIP code of an address form. */
@@ -18,7 +20,7 @@ export const regionAfterCountry = (
   before: string,
 ): Region => {
   if (isEmirates(country)) {
-    const emirate = emirates.find((name) => name.toLowerCase() === state.trim().toLowerCase());
+    const emirate = emirates.find((name) => sameText(name, state));
     const fromElsewhere = before !== '' && !isEmirates(before);
     return { state: emirate ?? '', zip: fromElsewhere || zip.trim() === '' ? emiratesZip : zip };
   }

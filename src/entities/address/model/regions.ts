@@ -2,6 +2,7 @@ import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 import { defaultLanguage } from '@contract/languages';
 import { locales } from '@contract/locales';
+import { sameText } from '@/shared/lib/same-text';
 
 export const emiratesCountry = 'United Arab Emirates';
 
@@ -35,9 +36,7 @@ export const emiratesZip = '00000';
 
 /** Whether a country is the United Arab Emirates, under any of its common names. */
 export const isEmirates = (country: string): boolean =>
-  [emiratesCountry, 'uae', 'u.a.e.', 'ae', 'emirates'].some(
-    (name) => name.toLowerCase() === country.trim().toLowerCase(),
-  );
+  [emiratesCountry, 'uae', 'u.a.e.', 'ae', 'emirates'].some((name) => sameText(name, country));
 
 /** ISO 3166-1, without uninhabited territories. */
 const countryCodes =

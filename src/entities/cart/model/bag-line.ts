@@ -1,5 +1,6 @@
 import type { CartItem } from '@contract/cart';
 import type { Currency } from '@contract/money';
+import type { SizeOption } from '@/entities/product/@x/cart';
 import { currencies } from '@/shared/config';
 import { originalPrice, type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
@@ -55,6 +56,23 @@ export const lineId = ({
 
 /** A line for the chosen product, size and color. */
 export const newLine = (chosen: NewBagLine): BagLine => ({ ...chosen, id: lineId(chosen) });
+
+/** One of a product in a size, to be put into the bag. */
+export const newLineFor = (
+  product: { id: number; name: string; discountPercentage: number },
+  size: SizeOption,
+  chosen: Pick<BagLine, 'image' | 'color'>,
+): NewBagLine => ({
+  productId: product.id,
+  productSizeId: size.id,
+  name: product.name,
+  quantity: 1,
+  size: size.label,
+  discount_percentage: product.discountPercentage,
+  prices: size.prices,
+  stock: size.stock ?? undefined,
+  ...chosen,
+});
 
 /** The provider's line as the bag holds it. */
 export const lineFromWire = (item: CartItem): BagLine =>

@@ -1,7 +1,10 @@
 import type { BagLine, NewBagLine } from './bag-line';
 
 /** What of a line is needed to put it into the bag again, with its id. */
-export const copyLine = (line: BagLine): NewBagLine & Pick<BagLine, 'id'> => ({
+export type BagLineCopy = NewBagLine & Pick<BagLine, 'id'>;
+
+/** Copies a line without what the provider says of it: its id there, and what is pending. */
+export const copyLine = (line: BagLine): BagLineCopy => ({
   id: line.id,
   productId: line.productId,
   productSizeId: line.productSizeId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Product, ProductSize } from '@contract/product';
 
-import { toProductDetail, toProductSummary } from './product';
+import { pictureOfColor, toProductDetail, toProductSummary } from './product';
 
 const prices = {
   price: '1250.00',
@@ -63,6 +63,17 @@ describe('the product of a list', () => {
     ];
     expect(toProductSummary(product({ images })).secondImage).toBe('/ink-side.jpg');
     expect(toProductSummary(product({ images: images.slice(0, 2) })).secondImage).toBeNull();
+  });
+
+  it('has the first picture of a color, whatever its case', () => {
+    const images = [
+      { image: '/cloth.jpg', alt: '', color: null },
+      { image: '/oat.jpg', alt: '', color: 'Oat' },
+      { image: '/oat-side.jpg', alt: '', color: 'Oat' },
+    ];
+    expect(pictureOfColor(images, 'oat')).toBe('/oat.jpg');
+    expect(pictureOfColor(images, 'Rose')).toBeNull();
+    expect(pictureOfColor(images, '')).toBeNull();
   });
 
   it('is shown in the color that a filtered listing asked for', () => {

@@ -2,6 +2,7 @@ import type { Category } from '@contract/category';
 import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
 import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
+import { sameText } from '@/shared/lib/same-text';
 
 /** A product as a list shows it. */
 export interface ProductSummary {
@@ -75,8 +76,7 @@ export interface ProductDetail extends ProductSummary {
   looksWith: number[];
 }
 
-const isColor = (attribute: { name: string }) =>
-  attribute.name.trim().toLowerCase() === colorAttribute.toLowerCase();
+const isColor = (attribute: { name: string }) => sameText(attribute.name, colorAttribute);
 
 /** Whether no size can be had; sizes of unknown stock can. */
 export const soldOutOf = (sizes: readonly { stock?: number | null }[]): boolean =>
@@ -89,6 +89,19 @@ export const toSizeOption = (size: ProductSize): SizeOption => ({
   prices: pricesFromWire(size),
   stock: size.stock ?? null,
 });
+
+interface ColoredPicture {
+  image: string;
+  color?: string | null;
+}
+
+/** Whether a picture is said to show a color. */
+export const showsColor = ({ color: shown }: ColoredPicture, color: string): boolean =>
+  Boolean(shown && sameText(shown, color));
+
+/** The first of the pictures that shows a color; null without one. */
+export const pictureOfColor = (pictures: readonly ColoredPicture[], color: string): string | null =>
+  pictures.find((picture) => showsColor(picture, color))?.image ?? null;
 
 /** The colors of a product; none where a list leaves the attributes out. */
 export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
@@ -110,7 +123,7 @@ const secondViewOf = (wire: Product, shown: Omit<ProductImage, 'alt'>): string |
 /** The color of the shown picture, else the first. */
 const shownColorOf = (wire: Product, shown: Omit<ProductImage, 'alt'>): string | null => {
   const colors = colorsOf(wire);
-  const pictured = colors.find((name) => name.toLowerCase() === shown.color?.toLowerCase());
+  const pictured = colors.find((name) => showsColor(shown, name));
   return wire.matched_color ?? pictured ?? colors[0] ?? null;
 };
 

@@ -1,7 +1,12 @@
 import type { Currency } from '@contract/money';
 import type { Product } from '@contract/product';
 import type { WishlistItem } from '@contract/wishlist';
-import { type SizeOption, soldOutOf, toSizeOption } from '@/entities/product/@x/wishlist';
+import {
+  pictureOfColor,
+  type SizeOption,
+  soldOutOf,
+  toSizeOption,
+} from '@/entities/product/@x/wishlist';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
 import type { Wish } from './wish';
@@ -28,10 +33,8 @@ export const productFromItem = ({ product }: WishlistItem): WishedProduct =>
   toWishedProduct(product, product.primary_image);
 
 /** The catalogue's product, with the first picture of the color. */
-export const wishedProductOf = (product: Product, color: string): WishedProduct => {
-  const own = product.images.find((image) => image.color?.toLowerCase() === color.toLowerCase());
-  return toWishedProduct(product, own?.image ?? product.primary_image);
-};
+export const wishedProductOf = (product: Product, color: string): WishedProduct =>
+  toWishedProduct(product, pictureOfColor(product.images, color) ?? product.primary_image);
 
 /** The chosen size; null when none is, or it is no longer made. */
 export const sizeOfWish = ({ sizeId }: Wish, { sizes }: WishedProduct): SizeOption | null =>

@@ -4,9 +4,9 @@ import { i18n } from '@contract/i18n';
 import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { useAppStore } from '@/shared/redux';
-import { toastShown, useToast } from '@/shared/toast';
+import { useToast } from '@/shared/toast';
 
-import { listenForUndo, undoOf } from './undo-removal';
+import { showRemoved } from './show-removed';
 
 /**
  * Changes a line of the bag (section 4). The change is shown at once, and reverted when the
@@ -17,21 +17,12 @@ export const useEditBag = () => {
   const toast = useToast();
 
   return useMemo(() => {
-    const sayRemoved = (line: BagLine) => {
-      const undo = undoOf(line);
-      const removed = { tone: 'success', title: i18n.t('Item removed from cart') } as const;
-      store.dispatch(listenForUndo());
-      store.dispatch(
-        toastShown({ ...removed, description: line.name, ...(undo === null ? {} : { undo }) }),
-      );
-    };
-
     const set = async (line: BagLine, quantity: number, failure: string) => {
       const outcome = await store.dispatch(changeLine(line, quantity));
       if (outcome.status === 'refused') toast.error(failure, outcome.message);
       // A joined change is reported by the request that continues with it.
       if (outcome.status !== 'acknowledged') return;
-      if (outcome.quantity === 0) sayRemoved(line);
+      if (outcome.quantity === 0) store.dispatch(showRemoved(line));
       else toast.success(i18n.t('Cart updated'));
     };
 

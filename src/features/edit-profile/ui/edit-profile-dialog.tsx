@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { i18n } from '@contract/i18n';
 import { fieldErrors } from '@/shared/api';
 import { fieldProps, useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { sameText } from '@/shared/lib/same-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
@@ -21,9 +22,6 @@ interface EditProfileDialogProps {
   /** A code was sent to the new email, which stays pending until it is entered. */
   onCodeSent: (email: string) => void;
 }
-
-const sameEmail = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * Edit Profile (sections 2 and 4): opens with the current name and email. Where the provider asks
@@ -42,7 +40,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
   });
   const { setFocus } = form;
   const email = useWatch({ control: form.control, name: 'email' });
-  const needsPassword = passwordAsked && !sameEmail(email, stored.email);
+  const needsPassword = passwordAsked && !sameText(email, stored.email);
 
   const submission = useFormSubmit(form, {
     send: ({ current_password: password, ...fields }) =>

@@ -1,12 +1,11 @@
 import { maxLengths } from '@/shared/config';
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
+import { sameText } from '@/shared/lib/same-text';
 
 const maxRemembered = 5;
 
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxLengths.search;
-
-const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The searches made in this browser, latest first; invalid storage counts as none. */
 export const recentSearchesFrom = (text: string | null): string[] =>
@@ -17,7 +16,7 @@ export const rememberSearch = (search: string): void => {
   const words = search.trim();
   if (!isSearch(words)) return;
   const others = recentSearchesFrom(readRemembered('recent-searches')).filter(
-    (each) => !sameWords(each, words),
+    (each) => !sameText(each, words),
   );
   remember('recent-searches', [words, ...others].slice(0, maxRemembered));
 };

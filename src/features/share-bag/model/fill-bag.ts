@@ -1,26 +1,24 @@
-import { createAction } from '@reduxjs/toolkit';
-
 import { i18n } from '@contract/i18n';
 import {
   addLine,
   type BagLine,
+  type BagLineCopy,
   changeLine,
   copyLine,
   selectBag,
   selectBagLine,
 } from '@/entities/cart';
-import { addAppListener, type AppDispatch, type AppState } from '@/shared/redux';
-import { toastShown } from '@/shared/toast';
+import type { AppDispatch, AppState } from '@/shared/redux';
+import { createUndo, toastShown } from '@/shared/toast';
 
 type BagThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<boolean>;
-type Copy = ReturnType<typeof copyLine>;
 
-/** Undo of a replaced bag: the lines before; its toast dispatches it. */
-export const replacementUndone = createAction<Copy[]>('cart/replacementUndone');
-
-const sayRefused = (refused: readonly string[], dispatch: AppDispatch): void => {
+/** Whether nothing was refused; a toast shows what was. */
+const isComplete = (refused: readonly string[], dispatch: AppDispatch): boolean => {
+  if (refused.length === 0) return true;
   const title = i18n.t('Failed to add item to cart');
   dispatch(toastShown({ tone: 'error', title, description: refused.join('. ') }));
+  return false;
 };
 
 /**
@@ -37,8 +35,7 @@ export const addLines =
       const outcome = await dispatch(addLine({ ...copyLine(line), quantity: missing }));
       if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
     }
-    if (refused.length > 0) sayRefused(refused, dispatch);
-    return refused.length === 0;
+    return isComplete(refused, dispatch);
   };
 
 /** Makes the bag hold these lines and no others; nothing is removed before all of them are in it. */
@@ -54,17 +51,16 @@ const setLines =
       const outcome = await dispatch(changeLine(copyLine(line), quantity));
       if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
     }
-    if (refused.length > 0) sayRefused(refused, dispatch);
-    return refused.length === 0;
+    return isComplete(refused, dispatch);
   };
 
-const restore = async (
-  { payload: lines }: ReturnType<typeof replacementUndone>,
-  { dispatch }: { dispatch: AppDispatch },
-): Promise<void> => {
-  if (await dispatch(setLines(lines)))
-    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
-};
+const undoReplacement = createUndo(
+  'cart/replacementUndone',
+  async (lines: BagLineCopy[], { dispatch }) => {
+    if (await dispatch(setLines(lines)))
+      dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+  },
+);
 
 /** Replaces the bag by these lines; its toast offers Undo. Resolves to whether it holds them now. */
 export const replaceBag =
@@ -72,8 +68,7 @@ export const replaceBag =
   async (dispatch, getState) => {
     const before = selectBag(getState()).lines.map(copyLine);
     if (!(await dispatch(setLines(lines)))) return false;
-    dispatch(addAppListener({ actionCreator: replacementUndone, effect: restore }));
-    const undo = replacementUndone(before);
+    const undo = dispatch(undoReplacement(before));
     dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated'), undo }));
     return true;
   };

@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import type { Product } from '@contract/product';
 import { type BagLine, newLine } from '@/entities/cart';
-import { colorsOf, lowStockText } from '@/entities/product';
+import { colorsOf, lowStockText, pictureOfColor } from '@/entities/product';
 import { pricesFromWire } from '@/shared/lib/money';
 
 import type { LinkedLine } from './bag-link';
@@ -20,9 +20,6 @@ export interface LinkedBag {
   gone: number;
 }
 
-const pictureOf = ({ images, primary_image }: Product, color: string): string =>
-  images.find((one) => one.color?.toLowerCase() === color.toLowerCase())?.image ?? primary_image;
-
 const noteOf = (wanted: number, quantity: number, stock: number | undefined): string | null => {
   if (quantity === 0) return i18n.t('Sold out');
   if (quantity === wanted) return null;
@@ -38,7 +35,7 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
     ...linked,
     quantity,
     name: product.name,
-    image: pictureOf(product, linked.color),
+    image: pictureOfColor(product.images, linked.color) ?? product.primary_image,
     size: size.size,
     discount_percentage: product.discount_percentage,
     prices: pricesFromWire(size),

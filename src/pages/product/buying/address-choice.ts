@@ -1,11 +1,9 @@
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
+import { sameText } from '@/shared/lib/same-text';
 import { queryText, withParams } from '@/shared/lib/search-params';
 
 const colorParameter = 'color';
 const sizeParameter = 'size';
-
-/** Whether two names of a color or size are the same, apart from case. */
-export const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Color and size in an address; null where it has none that is available. */
 export interface AddressChoice {

@@ -2,13 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { ProductDetail } from '@/entities/product';
+import { pictureOfColor, type ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { color, space } from '@/shared/ui/theme';
 
 import { ChoiceButtons } from './choice-buttons';
 import { ColorSwatch, swatchPx } from './color-swatch';
-import { pictureOfColor } from './picture-of-color';
 import { SiblingColors } from './sibling-colors';
 
 interface ColorPickerProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { selectBag } from '@/entities/cart';
+import { newLineFor, selectBag } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useAppSelector } from '@/shared/redux';
 
 import { type AddressChoice, choiceFromSearch } from './address-choice';
-import { initialColor, picturesInColor } from './picture-of-color';
+import { initialColor, picturesInColor } from './pictures-in-color';
 import { preselectedSize } from '../model/size-choice';
 import { useChoiceInAddress } from './use-choice-in-address';
 
@@ -51,18 +51,8 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
   /** Adds the chosen size to the bag; resolves to whether that succeeded. */
   const add = async (): Promise<boolean> => {
     if (size === null || !available) return false;
-    return addToBag({
-      productId: product.id,
-      productSizeId: size.id,
-      name: product.name,
-      image: pictures[0]?.image ?? product.image,
-      quantity: 1,
-      size: size.label,
-      color: color ?? '',
-      discount_percentage: product.discountPercentage,
-      prices: size.prices,
-      stock: size.stock ?? undefined,
-    });
+    const image = pictures[0]?.image ?? product.image;
+    return addToBag(newLineFor(product, size, { color: color ?? '', image }));
   };
 
   return {

@@ -1,11 +1,21 @@
 import { i18n } from '@contract/i18n';
-import { dropWish, type WishlistEntry } from '@/entities/wishlist';
+import { newLineFor } from '@/entities/cart';
+import { type CustomerWish, dropWish, restoreWish, type WishlistEntry } from '@/entities/wishlist';
 import type { SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
+import { focusRemoveButton } from '@/shared/lib/focus';
 import { useAppDispatch } from '@/shared/redux';
-import { toastShown, useToast } from '@/shared/toast';
+import { createUndo, toastShown, useToast } from '@/shared/toast';
 
-import { listenForUndo, wishRemovalUndone } from './undo-removal';
+const undoRemoval = createUndo('wishlist/removalUndone', async (wish: CustomerWish, { dispatch }) => {
+  const description = await dispatch(restoreWish(wish));
+  if (description === null) {
+    focusRemoveButton(wish.id);
+    return;
+  }
+  const title = i18n.t('Failed to update wishlist');
+  dispatch(toastShown({ tone: 'error', title, description }));
+});
 
 /**
  * What a wish's buttons do. A removed wish can be put back, unless its product is no longer sold. A
@@ -24,33 +34,16 @@ export const useWishActions = ({ wish, product }: WishlistEntry) => {
 
   const remove = async () => {
     if (!(await drop())) return;
-    dispatch(listenForUndo());
-    dispatch(
-      toastShown({
-        tone: 'success',
-        title: i18n.t('Removed from your wishlist'),
-        ...(product === null
-          ? {}
-          : { description: product.name, undo: wishRemovalUndone({ ...wish, product }) }),
-      }),
-    );
+    const undo = product === null ? undefined : dispatch(undoRemoval({ ...wish, product }));
+    const title = i18n.t('Removed from your wishlist');
+    dispatch(toastShown({ tone: 'success', title, description: product?.name, undo }));
   };
 
   const moveToBag = async (size: SizeOption): Promise<void> => {
     if (product === null) return;
-    const added = await addToBag({
-      productId: wish.productId,
-      productSizeId: size.id,
-      name: product.name,
-      image: product.image,
-      quantity: 1,
-      size: size.label,
-      color: wish.color,
-      discount_percentage: product.discountPercentage,
-      prices: size.prices,
-      stock: size.stock ?? undefined,
-    });
-    if (added) await drop();
+    const { image } = product;
+    const line = newLineFor({ ...product, id: wish.productId }, size, { color: wish.color, image });
+    if (await addToBag(line)) await drop();
   };
 
   return { remove, moveToBag, busy };

@@ -1,9 +1,9 @@
 import { i18n } from '@contract/i18n';
 import { displaySizeFallback, oneSize } from '@/shared/config';
+import { sameText } from '@/shared/lib/same-text';
 
 /** Whether a size's label says that the product comes in one size only. */
-export const isOneSize = (label: string): boolean =>
-  label.trim().toLowerCase() === oneSize.toLowerCase();
+export const isOneSize = (label: string): boolean => sameText(label, oneSize);
 
 /** A line's size as text: "Size S", "One Size", and "Size M" for a line without a size. */
 export const sizeText = (size: string): string => {

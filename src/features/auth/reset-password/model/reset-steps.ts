@@ -1,5 +1,6 @@
 import { resetTokenMs } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
+import { sameText } from '@/shared/lib/same-text';
 
 /** A code that was accepted: it works only once, and its token sets one new password. */
 interface AcceptedCode {
@@ -61,7 +62,7 @@ export const nextReset = (state: ResetState, event: ResetEvent): ResetState | nu
 
 /** Whether a code was just sent to this email, so that no other is needed. */
 export const isCodePending = (state: ResetState, email: string, now: number): boolean =>
-  email.toLowerCase() === state.email.toLowerCase() && now < state.resendAt;
+  sameText(email, state.email) && now < state.resendAt;
 
 const readAccepted = (value: unknown): AcceptedCode | null =>
   isRecord(value) && typeof value.code === 'string' && typeof value.token === 'string'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { initialColor, pictureOfColor, picturesInColor } from './picture-of-color';
+import { initialColor, picturesInColor } from './pictures-in-color';
 
 const pictures = [
   { image: 'ink', alt: 'In ink, from the front', color: 'Ink' },
@@ -35,10 +35,5 @@ describe('choosing a color (section 2, Product detail)', () => {
     expect(initialColor([], ['Oat', 'Ink'])).toBe('Oat');
     expect(initialColor(pictures, ['Teal'])).toBe('Teal');
     expect(initialColor(pictures, [])).toBeNull();
-  });
-
-  it('has a swatch of a color from the first picture of it', () => {
-    expect(pictureOfColor(pictures, 'oat')).toBe('oat');
-    expect(pictureOfColor(pictures, 'Rose')).toBeNull();
   });
 });

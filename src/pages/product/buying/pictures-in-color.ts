@@ -1,9 +1,4 @@
-import type { ProductPicture } from '@/entities/product';
-
-import { sameText } from './address-choice';
-
-const shows = ({ color }: ProductPicture, name: string): boolean =>
-  color !== null && sameText(color, name);
+import { type ProductPicture, showsColor } from '@/entities/product';
 
 /** The color chosen at first: that of the primary picture, else the first. */
 export const initialColor = (
@@ -11,12 +6,8 @@ export const initialColor = (
   colors: readonly string[],
 ): string | null => {
   const primary = pictures[0];
-  return colors.find((name) => primary !== undefined && shows(primary, name)) ?? colors[0] ?? null;
+  return colors.find((name) => primary !== undefined && showsColor(primary, name)) ?? colors[0] ?? null;
 };
-
-/** The first picture that a color has of its own; null without one. */
-export const pictureOfColor = (pictures: readonly ProductPicture[], color: string): string | null =>
-  pictures.find((picture) => shows(picture, color))?.image ?? null;
 
 /**
  * The pictures of the chosen color, then those of no color in particular. Where none is said to show
@@ -29,9 +20,9 @@ export const picturesInColor = (
   color: string | null,
 ): readonly ProductPicture[] => {
   if (color === null) return pictures;
-  const own = pictures.filter((picture) => shows(picture, color));
+  const own = pictures.filter((picture) => showsColor(picture, color));
   const known = own.length > 0;
-  const kept = pictures.filter((each) => !known || each.color === null || shows(each, color));
+  const kept = pictures.filter((each) => !known || each.color === null || showsColor(each, color));
   if (color === initialColor(pictures, colors)) return kept;
   const word = color.trim().toLowerCase();
   const first = known

@@ -1,0 +1,39 @@
+import { i18n } from '@contract/i18n';
+import { addLine, type BagLine, type BagLineCopy, copyLine, selectBagLine } from '@/entities/cart';
+import { focusRemoveButton } from '@/shared/lib/focus';
+import type { AppDispatch } from '@/shared/redux';
+import { createUndo, toastShown } from '@/shared/toast';
+
+/**
+ * Puts a line back in the same size, color and quantity. One that was added again meanwhile gets
+ * the larger quantity, as when bags are merged.
+ */
+const undoRemoval = createUndo(
+  'cart/removalUndone',
+  async (line: BagLineCopy, { dispatch, getState }) => {
+    const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
+    if (missing <= 0) return;
+    const outcome = await dispatch(addLine({ ...line, quantity: missing }));
+    if (outcome.status === 'refused') {
+      const title = i18n.t('Failed to add item to cart');
+      dispatch(toastShown({ tone: 'error', title, description: outcome.message }));
+      return;
+    }
+    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+    focusRemoveButton(line.id);
+  },
+);
+
+/** Says that a line was removed; the toast offers Undo unless none of it can be bought any more. */
+export const showRemoved = (line: BagLine) => (dispatch: AppDispatch) => {
+  const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
+  const isSold = line.unavailable !== true && quantity > 0;
+  dispatch(
+    toastShown({
+      tone: 'success',
+      title: i18n.t('Item removed from cart'),
+      description: line.name,
+      undo: isSold ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
+    }),
+  );
+};

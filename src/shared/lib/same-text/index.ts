@@ -1,0 +1,1 @@
+export { sameText } from './same-text';
