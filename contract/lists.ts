@@ -1,6 +1,11 @@
 import { currentLanguage } from './current-language';
+import { i18n } from './i18n';
 import { locales } from './locales';
 
 /** Words in one sentence: "S, M, and L". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(locales[currentLanguage()], { type: 'conjunction' }).format(words);
+
+/** Words with commas between them, without the empty ones: "Black, Size S". */
+export const commaList = (words: readonly string[]): string =>
+  words.filter((word) => word !== '').join(i18n.t(', '));

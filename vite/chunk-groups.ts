@@ -14,7 +14,7 @@ export const chunkGroups = [
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
       'src/shared/lib/(?:remembered|hydration|same-text|size-text|near|site/labels)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
-      'contract/locales',
+      'contract/(?:lists|locales)',
       // Of the utilities not those that only panels need.
       'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
       'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',
@@ -46,7 +46,7 @@ export const chunkGroups = [
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
-      'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/offer)',
+      'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/back-in-stock-offer)',
       'src/shared/lib/first-gesture',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
     ),
@@ -56,9 +56,9 @@ export const chunkGroups = [
     test: inFolders(
       'src/entities/product/ui/(?!product-row)',
       'src/features/toggle-wish/ui/card',
-      'src/widgets/product-grid/(?:model|ui/(?:pagination|product|listing-bar|grid-toggle))',
+      'src/widgets/product-grid/(?:model|ui/(?:product|listing-bar|grid-toggle))',
       'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',
-      'src/shared/ui/(?:link-strip|rising-items)',
+      'src/shared/ui/(?:link-strip|stagger)',
     ),
   },
   {
@@ -69,7 +69,7 @@ export const chunkGroups = [
     name: 'panels',
     test: inFolders(
       'node_modules/@mui/material/(?:Dialog|Drawer|Modal|Slide|Fade)',
-      'src/shared/ui/(?:sheet|dialog|overlay-guard)',
+      'src/shared/ui/(?:sheet|dialog|close-on-back)',
     ),
   },
   {

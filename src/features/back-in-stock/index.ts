@@ -2,4 +2,4 @@ export {
   useConfirmNoticeMutation,
   useUnsubscribeNoticesMutation,
 } from './api/back-in-stock-endpoints';
-export { BackInStockOffer } from './ui/offer/back-in-stock-offer';
+export { BackInStockOffer } from './ui/back-in-stock-offer';

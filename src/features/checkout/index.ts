@@ -5,6 +5,6 @@ export {
   selectPlacing,
   selectShortages,
 } from './model/checkout-slice';
-export { useCharged } from './model/use-charged';
+export { useOrderTotals } from './model/use-order-totals';
 export type { PlacedState } from './model/use-place-order';
 export { CheckoutWizard } from './ui/checkout-wizard';

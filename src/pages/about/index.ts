@@ -1,10 +1,15 @@
+import { getAboutUs, getSettings } from '@/entities/brand';
 import type { PageDefinition } from '@/shared/routes';
-
-import { loadAbout } from './model/load-about';
 
 /** About Us (section 2). */
 export const aboutPage: PageDefinition = {
-  load: loadAbout,
+  load: async ({ dispatch }) => {
+    await Promise.all([
+      dispatch(getAboutUs.initiate(undefined, { subscribe: false })),
+      dispatch(getSettings.initiate(undefined, { subscribe: false })),
+    ]);
+    return null;
+  },
   ...(import.meta.env.SSR && {
     importMetadata: () => import('./model/about-metadata').then((module) => module.aboutMetadata),
   }),

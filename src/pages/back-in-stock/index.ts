@@ -1,9 +1,7 @@
-import type { PageDefinition } from '@/shared/routes';
+import { noIndex, type PageDefinition } from '@/shared/routes';
 
 /** Where the links of mails about stock lead: to confirm a request, and to stop the mails. */
 export const backInStockPage: PageDefinition = {
-  ...(import.meta.env.SSR && {
-    importMetadata: () => Promise.resolve(() => Promise.resolve({ noIndex: true })),
-  }),
+  ...(import.meta.env.SSR && { importMetadata: noIndex }),
   importComponent: () => import('./ui/back-in-stock-page').then((module) => module.BackInStockPage),
 };

@@ -1,10 +1,12 @@
+import { getSettings } from '@/entities/brand';
 import type { PageDefinition } from '@/shared/routes';
-
-import { loadContact } from './model/load-contact';
 
 /** Contact Us (section 2). */
 export const contactPage: PageDefinition = {
-  load: loadContact,
+  load: async ({ dispatch }) => {
+    await dispatch(getSettings.initiate(undefined, { subscribe: false }));
+    return null;
+  },
   ...(import.meta.env.SSR && {
     importMetadata: () =>
       import('./model/contact-metadata').then((module) => module.contactMetadata),

@@ -1,10 +1,12 @@
+import { getBanners } from '@/entities/banner';
 import type { PageDefinition } from '@/shared/routes';
-
-import { loadHome } from './model/load-home';
 
 /** Home (section 2). */
 export const homePage: PageDefinition = {
-  load: loadHome,
+  load: async ({ dispatch }) => {
+    await dispatch(getBanners.initiate(undefined, { subscribe: false }));
+    return null;
+  },
   ...(import.meta.env.SSR && {
     importMetadata: () => import('./model/home-metadata').then((module) => module.homeMetadata),
   }),

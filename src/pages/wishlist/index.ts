@@ -1,9 +1,7 @@
-import type { PageDefinition } from '@/shared/routes';
+import { noIndex, type PageDefinition } from '@/shared/routes';
 
 /** /wishlist, beyond the specification: a guest's or a customer's. */
 export const wishlistPage: PageDefinition = {
-  ...(import.meta.env.SSR && {
-    importMetadata: () => Promise.resolve(() => Promise.resolve({ noIndex: true })),
-  }),
+  ...(import.meta.env.SSR && { importMetadata: noIndex }),
   importComponent: () => import('./ui/wishlist-page').then((module) => module.WishlistPage),
 };

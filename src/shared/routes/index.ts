@@ -1,3 +1,4 @@
+export { noIndex } from './no-index';
 export { originPath } from './origin-path';
 export type {
   LoadContext,

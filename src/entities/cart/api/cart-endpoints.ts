@@ -44,10 +44,8 @@ export const cartQueries = api.injectEndpoints({
 export const { getCart } = cartQueries.endpoints;
 export const { useGetCartQuery } = cartQueries;
 
-const selectCartResult = getCart.select();
-
 /** The customer's bag as RTK Query has it. */
-export const selectCart = (state: AppState) => selectCartResult(state);
+export const selectCart = getCart.select();
 
 /** Changes the cached response of `getCart`; nothing happens while there is none. */
 export const updateCart = (recipe: (bag: CustomerBag) => void) =>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
@@ -38,7 +39,6 @@ const Row = styled(ListItem)({
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
 export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps) => {
   const label = useLabel();
-  const choice = [label(line.color), sizeText(line.size)];
   return (
     <Row divider>
       {line.image === '' ? (
@@ -53,7 +53,7 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {choice.filter((words) => words !== '').join(i18n.t(', '))}
+          {commaList([label(line.color), sizeText(line.size)])}
         </Typography>
         <Typography
           variant="body2"

@@ -1,5 +1,6 @@
 import { formatDate } from '@contract/formats';
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { Order, OrderProduct } from '@contract/order';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
@@ -45,7 +46,7 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
 /** What was bought, by name: the first few, and how many more there are. */
 export const boughtNames = (order: Pick<Order, 'order_products'>, max = 3): string => {
   const names = [...new Set(order.order_products.map((line) => line.product.name))];
-  const shown = names.slice(0, max).join(i18n.t(', '));
+  const shown = commaList(names.slice(0, max));
   return names.length > max
     ? i18n.t('{names} and {count} more', { names: shown, count: names.length - max })
     : shown;

@@ -28,8 +28,7 @@ interface ConfirmedOrderActionProps {
   /** Sends the request; a mutation's trigger. */
   send: (orderId: number) => PromiseLike<{ error?: unknown }>;
   busy: boolean;
-  /** A text button, for a secondary action. */
-  quiet?: boolean;
+  variant?: 'outlined' | 'text';
   /** The id of a note beside the button. */
   describedBy?: string;
 }
@@ -43,7 +42,7 @@ export const ConfirmedOrderAction = ({
   texts,
   send,
   busy,
-  quiet = false,
+  variant = 'outlined',
   describedBy,
 }: ConfirmedOrderActionProps) => {
   const toast = useToast();
@@ -66,7 +65,7 @@ export const ConfirmedOrderAction = ({
   return (
     <span ref={part} style={{ display: 'contents' }}>
       <Button
-        variant={quiet ? 'text' : 'outlined'}
+        variant={variant}
         aria-describedby={describedBy}
         aria-label={`${texts.label} ${order.id}`}
         onClick={() => {

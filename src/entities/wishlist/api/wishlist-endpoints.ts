@@ -1,5 +1,4 @@
 import { api, type ShopQueryFn } from '@/shared/api';
-import type { AppState } from '@/shared/redux';
 
 import type { CustomerWishes } from '../model/customer-wish';
 
@@ -26,10 +25,8 @@ export const wishlistEndpoints = api.injectEndpoints({
 export const { getWishlist } = wishlistEndpoints.endpoints;
 export const { useGetWishlistQuery } = wishlistEndpoints;
 
-const selectResult = getWishlist.select();
-
 /** The customer's wishlist as RTK Query has it. */
-export const selectCustomerWishes = (state: AppState) => selectResult(state);
+export const selectCustomerWishes = getWishlist.select();
 
 /** Changes the cached response of `getWishlist`; nothing happens while there is none. */
 export const updateWishlist = (recipe: (wishes: CustomerWishes) => void) =>

@@ -9,7 +9,7 @@ import { addWish, removeWish } from '../api/wish-endpoints';
 import { getWishlist, selectCustomerWishes, updateWishlist } from '../api/wishlist-endpoints';
 import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
-import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
+import { fullWishlistText, matchesChoice, newWish, type WishChoice, type WishRefusal } from './wish';
 import { wishAdded, wishRemoved } from './wishlist-slice';
 
 type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
@@ -83,7 +83,7 @@ export const toggleCustomerWish =
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
     const account = selectCustomerWishes(getState()).data ?? {};
-    const shown = selectWishes(getState()).filter((wish) => covers(wish, choice));
+    const shown = selectWishes(getState()).filter((wish) => matchesChoice(wish, choice));
     const isPending = ({ id, serverId, held }: CustomerWish) =>
       id in account && serverId === undefined && held === undefined;
     if (shown.some(isPending)) return null;

@@ -4,7 +4,7 @@ import type { AppState } from '@/shared/redux';
 
 import { selectCustomerWishes } from '../api/wishlist-endpoints';
 import type { CustomerWish } from './customer-wish';
-import { covers, type WishChoice } from './wish';
+import { matchesChoice, type WishChoice } from './wish';
 import { selectLocalWishes } from './wishlist-slice';
 
 /** The wishlist, whoever is logged in: the customer's with this browser's, the latest first. */
@@ -19,4 +19,4 @@ export const selectWishes = createSelector(
 
 /** Whether the heart of a choice is filled. */
 export const selectIsWished = (state: AppState, choice: WishChoice): boolean =>
-  selectWishes(state).some((wish) => covers(wish, choice));
+  selectWishes(state).some((wish) => matchesChoice(wish, choice));

@@ -3,7 +3,7 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
-import { covers, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
+import { matchesChoice, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
 import { selectLocalWishes, wishAdded, wishRemoved } from './wishlist-slice';
 
 /** Loads the code that changes a customer's wishlist, which a guest's page does without. */
@@ -13,7 +13,7 @@ const toggleLocalWish =
   (choice: WishChoice, prices: PriceByCurrency) =>
   (dispatch: AppDispatch, getState: () => AppState): WishRefusal => {
     const wishes = selectLocalWishes(getState());
-    const shown = wishes.filter((wish) => covers(wish, choice));
+    const shown = wishes.filter((wish) => matchesChoice(wish, choice));
     for (const { id } of shown) dispatch(wishRemoved(id));
     if (shown.length > 0) return null;
     if (wishes.length >= maxWishes) return fullWishlistText();

@@ -48,7 +48,7 @@ export const newWish = (
  * Whether a heart for the choice shows this wish. A missing size or color, of the wish
  * or of the choice, matches every one.
  */
-export const covers = (wish: WishChoice, choice: WishChoice): boolean =>
+export const matchesChoice = (wish: WishChoice, choice: WishChoice): boolean =>
   wish.productId === choice.productId &&
   (wish.sizeId === null || choice.sizeId === null || wish.sizeId === choice.sizeId) &&
   (wish.color === '' || choice.color === '' || wish.color === choice.color);

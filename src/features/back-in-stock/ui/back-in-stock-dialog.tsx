@@ -1,3 +1,5 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -5,11 +7,10 @@ import type { SizeOption } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
+import { Button } from '@/shared/ui/button';
 import { DialogFrame } from '@/shared/ui/dialog';
 
-import type { BackInStockProduct } from '../model/back-in-stock-product';
-import { BackInStockForm } from './back-in-stock-form';
-import { BackInStockThanks } from './back-in-stock-thanks';
+import { BackInStockForm, type BackInStockProduct } from './back-in-stock-form';
 
 interface BackInStockDialogProps {
   open: boolean;
@@ -51,7 +52,8 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
           onClose={onClose}
         />
       ) : (
-        <BackInStockThanks onClose={onClose}>
+        <>
+          <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
           {needsConfirmation
             ? i18n.t(
                 'We have sent a link to {email}. Open it to confirm, and we write to you once: when {what} is back.',
@@ -61,7 +63,19 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
                 email: sent.email,
                 what,
               })}
-        </BackInStockThanks>
+          </DialogContentText>
+          <DialogActions>
+            {/* The focus was in the form. */}
+            <Button
+              ref={(button) => {
+                button?.focus();
+              }}
+              onClick={onClose}
+            >
+              {i18n.t('Close')}
+            </Button>
+          </DialogActions>
+        </>
       )}
     </DialogFrame>
   );

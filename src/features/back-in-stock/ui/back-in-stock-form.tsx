@@ -15,13 +15,19 @@ import { SelectField } from '@/shared/ui/select-field';
 import { EmailField } from '@/shared/ui/text-field';
 
 import { useRequestNoticeMutation } from '../api/back-in-stock-endpoints';
-import type { BackInStockProduct } from '../model/back-in-stock-product';
 import { backInStockSchema, type BackInStockValues } from '../model/back-in-stock-schema';
+
+/** A product whose sizes can be asked for when they are back in stock. */
+export interface BackInStockProduct {
+  id: number;
+  name: string;
+  sizes: readonly SizeOption[];
+}
 
 interface BackInStockFormProps {
   product: BackInStockProduct;
   sizes: readonly SizeOption[];
-  /** The customer's own. */
+  /** The customer's own; empty for a guest. */
   email: string;
   onBusy: (busy: boolean) => void;
   onSent: (sent: { email: string; sizeId: number }) => void;

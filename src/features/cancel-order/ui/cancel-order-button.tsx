@@ -17,7 +17,7 @@ export const CancelOrderButton = ({ order }: CancelOrderButtonProps) => {
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   return (
     <ConfirmedOrderAction
-      quiet
+      variant="text"
       order={order}
       send={cancelOrder}
       busy={isLoading}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
@@ -15,7 +16,7 @@ import { Button } from '@/shared/ui/button';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
-import { useCharged } from '../model/use-charged';
+import { useOrderTotals } from '../model/use-order-totals';
 
 interface PartProps {
   title: string;
@@ -48,7 +49,7 @@ const Part = ({ title, changeLabel, onChange, lines, children }: PartProps) => (
 );
 
 const lineText = ({ quantity, name, color, size }: BagLine): string =>
-  [`${quantity} × ${name}`, color, sizeText(size)].filter((part) => part !== '').join(i18n.t(', '));
+  commaList([`${quantity} × ${name}`, color, sizeText(size)]);
 
 /**
  * The review step on a phone, where the sheet covers the order summary: the items and when they
@@ -61,7 +62,7 @@ export const CheckoutReview = () => {
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const address = getValues();
   const { lines } = useBag();
-  const charged = useCharged();
+  const totals = useOrderTotals();
   const reopen = (step: CheckoutStep) => () => {
     dispatch(stepReopened(step));
   };
@@ -83,7 +84,7 @@ export const CheckoutReview = () => {
         onChange={reopen('payment')}
         lines={[byCard ? i18n.t('Credit card') : i18n.t('Cash on delivery')]}
       >
-        <OtherTotals totals={charged} decimals={2} />
+        <OtherTotals totals={totals} decimals={2} />
       </Part>
     </div>
   );

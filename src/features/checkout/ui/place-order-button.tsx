@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
-import { useCharged } from '../model/use-charged';
+import { useOrderTotals } from '../model/use-order-totals';
 
 interface PlaceOrderButtonProps {
   /** The bag is still loading. */
@@ -30,13 +30,13 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
-  const charged = useCharged()?.[currency] ?? null;
-  const amount = formatMoney(charged, currency, { decimals: 2 });
+  const total = useOrderTotals()?.[currency] ?? null;
+  const amount = formatMoney(total, currency, { decimals: 2 });
 
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
-      {!isEmpty && charged !== null && (
+      {!isEmpty && total !== null && (
         <Typography variant="body2" color="textSecondary">
           {byCard
             ? i18n.t(
@@ -54,7 +54,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
         fullWidth
         busy={placing}
         busyLabel={i18n.t('Placing order...')}
-        disabled={isEmpty || loading || !settled || charged === null}
+        disabled={isEmpty || loading || !settled || total === null}
       >
         {i18n.t('Place Order')}
       </Button>

@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import { addressLines } from '@/entities/address';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
@@ -7,7 +8,7 @@ import { otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
 type Lines = Parameters<typeof addressLines>[0];
 
 /** An address in one line, without the name. */
-const inOneLine = (address: Lines): string => addressLines(address).slice(1).join(i18n.t(', '));
+const inOneLine = (address: Lines): string => commaList(addressLines(address).slice(1));
 
 const isBlank = (address: Lines): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
@@ -19,7 +20,7 @@ export const SavedAddresses = () => {
   const other =
     kept === null || isBlank(kept)
       ? i18n.t('Type it below')
-      : i18n.t('As you typed it: {address}', { address: addressLines(kept).join(i18n.t(', ')) });
+      : i18n.t('As you typed it: {address}', { address: commaList(addressLines(kept)) });
   return (
     <RadioCards
       legend={i18n.t('Saved addresses')}

@@ -1,15 +1,12 @@
 import { splitLanguage } from '@contract/languages';
-import { isRecord } from '@/shared/lib/is-record';
-import { readStored, writeStored } from '@/shared/lib/browser';
 import { storageKeys } from '@/shared/config';
-
-const maxScroll = () => document.documentElement.scrollHeight - window.innerHeight;
+import { maxScroll, readStored, whilePageGrows, writeStored } from '@/shared/lib/browser';
+import { isRecord } from '@/shared/lib/is-record';
 
 const pageHere = () => splitLanguage(`${window.location.pathname}${window.location.search}`).path;
 
 /** How long a page may take to become as tall as it will be. */
 const settlesWithinMs = 4000;
-const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Keeps how far the page is scrolled, as a share: it has another height in another language. */
 export const keepScroll = (): void => {
@@ -40,15 +37,8 @@ const takeShare = (): number => {
 export const restoreScroll = (): void => {
   const share = takeShare();
   if (share <= 0) return;
-  const scroll = () => {
+  const stop = whilePageGrows(() => {
     window.scrollTo({ top: share * maxScroll(), behavior: 'instant' });
-  };
-  const growth = new ResizeObserver(scroll);
-  const end = () => {
-    growth.disconnect();
-    for (const type of scrollingEvents) window.removeEventListener(type, end);
-  };
-  for (const type of scrollingEvents) window.addEventListener(type, end, { passive: true });
-  setTimeout(end, settlesWithinMs);
-  growth.observe(document.body);
+  });
+  setTimeout(stop, settlesWithinMs);
 };

@@ -56,7 +56,7 @@ export const LanguageOffer = () => {
         borderBlockStart: `1px solid ${color.line}`,
         '@keyframes offered': { from: { opacity: 0 } },
         animation: `offered ${motion.fade} ${motion.easing}`,
-        [media.still]: { animation: 'none' },
+        [media.reducedMotion]: { animation: 'none' },
       }}
     >
       <GlobalStyles styles={{ 'html:has([data-offer])': { scrollPaddingBlockEnd: space(30) } }} />

@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { BagLine } from '@/entities/cart';
 import { sizeText } from '@/shared/lib/size-text';
 
@@ -12,7 +13,7 @@ export interface MergedLine {
 }
 
 const messageOf = ({ line, before, now }: MergedLine): string | null => {
-  const item = [line.name, sizeText(line.size)].join(i18n.t(', '));
+  const item = commaList([line.name, sizeText(line.size)]);
   if (now === 0) return i18n.t('{item}: no longer available', { item });
   if (now < line.quantity) return i18n.t('{item}: only {count} available', { item, count: now });
   return before > 0 && before !== line.quantity

@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
 import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
@@ -144,5 +145,5 @@ export const notAddedText = (notAdded: readonly NotReordered[]): string =>
   notAdded.length === 0
     ? ''
     : i18n.t('Not added: {items}.', {
-        items: notAdded.map(({ name, why }) => `${name} (${why})`).join(i18n.t(', ')),
+        items: commaList(notAdded.map(({ name, why }) => `${name} (${why})`)),
       });

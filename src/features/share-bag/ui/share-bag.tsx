@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { LoadFailure } from './load-failure';
+/** Shown when the code of the link does not arrive, e.g. without a connection. */
+const LoadFailure = () => (
+  <Typography role="alert" variant="body2" color="error">
+    {i18n.t('Please try again later')}
+  </Typography>
+);
 
 const BagLinkPanel = lazy(async () => {
   try {

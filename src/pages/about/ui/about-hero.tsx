@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { i18n } from '@contract/i18n';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
-import { color, gutter, headingText, media, screenShape } from '@/shared/ui/theme';
+import { color, gutter, media, screenShape, typography } from '@/shared/ui/theme';
 
 const Root = styled('header')({
   position: 'relative',
@@ -34,7 +34,7 @@ const TitleLayer = styled('div')({
   [media.wideScreen]: {
     backgroundImage: gradientAt('0'),
     '[dir="rtl"] &': { backgroundImage: gradientAt('100%') },
-    '& h1': { fontSize: headingText.h1.fontSize },
+    '& h1': { fontSize: typography.h1.fontSize },
   },
 });
 

@@ -6,7 +6,7 @@ import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
-import { selectShortages, useCharged } from '@/features/checkout';
+import { selectShortages, useOrderTotals } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
@@ -22,7 +22,7 @@ export const CheckoutSummary = () => {
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
   const { shipping } = useSite();
-  const charged = useCharged();
+  const totals = useOrderTotals();
 
   return (
     <section aria-labelledby="order-summary" data-bag="">
@@ -58,7 +58,7 @@ export const CheckoutSummary = () => {
         currency={currency}
         decimals={0}
       />
-      {lines.length > 0 && <OtherTotals totals={charged} decimals={0} />}
+      {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
       {lines.length > 0 && (
         <Box sx={{ marginBlockStart: 2 }}>
           <ArrivalNote />

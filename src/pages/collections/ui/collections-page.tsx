@@ -51,7 +51,7 @@ const CollectionProducts = ({
       <ListingBar results={results} />
       <ProductResults
         results={results}
-        opening={collection.story !== undefined}
+        largeFirst={collection.story !== undefined}
         emptyState={emptyState}
       />
     </>

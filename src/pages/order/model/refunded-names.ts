@@ -1,4 +1,4 @@
-import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { Order, OrderRefund } from '@contract/order';
 
 /** What a refund is for, e.g. "1 × Coat, 2 × Scarf"; empty where that is not known. */
@@ -6,9 +6,9 @@ export const refundedNames = (
   order: Pick<Order, 'order_products'>,
   refund: Pick<OrderRefund, 'lines'>,
 ): string =>
-  refund.lines
-    .flatMap(({ id, quantity }) => {
+  commaList(
+    refund.lines.map(({ id, quantity }) => {
       const line = order.order_products.find((bought) => bought.id === id);
-      return line ? [`${quantity} × ${line.product.name}`] : [];
-    })
-    .join(i18n.t(', '));
+      return line ? `${quantity} × ${line.product.name}` : '';
+    }),
+  );

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { Order } from '@contract/order';
 import {
   orderAmounts,
@@ -87,13 +88,11 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
               <TableCell>
                 {line.product.name}
                 <Box sx={{ color: color.ash, fontSize: '9pt' }}>
-                  {[
+                  {commaList([
                     label(line.color ?? ''),
                     sizeText(line.product_size.size),
                     refundedText(refundedQuantity(order, line.id)),
-                  ]
-                    .filter(Boolean)
-                    .join(i18n.t(', '))}
+                  ])}
                 </Box>
               </TableCell>
               <TableCell data-number="">{line.quantity}</TableCell>

@@ -1,5 +1,8 @@
-import Link from '@mui/material/Link';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,15 +18,14 @@ import {
   orderMoney,
   itemCountText,
 } from '@/entities/order';
+import { CancelOrderButton } from '@/features/cancel-order';
 import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { media } from '@/shared/ui/theme';
 import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
 
-import type { OrderBanner as Banner } from '../model/order-banner';
+import type { OrderBanner } from '../model/order-banner';
 import { OrderActions } from './order-actions';
-import { OrderBanner } from './order-banner';
-import { OrderCancel } from './order-cancel';
 import { OrderFacts } from './order-facts';
 import { OrderGrid } from './order-layout';
 import { OrderNext } from './order-next';
@@ -32,7 +34,7 @@ import { OrderTimeline } from './order-timeline';
 
 interface OrderDetailsProps {
   order: Order;
-  banner: Banner | null;
+  banner: OrderBanner | null;
 }
 
 /** An order as it was bought: with the pictures, names and prices of that time (section 3). */
@@ -42,7 +44,18 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const pieces = itemCountText(order);
   return (
     <Stack spacing={10}>
-      {banner !== null && <OrderBanner banner={banner} />}
+      {banner !== null && (
+        <Alert
+          role="status"
+          variant="outlined"
+          severity={banner.tone === 'success' ? 'success' : 'warning'}
+        >
+          <AlertTitle component="h2" variant="h4">
+            {banner.title}
+          </AlertTitle>
+          {banner.text}
+        </Alert>
+      )}
       <div>
         <PageHeading id={orderHeadingId(order.id)} tabIndex={-1}>
           {i18n.t('Order #{id}', { id: order.id })}
@@ -88,7 +101,15 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
         </section>
         <div>
           <OrderFacts order={order} />
-          {canCancel(order) && <OrderCancel order={order} />}
+          {canCancel(order) && (
+            <>
+              <Divider sx={{ marginBlock: 6 }} />
+              <Typography color="textSecondary">
+                {i18n.t('You can cancel this order until it is shipped.')}
+              </Typography>
+              <CancelOrderButton order={order} />
+            </>
+          )}
         </div>
       </OrderGrid>
     </Stack>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { hasInvoice, orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { loadingAdvice } from '@/shared/api';
-import { useLateScroll } from '@/shared/lib/browser';
+import { useDelayedScrollRestoration } from '@/shared/lib/browser';
 import { BackLink } from '@/shared/ui/back-link';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -70,6 +70,6 @@ const OrderById = ({ orderId }: { orderId: string }) => {
 /** /order/:orderId (section 2): one order, and how its placing or paying went. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
-  useLateScroll();
+  useDelayedScrollRestoration();
   return <OrderById key={orderId} orderId={orderId} />;
 };

@@ -13,7 +13,7 @@ import { PageHeading } from '@/shared/ui/page-layout';
 
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
-import { AlsoIn } from './also-in';
+import { InStockColors } from './in-stock-colors';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { ShareButton } from './share-button';
@@ -62,7 +62,7 @@ export const BuyingColumn = ({
       <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
       <AddButton product={product} choice={choice} />
     </Box>
-    <AlsoIn product={product} />
+    <InStockColors product={product} />
     <BackInStockOffer product={product} />
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>

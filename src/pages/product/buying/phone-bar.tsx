@@ -10,7 +10,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media } from '@/shared/ui/theme';
 
-import { AlsoIn, availableColors } from './also-in';
+import { InStockColors, availableColors } from './in-stock-colors';
 import { ProductPrice } from './product-price';
 import type { ProductChoice } from './use-product-choice';
 
@@ -55,7 +55,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
     {roomForBar}
     <Stack sx={{ minInlineSize: 0 }}>
       {availableColors(product).length > 0 ? (
-        <AlsoIn product={product} />
+        <InStockColors product={product} />
       ) : (
         <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />
       )}

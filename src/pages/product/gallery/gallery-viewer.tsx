@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { i18n } from '@contract/i18n';
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
-import { OverlayGuard } from '@/shared/ui/overlay-guard';
+import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -75,7 +75,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
           <GalleryDots pictures={pictures} index={index} onShow={gallery.show} />
         </Screen>
       </Modal>
-      <OverlayGuard open onClose={onClose} />
+      <CloseOnBack open onClose={onClose} />
     </>
   );
 };

@@ -8,7 +8,7 @@ import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { pictureUrl } from '@/shared/ui/picture';
 
 import { descriptionOf } from './description-of';
-import { offerPrice } from './offer-price';
+import { offerPrice } from './use-offer-currency';
 
 const productData = async (product: ProductDetail, { dispatch, getState, url }: LoadContext) => {
   const { name: siteName } = await loadSite(dispatch);

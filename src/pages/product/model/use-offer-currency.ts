@@ -2,11 +2,16 @@ import { useEffect } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
+import type { PriceByCurrency } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 
-import { offerPrice } from './offer-price';
+/** A price in the format of structured data. */
+export const offerPrice = (prices: PriceByCurrency, currency: Currency) => ({
+  price: (prices[currency] / 100).toFixed(2),
+  priceCurrency: currency,
+});
 
-interface Thing {
+interface GraphItem {
   offers?: { url: string; price: string; priceCurrency: string };
 }
 
@@ -18,12 +23,12 @@ export const useOfferCurrency = (product: ProductDetail, currency: Currency): vo
   useEffect(() => {
     const text = document.head.querySelector('script[type="application/ld+json"]')?.firstChild;
     if (!(text instanceof Text)) return;
-    const facts = JSON.parse(text.data) as { '@graph': Thing[] };
-    const offer = facts['@graph'].find(({ offers }) => offers !== undefined)?.offers;
+    const data = JSON.parse(text.data) as { '@graph': GraphItem[] };
+    const offer = data['@graph'].find(({ offers }) => offers !== undefined)?.offers;
     if (offer === undefined || offer.priceCurrency === currency) return;
     if (new URL(offer.url).pathname !== paths.product(product.id)) return;
     Object.assign(offer, offerPrice(product.prices, currency));
     // Only the text node: Trusted Types forbid setting a script's content (ADR 0017).
-    text.data = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
+    text.data = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   }, [product, currency]);
 };

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 
 import { i18n } from '@contract/i18n';
-import type { ProductDetail } from '@/entities/product';
+import { type ProductDetail, viewedBefore } from '@/entities/product';
+import { useRemembered } from '@/shared/lib/remembered';
 import { ProductStrip } from '@/widgets/product-strip';
 
-import { RecentlyViewed } from './recently-viewed';
 import { SimilarItems } from './similar-items';
 
 /** Below a product: what it is worn with, Similar Items, and the products viewed before. */
-export const RelatedProducts = ({ product }: { product: ProductDetail }) => (
-  <Box sx={{ paddingBlockStart: 10 }}>
-    <ProductStrip heading={i18n.t('Wear it with')} ids={product.looksWith} />
-    <SimilarItems product={product} />
-    <RecentlyViewed productId={product.id} />
-  </Box>
-);
+export const RelatedProducts = ({ product }: { product: ProductDetail }) => {
+  // Remembered by this browser: none on the server.
+  const viewed = viewedBefore(useRemembered('recently-viewed'), product.id);
+  return (
+    <Box sx={{ paddingBlockStart: 10 }}>
+      <ProductStrip heading={i18n.t('Wear it with')} ids={product.looksWith} />
+      <SimilarItems product={product} />
+      <ProductStrip heading={i18n.t('Recently viewed')} ids={viewed} />
+    </Box>
+  );
+};

@@ -13,10 +13,10 @@ import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import {
-  acrossGutters,
+  fullBleed,
   gutter,
   media,
-  ringRoomPx,
+  focusRingRoomPx,
   scrollingRow,
   sectionPadding,
 } from '@/shared/ui/theme';
@@ -32,9 +32,9 @@ const Strip = styled(List)({
   ...scrollingRow,
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
-  ...acrossGutters,
-  paddingBlock: ringRoomPx,
-  marginBlock: -ringRoomPx,
+  ...fullBleed,
+  paddingBlock: focusRingRoomPx,
+  marginBlock: -focusRingRoomPx,
   scrollPaddingInline: gutter,
   '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
   // Items out of sight are rendered when the strip is scrolled to them. Its height is reserved: a
@@ -44,7 +44,7 @@ const Strip = styled(List)({
     '& > li': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 100px',
-      overflowClipMargin: ringRoomPx,
+      overflowClipMargin: focusRingRoomPx,
     },
   },
   [media.desktop]: {

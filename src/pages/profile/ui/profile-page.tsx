@@ -9,7 +9,7 @@ import { i18n } from '@contract/i18n';
 import { useGetOrdersQuery } from '@/entities/order';
 import { useWishlistAvailable } from '@/entities/wishlist';
 import { useLogout } from '@/features/auth/logout';
-import { useLateScroll } from '@/shared/lib/browser';
+import { useDelayedScrollRestoration } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { selectUser } from '@/shared/session';
@@ -30,7 +30,7 @@ export const ProfilePage = () => {
   const user = useAppSelector(selectUser);
   const keepsWishlist = useWishlistAvailable();
   const logout = useLogout();
-  useLateScroll();
+  useDelayedScrollRestoration();
   const [search, setSearch] = useSearchParams();
   const shown: TabName = search.get('tab') === 'settings' ? 'settings' : 'orders';
   const { data: orders } = useGetOrdersQuery(undefined, { skip: shown !== 'orders' });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import { BagLineRow, shownLine, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { useGetProductsByIdQuery } from '@/entities/product';
@@ -25,7 +26,7 @@ const soldOutText = (entries: readonly LinkedEntry[], gone: number): string[] =>
     .map(({ line }) => `${line.name} (${sizeText(line.size)})`);
   return [
     names.length > 0
-      ? i18n.t('Sold out meanwhile: {names}.', { names: names.join(i18n.t(', ')) })
+      ? i18n.t('Sold out meanwhile: {names}.', { names: commaList(names) })
       : '',
     gone > 0
       ? i18n.t('{count, plural, one {1 piece is} other {# pieces are}} no longer sold.', {

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
@@ -12,8 +13,8 @@ import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';
 import { HeadingRow, NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { addressesHeadingId } from './address-columns';
-import { AddressList } from './address-list';
+import { AddressCard } from './address-card';
+import { addressColumns, addressesHeadingId } from './address-columns';
 import { AddressesSkeleton } from './addresses-skeleton';
 
 /** What the dialog edits: an address, or a new one. */
@@ -65,13 +66,21 @@ export const ShippingAddressesPage = () => {
         />
       )}
       {list !== undefined && list.length > 0 && (
-        <AddressList
-          addresses={list}
-          onEdit={(address) => {
-            setEditing({ open: true, address });
-          }}
-          onDelete={setDeleting}
-        />
+        <List sx={addressColumns}>
+          {list.map((address, index) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              isDefault={index === 0}
+              onEdit={() => {
+                setEditing({ open: true, address });
+              }}
+              onDelete={() => {
+                setDeleting(address);
+              }}
+            />
+          ))}
+        </List>
       )}
       <AddressDialog
         {...editing}

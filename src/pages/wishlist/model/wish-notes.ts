@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { Currency } from '@contract/money';
 import { lowStockText } from '@/entities/product';
 import {
@@ -17,9 +18,7 @@ export const choiceText = (
   label: (color: string) => string,
 ): string => {
   const size = product && sizeOfWish(wish, product);
-  return [label(wish.color), size ? sizeText(size.label) : '']
-    .filter((words) => words !== '')
-    .join(i18n.t(', '));
+  return commaList([label(wish.color), size ? sizeText(size.label) : '']);
 };
 
 /** What has changed since a product was added: its stock, then its price. */

@@ -5,7 +5,7 @@ import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { useWishlist, type WishlistEntry } from '@/entities/wishlist';
 import { errorMessage, loadingAdvice } from '@/shared/api';
-import { useLateScroll } from '@/shared/lib/browser';
+import { useDelayedScrollRestoration } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
@@ -36,7 +36,7 @@ export const WishlistPage = () => {
   const currency = useAppSelector(selectCurrency);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useFocusAfterBag();
-  useLateScroll();
+  useDelayedScrollRestoration();
 
   return (
     <>

@@ -1,4 +1,5 @@
 export { readStored, writeStored } from './browser-storage';
 export { useIsPhone } from './use-is-phone';
-export { useLateScroll } from './use-late-scroll';
+export { useDelayedScrollRestoration } from './use-delayed-scroll-restoration';
 export { usePageRestored } from './use-page-restored';
+export { maxScroll, whilePageGrows } from './while-page-grows';

@@ -17,7 +17,7 @@ const minuteFromNow = () => Date.now() + 60_000;
 describe('useCountdown', () => {
   it('counts down from 60 seconds', () => {
     const endsAt = minuteFromNow();
-    const { result } = renderHook(() => useCountdown(endsAt, 60));
+    const { result } = renderHook(() => useCountdown(endsAt));
     expect(result.current).toBe(60);
     act(() => {
       vi.advanceTimersByTime(59_000);
@@ -31,7 +31,7 @@ describe('useCountdown', () => {
 
   it('follows the clock: a background tab is right when it becomes visible', () => {
     const endsAt = minuteFromNow();
-    const { result } = renderHook(() => useCountdown(endsAt, 60));
+    const { result } = renderHook(() => useCountdown(endsAt));
     vi.setSystemTime(Date.now() + 45_000);
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -42,8 +42,8 @@ describe('useCountdown', () => {
   it('continues after a reload, and ends when the clock was set back', () => {
     const endsAt = minuteFromNow();
     vi.setSystemTime(Date.now() + 20_000);
-    expect(renderHook(() => useCountdown(endsAt, 60)).result.current).toBe(40);
+    expect(renderHook(() => useCountdown(endsAt)).result.current).toBe(40);
     vi.setSystemTime(Date.now() - 3_600_000);
-    expect(renderHook(() => useCountdown(endsAt, 60)).result.current).toBe(0);
+    expect(renderHook(() => useCountdown(endsAt)).result.current).toBe(0);
   });
 });

@@ -9,16 +9,16 @@ const secondMs = 1000;
 export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
 
 /**
- * Whole seconds left until a moment, by the clock: right also after a reload and in a tab that was
- * in the background. 0 when it is over, or when the system clock was set back too far to tell.
+ * Whole seconds until the next code may be requested, by the clock: right also after a reload and in
+ * a tab that was in the background. 0 when it may, or when the system clock was set back too far to
+ * tell.
  *
- * @param endsAt the moment in milliseconds since 1970
- * @param maxSeconds the length of the whole wait: never more is returned
+ * @param endsAt milliseconds since 1970: see `nextResendAt`
  */
-export const useCountdown = (endsAt: number, maxSeconds: number): number => {
+export const useCountdown = (endsAt: number): number => {
   const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, Math.ceil((endsAt - now) / secondMs));
-  const left = seconds > 2 * maxSeconds ? 0 : Math.min(maxSeconds, seconds);
+  const left = seconds > 2 * resendCooldownSeconds ? 0 : Math.min(resendCooldownSeconds, seconds);
   const running = left > 0;
 
   useEffect(() => {

@@ -7,8 +7,8 @@ export const LabelsContext = createContext<Labels>({});
 /** Whether there can be labels: English builds have none, and load nothing for them. */
 const hasLabels = import.meta.env.VITE_DIRECTION !== 'ltr';
 
-const asItIs = (value: string): string => value;
-const useNoLabel = () => asItIs;
+const identity = (value: string): string => value;
+const useNoLabel = () => identity;
 
 const useLabelOfLanguage = () => {
   const labels = useContext(LabelsContext);

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { resendCooldownSeconds } from '@/shared/config';
 import { useCountdown } from '@/shared/lib/countdown';
 import { Button } from '@/shared/ui/button';
 
@@ -16,7 +15,7 @@ interface ResendCodeProps {
 
 /** Requests another code, 60 seconds after the last one at the earliest (section 9). */
 export const ResendCode = ({ resendAt, label, onResend }: ResendCodeProps) => {
-  const left = useCountdown(resendAt, resendCooldownSeconds);
+  const left = useCountdown(resendAt);
   const [busy, setBusy] = useState(false);
 
   if (left > 0) {

@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
-import { OverlayGuard } from '@/shared/ui/overlay-guard';
+import { CloseOnBack } from '@/shared/ui/close-on-back';
 
-import { useRoomAboveKeyboard } from './use-room-above-keyboard';
+import { useKeyboardInset } from './use-keyboard-inset';
 
 interface DialogFrameProps {
   open: boolean;
@@ -36,7 +36,7 @@ export const DialogFrame = ({
   children,
 }: DialogFrameProps) => {
   const titleId = useId();
-  useRoomAboveKeyboard(open);
+  useKeyboardInset(open);
   const close = () => {
     if (!busy) onClose();
   };
@@ -65,7 +65,7 @@ export const DialogFrame = ({
         </Stack>
         {children}
       </Dialog>
-      <OverlayGuard open={open} onClose={close} />
+      <CloseOnBack open={open} onClose={close} />
     </>
   );
 };

@@ -8,7 +8,6 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   'chevron-down': 'M5 9l7 7 7-7',
-  'chevron-up': 'M5 15l7-7 7 7',
   'chevron-start': 'M15 5l-7 7 7 7',
   'chevron-end': 'M9 5l7 7-7 7',
   'arrow-start': 'M21 12H3M9.5 5.5 3 12l6.5 6.5',
@@ -27,5 +26,4 @@ export const iconPaths = {
     'M12 20.5S3.5 15.3 3.5 9.3A4.7 4.7 0 0 1 12 6.6a4.7 4.7 0 0 1 8.5 2.7c0 6-8.5 11.2-8.5 11.2',
   edit: 'M4.5 19.5l1-4.5L16.5 4l3.5 3.5L9 18.5zM14 6.5l3.5 3.5',
   share: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M5 12v8.5h14V12',
-  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
 } as const;

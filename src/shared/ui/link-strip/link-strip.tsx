@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { acrossGutters, color, media, scrollingRow, space, touchTarget } from '@/shared/ui/theme';
+import { fullBleed, color, media, scrollingRow, space, touchTarget } from '@/shared/ui/theme';
 
 interface StripLink {
   to: string;
@@ -30,7 +30,7 @@ const Strip = styled('nav')({
   display: 'flex',
   alignItems: 'center',
   ...scrollingRow,
-  ...acrossGutters,
+  ...fullBleed,
   whiteSpace: 'nowrap',
   '& ul': { display: 'flex', columnGap: space(7) },
   '& ul + ul': { marginInlineStart: space(7) },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext, useEffect, useState } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { color, headingText, space } from '@/shared/ui/theme';
+import { color, space, typography } from '@/shared/ui/theme';
 
 import type { SafeMarkup } from './sanitize';
 import { ServerSanitizer } from './server-sanitizer';
@@ -23,7 +23,7 @@ const Prose = styled('div')({
   lineHeight: 1.65,
   overflowWrap: 'break-word',
   '& > * + *': { marginBlockStart: space(4) },
-  '& h1, & h2, & h3, & h4': { ...headingText.h4, marginBlockStart: space(6) },
+  '& h1, & h2, & h3, & h4': { ...typography.h4, marginBlockStart: space(6) },
   '& ul, & ol': { paddingInlineStart: space(5) },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },

@@ -6,12 +6,12 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
-import { OverlayGuard } from '@/shared/ui/overlay-guard';
+import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { color, gutter, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** Where the sheet comes from. */
-type SheetAnchor = 'start' | 'end' | 'bottom' | 'top';
+type SheetAnchor = 'end' | 'bottom' | 'top';
 
 interface SheetProps {
   open: boolean;
@@ -31,13 +31,11 @@ interface SheetProps {
 
 /** Material UI only has left and right; they are swapped in right-to-left text. */
 const drawerAnchor = (anchor: SheetAnchor): DrawerProps['anchor'] => {
-  if (anchor === 'bottom' || anchor === 'top') return anchor;
-  const fromRight = typeof document !== 'undefined' && document.dir === 'rtl';
-  return (anchor === 'end') === fromRight ? 'left' : 'right';
+  if (anchor !== 'end') return anchor;
+  return typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
 };
 
 const sizes: Record<SheetAnchor, object> = {
-  start: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
   end: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
   bottom: { maxBlockSize: '88dvh' },
   top: { maxBlockSize: '100dvh' },
@@ -126,7 +124,7 @@ export const Sheet = ({
         <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
         {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
       </Panel>
-      <OverlayGuard open={open} onClose={onClose} />
+      <CloseOnBack open={open} onClose={onClose} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 export {
-  acrossGutters,
+  fullBleed,
   lineClamp,
   onPicture,
   scrollingRow,
@@ -14,10 +14,10 @@ export {
   gutter,
   media,
   motion,
-  ringRoomPx,
+  focusRingRoomPx,
   screenShape,
   sectionPadding,
   space,
   touchTargetPx,
 } from './tokens';
-export { headingText, labelText } from './typography';
+export { labelText, typography } from './typography';

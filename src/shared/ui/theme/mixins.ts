@@ -40,7 +40,7 @@ export const scrollingRow = {
 } as const;
 
 /** To the edges of the screen: across the page's gutters, with contents that start inside them. */
-export const acrossGutters = {
+export const fullBleed = {
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
 };

@@ -1,4 +1,4 @@
-import { menuFadeMs, mobileBreakpointPx, pageAnimationMs, panelSlideMs } from '@/shared/config';
+import { menuFadeMs, mobileBreakpointPx, pageAnimationMs } from '@/shared/config';
 
 /**
  * The palette. Stone is for lines and large text only (3.6:1 on paper); all other text is ink or
@@ -56,7 +56,7 @@ export const gutter = 'clamp(20px, 3.34vw, 48px)';
 export const touchTargetPx = 44;
 
 /** Room around what scrolls sideways, so that the focus ring inside it is not cut off. */
-export const ringRoomPx = 6;
+export const focusRingRoomPx = 6;
 
 /** How tall the header is, on a phone and from the breakpoint on. */
 export const headerHeight = { phone: '60px', desktop: '76px' } as const;
@@ -74,7 +74,7 @@ export const media = {
   tallScreen: `@media ${screenShape.tall}`,
   wideScreen: `@media ${screenShape.wide}`,
   hover: '@media (hover: hover)',
-  still: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
@@ -83,6 +83,5 @@ export const motion = {
   easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
   touch: '200ms',
   fade: `${menuFadeMs}ms`,
-  panel: `${panelSlideMs}ms`,
   page: `${pageAnimationMs}ms`,
 } as const;

@@ -61,11 +61,3 @@ export const typography = {
     textTransform: 'none',
   },
 } as const;
-
-/** The four heading sizes, for styled elements. */
-export const headingText = {
-  h1: typography.h1,
-  h2: typography.h2,
-  h3: typography.h3,
-  h4: typography.h4,
-};

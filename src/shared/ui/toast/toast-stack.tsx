@@ -10,9 +10,8 @@ import { media, space } from '@/shared/ui/theme';
 import { lowWindowPx } from '@/shared/config';
 
 import { ToastCard } from './toast-card';
-import { toastBandPx } from './toast-sizes';
 import { useLoginToasts } from './use-login-toasts';
-import { useToastPlace } from './use-toast-place';
+import { toastBandPx, useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';
 
 // On a phone above the bars at the bottom, or below those at the top. In a wider window in the

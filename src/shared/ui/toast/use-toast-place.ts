@@ -3,7 +3,12 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { lowWindowPx } from '@/shared/config';
 
 import { placeStack } from './toast-place';
-import { toastBandPx } from './toast-sizes';
+
+/**
+ * From this width on, px, toasts fit into the header and beside a panel. It is less than the
+ * breakpoint: a desktop's window at 200 % zoom is this narrow, and too low for a toast elsewhere.
+ */
+export const toastBandPx = 700;
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;

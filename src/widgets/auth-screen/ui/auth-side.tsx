@@ -6,16 +6,19 @@ import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
 import { Picture } from '@/shared/ui/picture';
 import { color, gutter, media, space } from '@/shared/ui/theme';
 
-const WaitingBag = lazy(async () => ({ default: (await import('./waiting-bag')).WaitingBag }));
+const BagSummary = lazy(async () => ({ default: (await import('./bag-summary')).BagSummary }));
 
-/** The 4:5 picture covers its frame: as wide as the frame, or as its height makes it; none on a phone. */
+/**
+ * The 4:5 picture covers its frame, so it is as wide as the frame or 4/5 of the frame's height,
+ * whichever is more. A phone shows none.
+ */
 const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
 const Frame = styled(Grid)({
   backgroundColor: color.sand,
   [media.phone]: {
     display: 'none',
-    // The bag stands below the form.
+    // The bag is below the form.
     '&[data-to-checkout="true"]': { display: 'block', order: 1, flexBasis: '100%' },
   },
   '& > picture': {
@@ -27,7 +30,7 @@ const Frame = styled(Grid)({
   },
 });
 
-const Waiting = styled('div')({
+const BagFrame = styled('div')({
   padding: `${space(10)} ${gutter}`,
   [media.desktop]: {
     maxInlineSize: 640,
@@ -43,7 +46,7 @@ interface AuthSideProps {
   toCheckout: boolean;
 }
 
-/** What stands beside the form: one of the house's pictures, or the bag. */
+/** Beside the form: one of the house's pictures, or the bag. */
 export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const { data: banners = [] } = useGetBannersQuery();
   const picture = bannerOfPath(banners, path) ?? banners[0];
@@ -51,9 +54,9 @@ export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
     <Frame size="grow" data-to-checkout={toCheckout}>
       {toCheckout ? (
         <Suspense fallback={null}>
-          <Waiting>
-            <WaitingBag />
-          </Waiting>
+          <BagFrame>
+            <BagSummary />
+          </BagFrame>
         </Suspense>
       ) : (
         picture !== undefined && <Picture src={picture.portraitImage} alt="" sizes={pictureSizes} />

@@ -15,11 +15,12 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget } from '@/shared/ui/theme';
 
-import { menuGutter } from '../config/menu-gutter';
-
 const LanguageChoice = lazy(async () => ({
   default: (await import('@/features/choose-language')).LanguageChoice,
 }));
+
+/** The space before everything in the menu's right half; larger text needs it for its columns. */
+export const menuGutter = 'clamp(12px, min(10vw - 64px, 112px - 3rem), 64px)';
 
 const columns = 3;
 

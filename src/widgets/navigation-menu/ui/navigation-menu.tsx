@@ -11,14 +11,13 @@ import { menuFadeMs } from '@/shared/config';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
-import { OverlayGuard } from '@/shared/ui/overlay-guard';
+import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { gutter, media, motion } from '@/shared/ui/theme';
 
 import { homeEntryId, menuEntries } from '../config/menu-entries';
-import { menuGutter } from '../config/menu-gutter';
 import { useEditorialPictures } from '../model/use-editorial-pictures';
 import { useMenuSelection } from '../model/use-menu-selection';
-import { MenuFooter } from './menu-footer';
+import { MenuFooter, menuGutter } from './menu-footer';
 import { MenuList } from './menu-list';
 import { MenuPicture } from './menu-picture';
 
@@ -95,7 +94,7 @@ export const NavigationMenu = () => {
           </Paper>
         </Fade>
       </Modal>
-      <OverlayGuard open={open} onClose={close} />
+      <CloseOnBack open={open} onClose={close} />
     </>
   );
 };

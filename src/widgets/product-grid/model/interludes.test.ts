@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { interludeBefore } from './interlude-places';
 import { interludesOf } from './interludes';
 
-const positionsOf = (count: number, opening = false) =>
+const positionsOf = (count: number, largeFirst = false) =>
   Array.from({ length: count }, (_, position) => position).filter(
-    (position) => interludeBefore(position, count, opening) !== null,
+    (position) => interludeBefore(position, count, largeFirst) !== null,
   );
 
 describe('the interludes of a long grid', () => {

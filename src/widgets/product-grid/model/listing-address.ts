@@ -15,14 +15,22 @@ export const listingPages = (search: URLSearchParams): { page: number; lastShown
   return { page, lastShown };
 };
 
-/** The address with one more page; null when the maximum is reached. */
+/** The query with one more page; null when the maximum is reached. */
 export const searchWithMore = (search: URLSearchParams): string | null => {
   const { page, lastShown } = listingPages(search);
   if (lastShown >= page + maxPages - 1) return null;
   return queryText(withParams(search, { to: String(lastShown + 1) }));
 };
 
-// Without a sort a search starts with the best match, a featured listing with what the house chose.
+/**
+ * The query of another page of the listing; page 1 has no parameter. `to`, the pages loaded below
+ * the current one, is dropped.
+ */
+export const searchOfPage = (search: URLSearchParams, page: number): string =>
+  queryText(withParams(search, { page: page === 1 ? null : String(page), to: null }));
+
+// By default a search has the best match first and a featured listing the house's choice; every
+// other listing has the newest product first.
 const hasOwnOrder = ({ search, featured }: ProductListing): boolean =>
   search !== undefined || Boolean(featured);
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { searchOfPage } from '../model/search-of-page';
+import { searchOfPage } from '../model/listing-address';
 import { PageLinks } from './page-links';
 
 afterEach(cleanup);

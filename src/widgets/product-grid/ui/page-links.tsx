@@ -5,7 +5,7 @@ import { createPath, useLocation, useSearchParams } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { RouterLink } from '@/shared/ui/router-link';
 
-import { searchOfPage } from '../model/search-of-page';
+import { searchOfPage } from '../model/listing-address';
 
 interface PageLinksProps {
   page: number;

@@ -7,7 +7,7 @@ import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useNear } from '@/shared/lib/near';
 import { useAppSelector } from '@/shared/redux';
-import { risingItems, risingPlace } from '@/shared/ui/rising-items';
+import { staggeredItems, staggerDelay } from '@/shared/ui/stagger';
 
 import { interludeBefore } from '../model/interlude-places';
 import { type GridColumns, ProductList } from './product-list';
@@ -31,13 +31,13 @@ const InterludePlace = ({ number }: { number: number }) => {
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const RisingGrid = styled(ProductList)(risingItems(firstViewCount));
+const StaggeredGrid = styled(ProductList)(staggeredItems(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
 
 /** The width of a card as large as four. */
-const openingSizes = '(min-width: 768px) 66vw, 100vw';
+const largeSizes = '(min-width: 768px) 66vw, 100vw';
 
 const focusCard = (item: HTMLElement | null) => {
   item?.querySelector('a')?.focus({ preventScroll: true });
@@ -50,8 +50,8 @@ export interface ProductGridProps {
   columns?: GridColumns;
   /** The grid starts in the first view: its first pictures are loaded at once. */
   priority?: boolean;
-  /** The first product opens the grid as its largest. */
-  opening?: boolean;
+  /** The first product is larger than the others. */
+  largeFirst?: boolean;
   /** A picture of the house stands between the products at intervals. */
   interludes?: boolean;
   /** The index of the page whose first product takes the focus once loaded. */
@@ -65,7 +65,7 @@ export const ProductGrid = ({
   pages,
   columns = 4,
   priority = false,
-  opening = false,
+  largeFirst = false,
   interludes = false,
   focusedPage,
   loadingCount = 0,
@@ -73,11 +73,11 @@ export const ProductGrid = ({
   const currency = useAppSelector(selectCurrency);
   const shown = pages.flat().length;
   const interludeAt = (position: number) => {
-    const number = interludes ? interludeBefore(position, shown + loadingCount, opening) : null;
+    const number = interludes ? interludeBefore(position, shown + loadingCount, largeFirst) : null;
     return number !== null && <InterludePlace number={number} />;
   };
   return (
-    <RisingGrid data-columns={columns}>
+    <StaggeredGrid data-columns={columns}>
       {pages.map((products, page) => {
         const before = pages.slice(0, page).flat().length;
         // The catalogue may change between two requests, so a product may be on both pages.
@@ -85,20 +85,20 @@ export const ProductGrid = ({
           <Fragment key={page}>
             {products.map((product, index) => {
               const position = before + index;
-              const isOpening = opening && position === 0;
+              const isLarge = largeFirst && position === 0;
               return (
                 <Fragment key={product.id}>
                   {interludeAt(position)}
                   <ListItem
-                    data-opening={isOpening || undefined}
+                    data-large={isLarge || undefined}
                     ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    sx={risingPlace(index)}
+                    sx={staggerDelay(index)}
                   >
                     <ProductCard
                       product={product}
                       action={<CardHeart product={product} />}
                       currency={currency}
-                      sizes={isOpening ? openingSizes : sizesOf(columns)}
+                      sizes={isLarge ? largeSizes : sizesOf(columns)}
                       priority={priority && position < firstViewCount}
                     />
                   </ListItem>
@@ -114,6 +114,6 @@ export const ProductGrid = ({
           <ProductSkeleton />
         </Fragment>
       ))}
-    </RisingGrid>
+    </StaggeredGrid>
   );
 };

@@ -9,10 +9,10 @@ export type GridColumns = 2 | 3 | 4;
 const cardRows = 3;
 
 /**
- * Two columns on a phone, `columns` on a desktop. The cards beside each other share their rows, so
- * that all prices stand on one line whatever the names are. `data-opening` marks a card as large as
- * four, on a phone as wide as the screen; `data-interlude` what stands between them, whose space is
- * the same before and after it is loaded.
+ * Two columns on a phone, `columns` on a desktop. The cards of a row share its subgrid, so that their
+ * prices are on one line however long the names are. `data-large` marks a card as large as four, on a
+ * phone as wide as the screen; `data-interlude` a picture and text between the products, whose space
+ * is the same before and after it is loaded.
  */
 export const ProductList = styled(List)({
   display: 'grid',
@@ -27,7 +27,7 @@ export const ProductList = styled(List)({
     gridRow: `span ${cardRows}`,
     gridTemplateRows: 'subgrid',
   },
-  '& > [data-opening]': { gridColumn: '1 / -1' },
+  '& > [data-large]': { gridColumn: '1 / -1' },
   '& > [data-interlude]': {
     display: 'block',
     gridArea: 'auto / 1 / auto / -1',
@@ -42,9 +42,9 @@ export const ProductList = styled(List)({
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '& > [data-interlude]': { aspectRatio: '2 / 1' },
-    '& > [data-opening]': { gridColumn: 'auto' },
+    '& > [data-large]': { gridColumn: 'auto' },
     '&[data-columns="3"], &[data-columns="4"]': {
-      '& > [data-opening]': {
+      '& > [data-large]': {
         gridColumn: 'span 2',
         gridRow: `span ${2 * cardRows}`,
         gridTemplateRows: 'minmax(0, 1fr)',

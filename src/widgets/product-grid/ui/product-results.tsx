@@ -5,22 +5,23 @@ import { Navigate, useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import type { ProductListPage } from '@/entities/product';
+import { lazyNear } from '@/shared/ui/lazy-near';
 
 import { columnsFromSearch } from '../model/grid-columns';
-import { searchWithMore } from '../model/listing-address';
-import { searchOfPage } from '../model/search-of-page';
+import { searchOfPage, searchWithMore } from '../model/listing-address';
 import type { ListingResults } from '../model/use-product-listing';
 import { LoadMore } from './load-more';
-import { Pagination } from './pagination';
 import { ProductGrid } from './product-grid';
 import { ProductGridSkeleton } from './product-grid-skeleton';
+
+const PageLinks = lazyNear(async () => (await import('./page-links')).PageLinks);
 
 interface ProductResultsProps {
   results: ListingResults;
   /** The grid starts in the first view: its first pictures are loaded at once. */
   priority?: boolean;
-  /** Unless filtered, the first product opens the grid as its largest. */
-  opening?: boolean;
+  /** Unless filtered, the first product is larger than the others. */
+  largeFirst?: boolean;
   /** Shown in place of the grid when nothing is listed. */
   emptyState: ReactNode;
 }
@@ -29,7 +30,7 @@ interface FilledProps extends Omit<ProductResultsProps, 'emptyState'> {
   page: ProductListPage;
 }
 
-const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
+const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) => {
   const { firstPage, lastPage, total, products, moreFailed, loadMore, listing } = results;
   const [search] = useSearchParams();
   /** The index of the page loaded by Load More, which takes the focus. */
@@ -55,7 +56,7 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
         columns={columnsFromSearch(search)}
         priority={priority}
         interludes={!results.isFiltered && listing?.search === undefined}
-        opening={opening && !results.isFiltered && page.page === 1}
+        largeFirst={largeFirst && !results.isFiltered && page.page === 1}
         focusedPage={asked}
         loadingCount={moreFailed ? 0 : loadingCount}
       />
@@ -74,7 +75,7 @@ const Filled = ({ results, page, priority, opening = false }: FilledProps) => {
             return loadMore();
           }}
         />
-        <Pagination page={page.page} lastShown={lastShown} lastPage={lastPage} />
+        <PageLinks page={page.page} lastShown={lastShown} lastPage={lastPage} />
       </Box>
     </>
   );

@@ -7,15 +7,15 @@ import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
-import { acrossGutters, gutter, media, ringRoomPx, scrollingRow } from '@/shared/ui/theme';
+import { fullBleed, gutter, media, focusRingRoomPx, scrollingRow } from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
 
 /** A row that scrolls sideways on a phone, and `--columns` columns from 768 px. */
 export const Strip = styled(List)({
-  marginBlock: `${24 - ringRoomPx}px ${-ringRoomPx}px`,
-  paddingBlock: ringRoomPx,
-  ...acrossGutters,
+  marginBlock: `${24 - focusRingRoomPx}px ${-focusRingRoomPx}px`,
+  paddingBlock: focusRingRoomPx,
+  ...fullBleed,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '40vw',

@@ -18,7 +18,7 @@ import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { useSuggestionBox } from '../model/use-suggestion-box';
+import { useSearchCombobox } from '../model/use-search-combobox';
 import { SearchField } from './search-field';
 import { SuggestionList } from './suggestion-list';
 
@@ -62,7 +62,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
     // it.
     document.getElementById(queryId)?.focus();
   };
-  const { active, onKeyDown, getInputProps, getListboxProps, getOptionProps } = useSuggestionBox({
+  const { active, onKeyDown, getInputProps, getListboxProps, getOptionProps } = useSearchCombobox({
     id: queryId,
     typed,
     onType: setTyped,

@@ -28,7 +28,7 @@ export const baseline: Components<Theme> = {
       ':focus-visible': focusRing,
       // Focused by the page itself, to be read from there on; it is no control.
       '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
-      [media.still]: {
+      [media.reducedMotion]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationDelay: '0ms !important',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 
-import { type Answers, renderPage } from '../../../../../tests/support/render-page';
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { BackInStockOffer } from './back-in-stock-offer';
 
 const prices = { USD: 100, EUR: 90, AED: 367 };

@@ -7,11 +7,11 @@ import { useSite } from '@/shared/lib/site';
  * What an order of the bag costs with its shipping, in every currency, in minor units; null while a
  * price is unknown.
  */
-export const useCharged = (): PriceByCurrency | null => {
+export const useOrderTotals = (): PriceByCurrency | null => {
   const { totals } = useBag();
   const { shipping } = useSite();
   if (totals === null) return null;
-  const charged = { ...totals };
-  for (const code of currencies) charged[code] += shipping[code];
-  return charged;
+  const sums = { ...totals };
+  for (const code of currencies) sums[code] += shipping[code];
+  return sums;
 };

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
@@ -21,15 +22,15 @@ const row = {
 };
 
 /** The guest's bag on the way to checkout, with the same subtotal as the drawer. */
-export const WaitingBag = () => {
+export const BagSummary = () => {
   const { lines, total } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals: 0 });
   const label = useLabel();
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-bag">
-      <Typography variant="h4" component="h2" id="waiting-bag" sx={{ marginBlockEnd: 3 }}>
+    <section aria-labelledby="bag-summary">
+      <Typography variant="h4" component="h2" id="bag-summary" sx={{ marginBlockEnd: 3 }}>
         {i18n.t('Your bag')}
       </Typography>
       <List>
@@ -39,13 +40,11 @@ export const WaitingBag = () => {
             <div>
               <Typography>{line.name}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {[
+                {commaList([
                   label(line.color),
                   sizeText(line.size),
                   i18n.t('Quantity {count}', { count: line.quantity }),
-                ]
-                  .filter((detail) => detail !== '')
-                  .join(i18n.t(', '))}
+                ])}
               </Typography>
             </div>
             <Typography>{shown(line.total)}</Typography>

@@ -6,7 +6,7 @@ const property = '--keyboard-height';
  * While `open`, tells the styles how much of the window the keyboard of a phone covers, so that a
  * dialog and its buttons stay above it.
  */
-export const useRoomAboveKeyboard = (open: boolean): void => {
+export const useKeyboardInset = (open: boolean): void => {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!open || !viewport) return undefined;

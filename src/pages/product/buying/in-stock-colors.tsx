@@ -15,7 +15,7 @@ export const availableColors = ({ soldOut, siblings }: StyleStock) =>
   soldOut ? siblings.filter((sibling) => !sibling.soldOut) : [];
 
 /** Links to the available colors, for a product that is sold out. */
-export const AlsoIn = ({ product }: { product: StyleStock }) => {
+export const InStockColors = ({ product }: { product: StyleStock }) => {
   const others = availableColors(product);
   if (others.length === 0) return null;
   const colors = others.map(({ id, color }, index) => (

@@ -20,7 +20,7 @@ const keyOf = (suggestion: Suggestion | string) =>
  * text field and the suggestions; Enter chooses the active one, or searches for the typed text; the
  * first Escape leaves the list, the second closes the search.
  */
-export const useSuggestionBox = ({ id, typed, onType, suggestions, onTake }: SuggestionBox) => {
+export const useSearchCombobox = ({ id, typed, onType, suggestions, onTake }: SuggestionBox) => {
   const [open, setOpen] = useState(true);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === activeKey);

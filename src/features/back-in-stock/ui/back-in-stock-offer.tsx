@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 
-import type { BackInStockProduct } from '../../model/back-in-stock-product';
+import type { BackInStockProduct } from './back-in-stock-form';
 
 const BackInStockDialog = lazy(async () => ({
-  default: (await import('../back-in-stock-dialog')).BackInStockDialog,
+  default: (await import('./back-in-stock-dialog')).BackInStockDialog,
 }));
 
 interface BackInStockOfferProps {
   product: BackInStockProduct;
-  /** The only size in question. */
+  /** Offers this size alone; by default every one that is sold out. */
   sizeId?: number | null;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useInRouterContext, useLocation } from 'react-router';
 
 import { mobileBreakpointPx } from '@/shared/config';
 
-/** The router's state of a history entry, with a mark on entries that represent open panels. */
+/** The router's state of a history entry, and ours. */
 interface EntryState {
   key?: string;
   /** How many panels are open at this entry. */
   panels?: number;
 }
 
-interface BackClosesProps {
+interface CloseOnBackProps {
   open: boolean;
   onClose: () => void;
 }
@@ -27,8 +27,8 @@ const keyOf = (state: EntryState | null): string => state?.key ?? 'default';
 
 const isPhone = (): boolean => window.innerWidth < mobileBreakpointPx;
 
-/** Registers a panel; returns a function that unregisters it. */
-const enterPanel = (close: () => void): (() => void) => {
+/** Adds an open panel; returns a function that removes it. */
+const addPanel = (close: () => void): (() => void) => {
   openPanels.push(close);
   const state = window.history.state as EntryState | null;
   if (panelsAt(state) < openPanels.length) {
@@ -45,13 +45,7 @@ const moveWithinPage = (arrivedAt: number): void => {
   else if (arrivedAt === openPanels.length) window.history.back();
 };
 
-/**
- * On a phone Back closes a panel instead of leaving the page. Opening adds a history entry that is
- * a copy of the page's own; the router ignores it, since moving between the two does not change the
- * route. A panel that is closed otherwise leaves the copy behind, and Back then skips it: going
- * back at once would abort a navigation that the panel started.
- */
-export const BackCloses = ({ open, onClose }: BackClosesProps) => {
+const Listener = ({ open, onClose }: CloseOnBackProps) => {
   const { key } = useLocation();
   const latest = useRef({ onClose, key });
 
@@ -61,7 +55,7 @@ export const BackCloses = ({ open, onClose }: BackClosesProps) => {
 
   useEffect(() => {
     if (!open || !isPhone()) return undefined;
-    return enterPanel(() => {
+    return addPanel(() => {
       latest.current.onClose();
     });
   }, [open]);
@@ -82,3 +76,13 @@ export const BackCloses = ({ open, onClose }: BackClosesProps) => {
 
   return null;
 };
+
+/**
+ * On a phone Back closes the open panel instead of leaving the page; rendered beside the panel's
+ * modal, not inside it. Opening adds a history entry that is a copy of the page's own; the router
+ * ignores it, since moving between the two does not change the route. A panel that is closed
+ * otherwise leaves the copy behind, and Back then skips it: going back at once would abort a
+ * navigation that the panel started.
+ */
+export const CloseOnBack = (props: CloseOnBackProps) =>
+  useInRouterContext() ? <Listener {...props} /> : null;

@@ -1,0 +1,1 @@
+export { CloseOnBack } from './close-on-back';

@@ -1,1 +1,0 @@
-export { OverlayGuard } from './overlay-guard';

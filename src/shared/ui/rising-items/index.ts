@@ -1,1 +1,0 @@
-export { risingItems, risingPlace } from './rising-items';

@@ -1,0 +1,1 @@
+export { staggeredItems, staggerDelay } from './stagger';
