@@ -103,7 +103,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(other).toBeChecked();
     await choices.getByRole('radio', { name: /Lambs Conduit/ }).check();
     await expect(street).toHaveValue(london.address);
-    await expect(choices.getByText(/As you typed it: .*3 Kite Beach Road/)).toBeVisible();
+    await expect(choices.getByText(/As you entered it: .*3 Kite Beach Road/)).toBeVisible();
     await other.check();
     await expect(street).toHaveValue('3 Kite Beach Road');
     await expect(form.getByLabel('State')).toHaveValue(dubai.state);

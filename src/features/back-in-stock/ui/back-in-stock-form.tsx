@@ -65,7 +65,7 @@ export const BackInStockForm = ({
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack spacing={5}>
         <DialogContentText>
-          {i18n.t('{what}. One email when it is in stock again, and no other.', {
+          {i18n.t('{what}. We send one email when it is in stock again, and no others.', {
             what: only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`,
           })}
         </DialogContentText>

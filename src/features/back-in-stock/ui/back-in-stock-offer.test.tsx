@@ -51,7 +51,7 @@ describe("'Tell me when it is back'", () => {
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('dialog', { name: 'Please confirm your email' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'We have sent a link to guest@example.com. Open it to confirm, and we write to you once: when Mira Dress, Size L, is back.',
+      'We have sent a link to guest@example.com. Open it to confirm. We will then write to you once, when Mira Dress, Size L, is back.',
     );
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     expect(page.asked).toEqual([
@@ -67,7 +67,7 @@ describe("'Tell me when it is back'", () => {
     expect(screen.getByLabelText('Email')).toHaveValue('noura@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'We will write to noura@example.com once: when Mira Dress, Size S, is back.',
+      'We will write to noura@example.com once, when Mira Dress, Size S, is back.',
     );
   });
 

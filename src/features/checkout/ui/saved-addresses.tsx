@@ -19,8 +19,8 @@ export const SavedAddresses = () => {
   if (saved.length === 0) return null;
   const other =
     kept === null || isBlank(kept)
-      ? i18n.t('Type it below')
-      : i18n.t('As you typed it: {address}', { address: commaList(addressLines(kept)) });
+      ? i18n.t('Enter it below')
+      : i18n.t('As you entered it: {address}', { address: commaList(addressLines(kept)) });
   return (
     <RadioCards
       legend={i18n.t('Saved addresses')}

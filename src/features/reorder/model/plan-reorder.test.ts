@@ -110,7 +110,7 @@ describe('planReorder', () => {
       inBag(1, 'Ink'),
     ]);
     expect(quantities(some)).toEqual([2]);
-    expect(some.notAdded[0]?.why).toBe('2 of 4 added, no more in size S');
+    expect(some.notAdded[0]?.why).toBe('only 2 of 4 could be added in size S');
 
     const none = planReorder([bought({ color: 'Camel' })], { 1: product }, [inBag(3, 'Camel')]);
     expect(quantities(none)).toEqual([]);

@@ -80,9 +80,9 @@ const shortReason = (label: string, added: number, wanted: number): string =>
       )
     : reason(
         label,
-        () => i18n.t('{added} of {wanted} added, no more', { added, wanted }),
+        () => i18n.t('only {added} of {wanted} could be added', { added, wanted }),
         (size) =>
-          i18n.t('{added} of {wanted} added, no more in size {size}', { added, wanted, size }),
+          i18n.t('only {added} of {wanted} could be added in size {size}', { added, wanted, size }),
       );
 
 /**

@@ -9,7 +9,7 @@ export const contactMessageSchema = object({
   name: textRule('name').required(() => i18n.t('Please enter your name')),
   email: publicEmailRule(),
   subject: textRule('subject').required(() => i18n.t('Please enter a subject')),
-  message: textRule('message').required(() => i18n.t('Please write your message')),
+  message: textRule('message').required(() => i18n.t('Please enter your message')),
   /** A honeypot: hidden from people, so only bots fill it in. */
   website: string().default(''),
 });

@@ -23,7 +23,7 @@ export const BagLinkPanel = () => {
       await navigator.clipboard.writeText(link);
       toast.success(i18n.t('Link copied'));
     } catch {
-      toast.error(i18n.t('The link could not be copied'), i18n.t('Select it, and copy it.'));
+      toast.error(i18n.t('The link could not be copied'), i18n.t('Please select and copy it.'));
     }
   };
   const share = async () => {
@@ -35,7 +35,7 @@ export const BagLinkPanel = () => {
     <Stack spacing={3} sx={{ alignItems: 'flex-start', paddingBlockStart: 2 }}>
       <Typography variant="body2" color="textSecondary">
         {i18n.t(
-          'Scan the code or open the link on another device, and find these pieces there. It holds sizes and quantities, and nothing about you.',
+          'Scan the code or open the link on another device to see these pieces there. The link holds sizes and quantities, and nothing about you.',
         )}
       </Typography>
       <QrCode text={link} />

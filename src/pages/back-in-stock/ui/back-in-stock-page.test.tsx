@@ -23,14 +23,14 @@ describe('the link that confirms', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(
-      screen.getByText('We will write to you once: when Mira Dress, Size M, is back.'),
+      screen.getByText('We will write to you once, when Mira Dress, Size M, is back.'),
     ).toBeVisible();
     expect(asked).toEqual([{ path: '/back-in-stock/confirm', body: { token: '7.abc' } }]);
   });
 
   it('leads to the size when it is back already', async () => {
     open('/back-in-stock/confirm#7.abc', { '/back-in-stock/confirm': confirmed(true) });
-    expect(await screen.findByRole('heading', { name: 'It is back already' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Already back in stock' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
       'href',
       '/product/7?size=M',

@@ -31,7 +31,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
       <>
         <PageTitle
           page={i18n.t('Tell me when it is back')}
-          description={i18n.t('Mails that say when a piece is back in stock.')}
+          description={i18n.t('Emails that tell you when a piece is back in stock.')}
         />
         <PageSkeleton />
       </>
@@ -43,15 +43,15 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
     <div role="status">
       <PageTitle
         page={i18n.t('Tell me when it is back')}
-        description={i18n.t('Mails that say when a piece is back in stock.')}
+        description={i18n.t('Emails that tell you when a piece is back in stock.')}
       />
       <EmptyState
         headingLevel="h1"
-        title={in_stock ? i18n.t('It is back already') : i18n.t('Thank you')}
+        title={in_stock ? i18n.t('Already back in stock') : i18n.t('Thank you')}
         text={
           in_stock
             ? i18n.t('{what}, is in stock again.', { what })
-            : i18n.t('We will write to you once: when {what}, is back.', { what })
+            : i18n.t('We will write to you once, when {what}, is back.', { what })
         }
         action={
           <Button href={paths.product(product.id, null, in_stock ? size : undefined)}>

@@ -21,7 +21,7 @@ export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
         <EmptyState
           headingLevel="h1"
           title={i18n.t('This link is no longer valid')}
-          text={i18n.t('You can ask again on the page of the product.')}
+          text={i18n.t('You can ask again on the product page.')}
           action={<Button href={paths.shop()}>{i18n.t('Go to the shop')}</Button>}
         />
       </>

@@ -22,7 +22,7 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
     <>
       <PageTitle
         page={i18n.t('Emails about stock')}
-        description={i18n.t('Mails that say when a piece is back in stock.')}
+        description={i18n.t('Emails that tell you when a piece is back in stock.')}
       />
       <div role="status">
         {isSuccess && (
@@ -38,7 +38,7 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
         <EmptyState
           headingLevel="h1"
           title={i18n.t('Stop emails about stock?')}
-          text={i18n.t('You will not be told when the pieces that you wait for are back.')}
+          text={i18n.t('We will no longer tell you when pieces that you are waiting for are back.')}
           action={
             <Button busy={isLoading} busyLabel={i18n.t('Stopping...')} onClick={stop}>
               {i18n.t('Stop these emails')}

@@ -2,14 +2,14 @@ import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
 
-const preparing = () => i18n.t('We are preparing your order, and write to you when it is shipped.');
+const preparing = () => i18n.t('We are preparing your order and will write to you when it is shipped.');
 
 const unpaid = ({ pay_by }: Order): string => {
   const reserved =
     pay_by === undefined
       ? i18n.t('Your pieces are reserved.')
       : i18n.t('Your pieces are reserved until {time}.', { time: timeOf(pay_by) });
-  return `${reserved} ${i18n.t('We prepare your order as soon as it is paid.')}`;
+  return `${reserved} ${i18n.t('We will prepare your order as soon as it is paid.')}`;
 };
 
 /** What goes back for an order: what its refunds say, else `whole`; in minor units. */

@@ -242,7 +242,7 @@ describe('PersonalInfoPage', () => {
       await page.user.click(confirming.getByRole('button', { name: 'Later' }));
       const enter = await screen.findByRole('button', { name: 'Enter Code' });
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      screen.getByText(/Your email changes to salma@example.test when you enter the code/);
+      screen.getByText(/Your email will change to salma@example.test once you enter the code/);
       await page.user.click(enter);
       const again = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
       await page.user.click(again.getByRole('button', { name: 'Keep my current email' }));

@@ -48,7 +48,7 @@ export const PersonalInfoPage = () => {
         status={
           emailChange.email === null
             ? ''
-            : i18n.t('Your email changes to {email} when you enter the code that we sent there.', {
+            : i18n.t('Your email will change to {email} once you enter the code that we sent there.', {
                 email: emailChange.email,
               })
         }

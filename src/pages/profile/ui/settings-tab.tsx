@@ -16,7 +16,7 @@ const settings = () => [
   {
     to: paths.shippingAddresses,
     title: i18n.t('Shipping Addresses'),
-    text: i18n.t('Where your orders go; the default one is filled in at checkout'),
+    text: i18n.t('Where we deliver your orders; checkout starts with the default address'),
   },
   {
     to: paths.securitySettings,

@@ -55,7 +55,7 @@ describe('/bag', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(list.getByText('$200.00 for 2')).toBeVisible();
     expect(list.getByText('Only 2 left')).toBeVisible();
-    expect(screen.getByText('Sold out meanwhile: Dress 2 (Size M).')).toBeVisible();
+    expect(screen.getByText('Now sold out: Dress 2 (Size M).')).toBeVisible();
     expect(screen.getByText('1 piece is no longer sold.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Replace my bag' })).not.toBeInTheDocument();
     expect(quantities(store)).toEqual({});

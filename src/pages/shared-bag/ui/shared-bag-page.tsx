@@ -33,7 +33,7 @@ export const SharedBagPage = () => {
         <EmptyState
           title={i18n.t('This link is not complete')}
           text={i18n.t(
-            'Copy it once more as a whole, or scan its code. Your own bag is as it was.',
+            'Please copy the whole link again, or scan its code. Your own bag has not changed.',
           )}
           action={
             <Button href={paths.shop()} variant="outlined">

@@ -26,7 +26,7 @@ const soldOutText = (entries: readonly LinkedEntry[], gone: number): string[] =>
     .map(({ line }) => `${line.name} (${sizeText(line.size)})`);
   return [
     names.length > 0
-      ? i18n.t('Sold out meanwhile: {names}.', { names: commaList(names) })
+      ? i18n.t('Now sold out: {names}.', { names: commaList(names) })
       : '',
     gone > 0
       ? i18n.t('{count, plural, one {1 piece is} other {# pieces are}} no longer sold.', {
@@ -77,10 +77,10 @@ export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
       <Typography color="textSecondary">
         {own.quantity > 0
           ? i18n.t(
-              '{count, plural, one {There is 1 piece} other {There are # pieces}} in your own bag. Added to it, both are kept; of a piece in both, the larger quantity.',
+              '{count, plural, one {There is 1 piece} other {There are # pieces}} in your own bag. If you add these, everything in it is kept, and a piece that is in both gets the larger quantity.',
               { count: own.quantity },
             )
-          : i18n.t('Your own bag is empty. Nothing is in it before you add it.')}
+          : i18n.t('Your own bag is empty. Nothing goes into it until you add it.')}
       </Typography>
       {soldOutText(entries, gone).map((text) => (
         <Typography key={text} color="error">

@@ -43,7 +43,7 @@ export const WishlistPage = () => {
       <Page>
         <PageTitle
           page={i18n.t('Wishlist')}
-          description={i18n.t('The pieces that you keep for later.')}
+          description={i18n.t('The pieces that you have saved for later.')}
         />
         <PageHeading id={wishlistHeadingId} tabIndex={-1}>
           {i18n.t('Wishlist')}
@@ -83,7 +83,7 @@ export const WishlistPage = () => {
         {entries?.length === 0 && (
           <EmptyState
             title={i18n.t('Your wishlist is empty')}
-            text={i18n.t('Press the heart on what you like, and find it here again.')}
+            text={i18n.t('Press the heart on what you like to find it here again.')}
             action={
               <Button href={paths.shop()} variant="outlined">
                 {i18n.t('See the collection')}
