@@ -47,7 +47,7 @@ export const chunkGroups = [
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
       'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/back-in-stock-offer)',
-      'src/shared/lib/first-gesture',
+      'src/shared/lib/browser/on-first-gesture',
       'src/shared/ui/(?:breadcrumb|lazy-near)',
     ),
   },
@@ -58,7 +58,7 @@ export const chunkGroups = [
       'src/features/toggle-wish/ui/card',
       'src/widgets/product-grid/(?:model|ui/(?:product|listing-bar|grid-toggle))',
       'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',
-      'src/shared/ui/(?:link-strip|stagger)',
+      'src/shared/ui/(?:link-strip|rising-items)',
     ),
   },
   {

@@ -11,21 +11,17 @@ import {
   selectIsAuthenticated,
   sessionRestored,
 } from '../../src/shared/session';
+import { chosenLine } from '../support/chosen-lines';
 import { eventually } from '../support/eventually';
 import { recordFigure } from '../support/figures';
 
 /** Whatever the browser's storage contains or refuses, the shop starts. */
 
 const chosen = (productId: number, quantity = 1) => ({
-  productId,
-  productSizeId: productId * 10,
-  name: `Dress ${productId}`,
+  ...chosenLine(productId, quantity),
   image: '/media/dress.jpg',
-  quantity,
-  size: 'S',
   color: 'Petrol',
   discount_percentage: 10,
-  prices: { USD: 10000, EUR: 9000, AED: 36700 },
 });
 const goodText = storedBag([newLine(chosen(1, 2)), newLine(chosen(2))], 'USD') ?? '';
 const { items: good } = JSON.parse(goodText) as { items: BagLine[] };

@@ -16,6 +16,7 @@ import { sessionRestored } from '../../src/shared/session';
 import { selectToasts } from '../../src/shared/toast';
 import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { chosenDress } from '../support/chosen-lines';
 import { eventually } from '../support/eventually';
 import { recordFigure } from '../support/figures';
 import { addProduct } from './small-shop';
@@ -107,15 +108,11 @@ beforeAll(async () => {
   }
   lines = made.map((product, index) =>
     newLine({
+      ...chosenDress,
       productId: product.id,
       productSizeId: product.sizeId('S'),
       name: product.name,
-      image: '',
       quantity: index === 5 ? 9 : index + 1,
-      size: 'S',
-      color: '',
-      discount_percentage: 0,
-      prices: { USD: 10000, EUR: 9000, AED: 36700 },
     }),
   );
   const answer = await shop.app.inject({

@@ -3,9 +3,7 @@ import Link from '@mui/material/Link';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { useBag } from '@/entities/cart';
 import { useProfileSubscription } from '@/entities/user';
-import { CurrencyToggle } from '@/features/change-currency';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { lazyNear } from '@/shared/ui/lazy-near';
@@ -26,7 +24,6 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 /** The global chrome around every screen (section 2). */
 export const ShopLayout = () => {
   const matches = useMatches();
-  const { quantity } = useBag();
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useProfileSubscription(undefined, { skip: !isCustomer });
   const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
@@ -51,7 +48,7 @@ export const ShopLayout = () => {
       >
         {i18n.t('Skip to content')}
       </Link>
-      <Header overHero={overHero} bagCount={quantity} currencyToggle={<CurrencyToggle />} />
+      <Header overHero={overHero} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box
         key={overHero ? 'hero' : 'page'}

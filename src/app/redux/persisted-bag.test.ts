@@ -6,22 +6,13 @@ import { currencyShown } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
 import { bagProvider } from '../../../tests/support/bag-provider';
+import { chosenLine } from '../../../tests/support/chosen-lines';
 import { eventually } from '../../../tests/support/eventually';
 import { makeStore } from './make-store';
 import { startPersistingBag } from './persisted-bag';
 
-const chosen = (productId: number, quantity = 1) => ({
-  productId,
-  productSizeId: productId * 10,
-  name: `Dress ${productId}`,
-  image: '',
-  quantity,
-  size: 'S',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 10000, EUR: 9000, AED: 36700 },
-});
-const lineOf = (productId: number, quantity = 1): BagLine => newLine(chosen(productId, quantity));
+const lineOf = (productId: number, quantity = 1): BagLine =>
+  newLine(chosenLine(productId, quantity));
 const textOf = (...lines: BagLine[]) => storedBag(lines, 'USD') ?? '';
 const stored = () => localStorage.getItem('cart');
 const quantities = (lines: readonly { productId: number; quantity: number }[]) =>
@@ -57,7 +48,7 @@ describe('persisted bag', () => {
 
   it("keeps the guest's bag under the key cart and loads it at start", async () => {
     const first = open();
-    first.store.dispatch(itemAdded(chosen(1, 2)));
+    first.store.dispatch(itemAdded(chosenLine(1, 2)));
     await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 2]]);
     });
@@ -70,7 +61,7 @@ describe('persisted bag', () => {
   it('adds lines chosen before storage was read to the stored ones', async () => {
     localStorage.setItem('cart', textOf(lineOf(1)));
     const { store, bag } = open();
-    store.dispatch(itemAdded(chosen(2)));
+    store.dispatch(itemAdded(chosenLine(2)));
     await eventually(() => {
       expect(bag()).toEqual([
         [1, 1],
@@ -88,7 +79,7 @@ describe('persisted bag', () => {
     });
     expect(bag()).toEqual([]);
     expect(stored()).toBeNull();
-    store.dispatch(itemAdded(chosen(1)));
+    store.dispatch(itemAdded(chosenLine(1)));
     await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 1]]);
     });
@@ -140,7 +131,8 @@ describe('persisted bag', () => {
 
   it('merges at login: the larger quantity, and a replay changes nothing', async () => {
     const { store, shop, logIn, sets, bag } = open();
-    for (const line of [chosen(1, 2), chosen(2, 1), chosen(3, 4)]) store.dispatch(itemAdded(line));
+    for (const line of [chosenLine(1, 2), chosenLine(2, 1), chosenLine(3, 4)])
+      store.dispatch(itemAdded(line));
     await eventually(() => {
       expect(storedQuantities()).toHaveLength(3);
     });
@@ -171,7 +163,7 @@ describe('persisted bag', () => {
 
   it('drops no line that the provider has not confirmed', async () => {
     const { store, shop, logIn, bag } = open();
-    store.dispatch(itemAdded(chosen(1, 2)));
+    store.dispatch(itemAdded(chosenLine(1, 2)));
     await eventually(() => {
       expect(storedQuantities()).toEqual([[1, 2]]);
     });

@@ -6,6 +6,7 @@ import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
 import { selectToasts, toastShown } from '@/shared/toast';
 
+import { chosenLine } from '../../../tests/support/chosen-lines';
 import { eventually } from '../../../tests/support/eventually';
 import { startBagSync } from './bag-sync';
 import { makeStore } from './make-store';
@@ -29,17 +30,7 @@ const line = {
 };
 
 /** The same product in a guest's bag. */
-const coat = {
-  productId: 1,
-  productSizeId: 10,
-  name: 'Coat',
-  image: '',
-  quantity: 3,
-  size: 'S',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 100, EUR: 100, AED: 100 },
-};
+const coat = chosenLine(1, 3);
 
 const stops: (() => void)[] = [];
 

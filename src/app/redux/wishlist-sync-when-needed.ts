@@ -1,5 +1,5 @@
 import { api } from '@/shared/api';
-import { onFirstGesture } from '@/shared/lib/first-gesture';
+import { onFirstGesture } from '@/shared/lib/browser';
 
 import type { ShopStore } from './make-store';
 

@@ -1,6 +1,6 @@
 import { noIndex, type PageDefinition } from '@/shared/routes';
 
-/** /bag, beyond the specification: a bag that a link brought here, before anything is changed. */
+/** /bag, beyond the specification: the bag of a link, to be added to the visitor's own. */
 export const sharedBagPage: PageDefinition = {
   ...(import.meta.env.SSR && { importMetadata: noIndex }),
   importComponent: () => import('./ui/shared-bag-page').then((module) => module.SharedBagPage),

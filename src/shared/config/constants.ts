@@ -3,8 +3,8 @@
 /** The one breakpoint: narrower screens are phones. */
 export const mobileBreakpointPx = 768;
 /**
- * A window up to this height, px, is low, as a desktop's at 200 % zoom: little of a panel is to be seen
- * there, so toasts are in the bar with its title, and notes come after its content.
+ * Up to this height, px, a window is low, e.g. a desktop's at 200 % zoom. A panel shows little of its
+ * content there: toasts are placed in its title bar, and its notes follow the content.
  */
 export const lowWindowPx = 480;
 export const swipeThresholdPx = 50;
@@ -24,7 +24,7 @@ export const storageKeys = {
   token: 'token',
   user: 'user',
   wishlist: 'wishlist',
-  /** For the way to the same page in another language. */
+  /** The scroll position, while the same page opens in another language. */
   languageScroll: 'language-scroll',
 } as const;
 

@@ -50,7 +50,7 @@ interface SubmitOptions<Fields extends FieldValues, Result> {
   handleError?: (error: unknown, fields: Fields) => boolean;
   /**
    * Called with every failure that the form shows, e.g. to show a toast. `namesFields`: its messages
-   * stand below the fields that they concern.
+   * are shown below the fields that they concern.
    */
   onError?: (failure: FormFailure, namesFields: boolean) => void;
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 /**
- * What a page is loaded, and its metadata made, from: the store and the address, nothing of the
- * browser.
+ * What the `load` and the metadata of a page may use: the store and the address, nothing that only a
+ * browser has.
  */
 export interface LoadContext {
   dispatch: AppDispatch;

@@ -15,7 +15,7 @@ export interface SessionState {
   ready: boolean;
   /** Set by a 401 until the redirect to the login page has happened. */
   expired: boolean;
-  /** A logout leads to the login page; until that is shown, the left page is no origin. */
+  /** From a logout until the login page is shown: the page that is left is not the next origin. */
   ending: boolean;
 }
 

@@ -9,6 +9,7 @@ import { getOrders } from '@/entities/order';
 import { overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { readStoredSession, sessionRestored, sessionStarted } from '@/shared/session';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import {
   actionsOf,
   exportOf,
@@ -26,18 +27,6 @@ import { pageShown } from './location-slice';
 import { restartAfterReset } from './restart-after-reset';
 
 const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'USD' } as const;
-
-const line = {
-  productId: 7,
-  productSizeId: 70,
-  name: 'Silk dress',
-  image: '',
-  quantity: 1,
-  size: 'M',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 100, EUR: 90, AED: 367 },
-};
 
 const storedItems = (): unknown[] => {
   const stored = window.localStorage.getItem('cart');
@@ -129,7 +118,7 @@ describe('a jump to a past state', () => {
 
   it('leaves the stored bag alone', async () => {
     const { store } = await openStore();
-    store.dispatch(itemAdded(line));
+    store.dispatch(itemAdded(chosenDress));
     store.dispatch(overlayOpened('cart'));
     await vi.waitFor(() => {
       expect(storedItems()).toHaveLength(1);
@@ -140,7 +129,7 @@ describe('a jump to a past state', () => {
     expect(storedItems()).toHaveLength(1);
 
     returnToLatest(store);
-    store.dispatch(itemAdded(line));
+    store.dispatch(itemAdded(chosenDress));
     await vi.waitFor(() => {
       expect(storedItems()).toMatchObject([{ quantity: 2 }]);
     });
@@ -150,13 +139,13 @@ describe('a jump to a past state', () => {
 describe('a history that is rewritten', () => {
   it('shows the replayed bag without storing it, until the history is restored', async () => {
     const { store } = await openStore();
-    store.dispatch(itemAdded(line));
+    store.dispatch(itemAdded(chosenDress));
     await vi.waitFor(() => {
       expect(storedItems()).toHaveLength(1);
     });
     toggle(store, itemAdded.type);
     expect(selectLocalLines(store.getState())).toEqual([]);
-    const second = { ...line, productSizeId: 71 };
+    const second = { ...chosenDress, productSizeId: 71 };
     store.dispatch(itemAdded(second));
     expect(selectLocalLines(store.getState())).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -164,7 +153,10 @@ describe('a history that is rewritten', () => {
   });
 
   it('adds nothing twice when the start of the shop is replayed', async () => {
-    window.localStorage.setItem('cart', JSON.stringify({ items: [{ ...line, price: '$1.00' }] }));
+    window.localStorage.setItem(
+      'cart',
+      JSON.stringify({ items: [{ ...chosenDress, price: '$1.00' }] }),
+    );
     const { store } = await openStore();
     toggle(store, 'session/sessionRestored');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -174,7 +166,7 @@ describe('a history that is rewritten', () => {
 
   it('comes from an imported log, too, whose bag is not stored either', async () => {
     const recorded = await openStore();
-    recorded.store.dispatch(itemAdded(line));
+    recorded.store.dispatch(itemAdded(chosenDress));
     const exported = exportOf(recorded.store);
     for (const stop of stops) stop();
     window.localStorage.clear();
@@ -192,7 +184,7 @@ describe('Reset', () => {
     const { store } = await openStore();
     store.dispatch(sessionStarted({ token: 't', user }));
     store.dispatch(overlayOpened('menu'));
-    store.dispatch(itemAdded(line));
+    store.dispatch(itemAdded(chosenDress));
     await vi.waitFor(() => {
       expect(storedItems()).toHaveLength(1);
     });
@@ -205,7 +197,7 @@ describe('Reset', () => {
     expect(store.getState().session).toMatchObject({ ready: true, token: 't' });
     expect(selectOpenOverlay(store.getState())).toBeNull();
     expect(selectLocalLines(store.getState())).toMatchObject([{ quantity: 1 }]);
-    store.dispatch(itemAdded(line));
+    store.dispatch(itemAdded(chosenDress));
     await vi.waitFor(() => {
       expect(storedItems()).toMatchObject([{ quantity: 2 }]);
     });

@@ -5,9 +5,9 @@ import { i18n } from '@contract/i18n';
 import { textRule } from '@/shared/lib/text-rule';
 
 /**
- * The address form (section 5): everything but the apartment is required. `whose` is the
- * word of the messages, which not every language has: 'Please enter your city' at checkout, 'Please
- * enter the city' for a saved address.
+ * The address form (section 5): everything but the apartment is required. `whose` is a word of the
+ * messages: 'Please enter your city' at checkout, 'Please enter the city' for a saved address.
+ * Translations may leave it out.
  */
 export const addressSchema = (whose: 'your' | 'the') => {
   const required = (field: Parameters<typeof textRule>[0], missing: () => string) =>

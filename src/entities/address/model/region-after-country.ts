@@ -1,6 +1,6 @@
 import { sameText } from '@/shared/lib/same-text';
 
-import { emirates, emiratesZip, isEmirates } from './regions';
+import { emirateOptions, emiratesZip, isEmirates } from './regions';
 
 /** State and ZIP code of an address form. */
 export interface Region {
@@ -19,13 +19,13 @@ export const regionAfterCountry = (
   { state, zip }: Region,
   before: string,
 ): Region => {
+  const emirate = emirateOptions().find(({ value }) => sameText(value, state))?.value;
   if (isEmirates(country)) {
-    const emirate = emirates.find((name) => sameText(name, state));
     const fromElsewhere = before !== '' && !isEmirates(before);
     return { state: emirate ?? '', zip: fromElsewhere || zip.trim() === '' ? emiratesZip : zip };
   }
   return {
-    state: emirates.includes(state) ? '' : state,
+    state: state === emirate ? '' : state,
     zip: zip === emiratesZip ? '' : zip,
   };
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { countryOptions, emirateOptions, emirates, emiratesZip, isEmirates } from './regions';
+import { countryOptions, emirateOptions, emiratesZip, isEmirates } from './regions';
 
 describe('regions', () => {
   it('knows the Emirates by their names, their list and their ZIP code', () => {
     for (const name of ['United Arab Emirates', 'uae', ' UAE '])
       expect(isEmirates(name)).toBe(true);
     expect(isEmirates('Oman')).toBe(false);
-    expect(emirateOptions().map(({ value }) => value)).toEqual(emirates);
-    expect(emirates).toHaveLength(7);
+    for (const { value, label } of emirateOptions()) expect(label).toBe(value);
+    expect(emirateOptions()).toHaveLength(7);
     expect(emiratesZip).toBe('00000');
   });
 

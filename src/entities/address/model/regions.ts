@@ -6,30 +6,16 @@ import { sameText } from '@/shared/lib/same-text';
 
 export const emiratesCountry = 'United Arab Emirates';
 
-/** The emirates by their English names (ADR 0011). */
-export const emirates: readonly string[] = [
-  'Abu Dhabi',
-  'Ajman',
-  'Dubai',
-  'Fujairah',
-  'Ras Al Khaimah',
-  'Sharjah',
-  'Umm Al Quwain',
+/** The emirates, offered as a list for State; their values are the English names (ADR 0011). */
+export const emirateOptions = () => [
+  { value: 'Abu Dhabi', label: i18n.t('Abu Dhabi') },
+  { value: 'Ajman', label: i18n.t('Ajman') },
+  { value: 'Dubai', label: i18n.t('Dubai') },
+  { value: 'Fujairah', label: i18n.t('Fujairah') },
+  { value: 'Ras Al Khaimah', label: i18n.t('Ras Al Khaimah') },
+  { value: 'Sharjah', label: i18n.t('Sharjah') },
+  { value: 'Umm Al Quwain', label: i18n.t('Umm Al Quwain') },
 ];
-
-/** The emirates, offered as a list for State (ADR 0011). */
-export const emirateOptions = () => {
-  const labels = [
-    i18n.t('Abu Dhabi'),
-    i18n.t('Ajman'),
-    i18n.t('Dubai'),
-    i18n.t('Fujairah'),
-    i18n.t('Ras Al Khaimah'),
-    i18n.t('Sharjah'),
-    i18n.t('Umm Al Quwain'),
-  ];
-  return emirates.map((value, index) => ({ value, label: labels[index] ?? value }));
-};
 
 /** The Emirates have no postal codes, but the form requires one (ADR 0011). */
 export const emiratesZip = '00000';

@@ -22,7 +22,7 @@ const fieldOrder: Record<CountryPlace, readonly (keyof AddressForm)[]> = {
 };
 
 interface AddressFieldsProps {
-  /** Country stands before State as section 5 lists them, or last as section 2 does. */
+  /** Country is before State, as in section 5, or last, as in section 2. */
   countryPlace: CountryPlace;
 }
 

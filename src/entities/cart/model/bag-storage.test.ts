@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { chosenLine } from '../../../../tests/support/chosen-lines';
 import { type BagLine, newLine } from './bag-line';
 import { createBagStorage, mergedLines } from './bag-storage';
 import { storedBag } from './stored-bag';
 
 const lineOf = (productId: number, quantity: number): BagLine =>
-  newLine({
-    productId,
-    productSizeId: productId * 10,
-    name: `Dress ${productId}`,
-    image: '',
-    quantity,
-    size: 'S',
-    color: '',
-    discount_percentage: 0,
-    prices: { USD: 100, EUR: 100, AED: 100 },
-  });
+  newLine({ ...chosenLine(productId, quantity), prices: { USD: 100, EUR: 100, AED: 100 } });
 const guest = (...items: BagLine[]) => ({ items });
 const stored = () => localStorage.getItem('cart');
 

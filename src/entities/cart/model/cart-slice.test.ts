@@ -1,7 +1,8 @@
 import { REHYDRATE } from 'redux-persist';
 import { describe, expect, it } from 'vitest';
 
-import type { BagLine, NewBagLine } from './bag-line';
+import { reducedDress } from '../../../../tests/support/chosen-lines';
+import type { BagLine } from './bag-line';
 import {
   cartCleared,
   cartReducer,
@@ -13,18 +14,8 @@ import {
   quantityUpdated,
 } from './cart-slice';
 
-const chosen: NewBagLine = {
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '/media/a.jpg',
-  quantity: 1,
-  size: 'S',
-  color: 'Lilac',
-  discount_percentage: 20,
-  prices: { USD: 80010, EUR: 74000, AED: 293800 },
-};
-const other: NewBagLine = { ...chosen, productSizeId: 71, size: 'M' };
+const chosen = reducedDress;
+const other = { ...chosen, productSizeId: 71, size: 'M' };
 const empty = { items: [], total: { USD: 0, EUR: 0, AED: 0 } };
 
 const run = (...actions: Parameters<typeof cartReducer>[1][]): CartState =>

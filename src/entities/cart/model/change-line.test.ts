@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionStarted } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart, selectCart } from '../api/cart-endpoints';
@@ -11,17 +12,7 @@ import { itemAdded, selectLocalLines } from './cart-slice';
 import { addLine, changeLine } from './change-line';
 import { selectBag, selectBagSettled } from './select-bag';
 
-const dress = newLine({
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '',
-  quantity: 1,
-  size: 'S',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 10000, EUR: 9000, AED: 36700 },
-});
+const dress = newLine(chosenDress);
 
 /** A customer whose bag is shown; the calls that change it wait until the test answers them. */
 const setUp = async (bag: [id: number, quantity: number][] = [[7, 1]]) => {

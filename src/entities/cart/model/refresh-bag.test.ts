@@ -4,6 +4,7 @@ import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
@@ -12,17 +13,7 @@ import { changeLine } from './change-line';
 import { clearBag, refreshBag } from './refresh-bag';
 import { selectBag } from './select-bag';
 
-const dress = newLine({
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '',
-  quantity: 2,
-  size: 'S',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 10000, EUR: 9000, AED: 36700 },
-});
+const dress = newLine({ ...chosenDress, quantity: 2 });
 
 /** A customer whose bag is shown. */
 const setUp = async (...bag: [id: number, quantity: number][]) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionEnded, sessionStarted, userChanged } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
+import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { currencyShown } from '../../currency/@x/cart';
 import { getCart } from '../api/cart-endpoints';
@@ -10,17 +11,7 @@ import { newLine } from './bag-line';
 import { itemAdded } from './cart-slice';
 import { selectBag, selectBagSettled } from './select-bag';
 
-const dress = newLine({
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '',
-  quantity: 3,
-  size: 'S',
-  color: '',
-  discount_percentage: 20,
-  prices: { USD: 80010, EUR: 74000, AED: 293800 },
-});
+const dress = newLine({ ...reducedDress, color: '', quantity: 3 });
 
 const setUp = () => {
   const provider = bagProvider();

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
+import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { newLine } from './bag-line';
 import { readStoredLines, storedBag } from './stored-bag';
 
 const item = {
+  ...reducedDress,
   id: 'anything',
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '/media/a.jpg',
   price: '$800.10',
   originalPrice: '$1,000.13',
   quantity: 2,
-  size: 'S',
-  color: 'Lilac',
-  discount_percentage: 20,
-  prices: { USD: 80010, EUR: 74000, AED: 293800 },
 };
 const read = (value: unknown) => readStoredLines(JSON.stringify(value));
 

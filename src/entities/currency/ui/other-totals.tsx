@@ -11,11 +11,11 @@ import { selectCurrency } from '../model/currency-slice';
 interface OtherTotalsProps {
   /** The total in every currency, in minor units; null while a price is unknown. */
   totals: PriceByCurrency | null;
-  /** Those of the total that it stands beside (section 9). */
+  /** As many as the total above it has (section 9). */
   decimals: 0 | 2;
 }
 
-/** Beside a total in the display currency: that this one is charged, and the total in the others. */
+/** Below a total in the display currency: which currency is charged, and the total in the others. */
 export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
   const charged = useAppSelector(selectCurrency);
   return (

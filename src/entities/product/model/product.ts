@@ -78,8 +78,8 @@ export interface ProductDetail extends ProductSummary {
 
 const isColor = (attribute: { name: string }) => sameText(attribute.name, colorAttribute);
 
-/** Whether no size can be had; sizes of unknown stock can. */
-export const soldOutOf = (sizes: readonly { stock?: number | null }[]): boolean =>
+/** Whether every size is sold out; one of unknown stock is not. */
+export const areAllSoldOut = (sizes: readonly { stock?: number | null }[]): boolean =>
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
 /** The provider's size, mapped once. */
@@ -107,7 +107,7 @@ export const pictureOfColor = (pictures: readonly ColoredPicture[], color: strin
 export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
   attributes.find(isColor)?.options ?? [];
 
-/** The picture that stands for a product in a list: of the color that the list asks for, if any. */
+/** The picture of a product in a list: in the color that the list asks for, if any. */
 const shownPictureOf = (wire: Product): Omit<ProductImage, 'alt'> =>
   wire.images.find(({ color }) => color !== undefined && color === wire.matched_color) ??
   wire.images.find(({ image }) => image === wire.primary_image) ?? { image: wire.primary_image };
@@ -138,7 +138,7 @@ export const toProductSummary = (wire: Product): ProductSummary => {
     secondImage: secondViewOf(wire, shown),
     prices: pricesFromWire(wire),
     discountPercentage: wire.discount_percentage,
-    soldOut: soldOutOf(wire.sizes),
+    soldOut: areAllSoldOut(wire.sizes),
     color: shownColorOf(wire, shown),
     category: wire.category,
     colorCount: wire.color_count ?? colors.length,

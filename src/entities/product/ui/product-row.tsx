@@ -18,7 +18,7 @@ const Row = styled(List)({
     'repeat(auto-fill, minmax(max(5rem, (100% - (var(--columns) - 1) * 12px) / var(--columns)), 1fr))',
   gap: 12,
   '& a': { fontSize: '0.875rem' },
-  // In full on the product's page.
+  // The product's page shows it in full.
   '& [data-part="name"]': lineClamp(2),
 });
 

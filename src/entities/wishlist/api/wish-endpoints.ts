@@ -13,8 +13,9 @@ const holding = (wish: CustomerWish) => (wishes: CustomerWishes) => {
 const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /wishlist: shown at once, and gone again when the provider refuses it. Without a
-     * connection it stays, and is held. One that was on the wishlist before (`asBefore`), a guest's or a removed one, keeps its price and date.
+     * POST /wishlist: shown at once, and gone again when the provider refuses it; without a
+     * connection it stays, and is held. One that was on the wishlist before (`asBefore`: a guest's,
+     * or a removed one) keeps its price and date.
      */
     addWish: build.mutation<WishlistItem, CustomerWish & { asBefore?: boolean }>({
       query: ({ productId, sizeId, color, addedPrices, addedAt, asBefore = false }) => ({

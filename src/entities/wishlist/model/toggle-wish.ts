@@ -3,7 +3,13 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
-import { matchesChoice, fullWishlistText, newWish, type WishChoice, type WishRefusal } from './wish';
+import {
+  matchesChoice,
+  fullWishlistText,
+  newWish,
+  type WishChoice,
+  type WishRefusal,
+} from './wish';
 import { selectLocalWishes, wishAdded, wishRemoved } from './wishlist-slice';
 
 /** Loads the code that changes a customer's wishlist, which a guest's page does without. */

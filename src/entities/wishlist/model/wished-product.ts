@@ -4,7 +4,7 @@ import type { WishlistItem } from '@contract/wishlist';
 import {
   pictureOfColor,
   type SizeOption,
-  soldOutOf,
+  areAllSoldOut,
   toSizeOption,
 } from '@/entities/product/@x/wishlist';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
@@ -53,7 +53,7 @@ export const stockOfWish = (wish: Wish, product: WishedProduct): number | null =
 /** Whether it is sold out: in the chosen size, else in all. */
 export const isWishSoldOut = (wish: Wish, product: WishedProduct): boolean => {
   const size = sizeOfWish(wish, product);
-  return size === null ? soldOutOf(product.sizes) : size.stock === 0;
+  return size === null ? areAllSoldOut(product.sizes) : size.stock === 0;
 };
 
 /** What it costs now, in the chosen size if one is, in minor units. */

@@ -6,28 +6,18 @@ import { selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { useAddToBag } from './use-add-to-bag';
 
 const user = { name: 'N', email: 'n@example.test', image: '', currency: 'USD' as const };
-const prices = { USD: 10000, EUR: 9000, AED: 36700 };
 
 const Screen = () => {
   const { addToBag } = useAddToBag();
   return (
     <button
       onClick={() => {
-        void addToBag({
-          productId: 7,
-          productSizeId: 70,
-          name: 'Lina Dress',
-          image: '',
-          quantity: 1,
-          size: 'S',
-          color: '',
-          discount_percentage: 0,
-          prices,
-        });
+        void addToBag(chosenDress);
       }}
     >
       Add to Bag

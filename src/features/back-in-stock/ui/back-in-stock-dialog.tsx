@@ -54,15 +54,15 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
       ) : (
         <>
           <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
-          {needsConfirmation
-            ? i18n.t(
-                'We have sent a link to {email}. Open it to confirm. We will then write to you once, when {what} is back.',
-                { email: sent.email, what },
-              )
-            : i18n.t('We will write to {email} once, when {what} is back.', {
-                email: sent.email,
-                what,
-              })}
+            {needsConfirmation
+              ? i18n.t(
+                  'We have sent a link to {email}. Open it to confirm. We will then write to you once, when {what} is back.',
+                  { email: sent.email, what },
+                )
+              : i18n.t('We will write to {email} once, when {what} is back.', {
+                  email: sent.email,
+                  what,
+                })}
           </DialogContentText>
           <DialogActions>
             {/* The focus was in the form. */}

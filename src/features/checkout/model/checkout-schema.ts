@@ -4,7 +4,7 @@ import { i18n } from '@contract/i18n';
 import { addressSchema } from '@/entities/address';
 import { textRule } from '@/shared/lib/text-rule';
 
-/** A courier calls it: it has at least the seven digits of a national number. */
+/** For the courier: at least the seven digits of a national number. */
 const phonePattern = /^(?:[+()\s./-]*\d){7,}[\s)]*$/;
 
 /** The form of checkout: an address and a phone number (section 5). */

@@ -8,8 +8,7 @@ const selectSettings = getSettings.select();
 
 /**
  * The total beside Place Order, as POST /orders compares it (departure 118). Null while a price is
- * unknown, and with a provider that does not say what its shipping costs: that one knows only the
- * specification's fields, and its total may be another.
+ * unknown, and with a provider that does not say what its shipping costs: its total may be another.
  */
 export const selectShownTotal = (state: AppState): ExpectedTotal | null => {
   const { data: settings } = selectSettings(state);

@@ -4,8 +4,8 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
 
 /**
- * What an order of the bag costs with its shipping, in every currency, in minor units; null while a
- * price is unknown.
+ * The total of an order of this bag, shipping included, in every currency, in minor units; null while
+ * a price is unknown.
  */
 export const useOrderTotals = (): PriceByCurrency | null => {
   const { totals } = useBag();

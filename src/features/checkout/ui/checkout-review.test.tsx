@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { prefilledFrom } from '../model/checkout-address';
 import { CheckoutReview } from './checkout-review';
@@ -29,21 +30,9 @@ it('names each piece with its color and size, and says when the order arrives', 
   const settings = [{ time_zone: 'Asia/Dubai' }];
   const { store } = renderPage(Review, { path: '/checkout', answers: { '/settings': settings } });
   act(() => {
-    store.dispatch(
-      itemAdded({
-        productId: 7,
-        productSizeId: 70,
-        name: 'Lina Dress',
-        image: '',
-        quantity: 2,
-        size: 'S',
-        color: 'Plum',
-        discount_percentage: 0,
-        prices: { USD: 10000, EUR: 9000, AED: 36700 },
-      }),
-    );
+    store.dispatch(itemAdded({ ...chosenDress, quantity: 2, color: 'Plum' }));
   });
-  expect(screen.getByText('2 × Lina Dress, Plum, Size S')).toBeVisible();
+  expect(screen.getByText('2 × Lina dress, Plum, Size S')).toBeVisible();
   const charged = screen.getByText('Charged in USD').parentElement;
   expect(charged).toHaveTextContent('Charged in USD€197.50AED 804.00');
   expect(await screen.findByText('Arrives Mon 30 Nov – Mon 7 Dec')).toBeVisible();

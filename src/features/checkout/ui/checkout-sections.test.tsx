@@ -7,14 +7,10 @@ import { expect, it, vi } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { emptyCheckoutAddress } from '../model/checkout-draft';
 import { CheckoutSections } from './checkout-sections';
-
-const chosen = {
-  ...{ productId: 7, productSizeId: 70, name: 'Lina dress', image: '', quantity: 1, size: 'S' },
-  ...{ color: '', discount_percentage: 0, prices: { USD: 10000, EUR: 9000, AED: 36700 } },
-};
 
 it('places an order by its button alone, not by Enter in a field', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
@@ -27,7 +23,7 @@ it('places an order by its button alone, not by Enter in a field', async () => {
   );
   const { store, user } = renderPage(Checkout, { path: '/checkout' });
   act(() => {
-    store.dispatch(itemAdded(chosen));
+    store.dispatch(itemAdded(chosenDress));
   });
   await user.type(screen.getByLabelText(/^City/), 'Dubai{Enter}');
   await user.type(screen.getByRole('radio', { name: /credit card/i }), '{Enter}');

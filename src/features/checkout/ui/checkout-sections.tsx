@@ -30,7 +30,7 @@ const Section = ({ id, title, children }: SectionProps) => (
   </Stack>
 );
 
-/** Keeps Enter in a field from placing an order whose payment was never looked at. */
+/** Enter in a field must not place the order before the payment method was looked at. */
 const ignoreEnterInFields = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };

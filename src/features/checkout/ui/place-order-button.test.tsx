@@ -6,27 +6,16 @@ import { describe, expect, it } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { PlaceOrderButton } from './place-order-button';
-
-const chosen = {
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '',
-  quantity: 1,
-  size: 'S',
-  color: '',
-  discount_percentage: 0,
-  prices: { USD: 10000, EUR: 9000, AED: 36700 },
-};
 
 const open = ({ loading, full }: { loading: boolean; full: boolean }) => {
   const Checkout = () => <PlaceOrderButton loading={loading} />;
   const { store } = renderPage(Checkout, { path: '/checkout' });
   if (full) {
     act(() => {
-      store.dispatch(itemAdded(chosen));
+      store.dispatch(itemAdded(chosenDress));
     });
   }
   return screen.getByRole('button', { name: 'Place Order' });

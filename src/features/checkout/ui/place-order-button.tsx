@@ -18,9 +18,8 @@ interface PlaceOrderButtonProps {
 }
 
 /**
- * Place Order, with the exact total beside it (ADR 0008) and what is not part of that, and the error
- * of the last attempt above it; disabled while the cart is empty or loading (section 5), or a price
- * is unknown.
+ * Place Order, with the error of the last attempt and the exact total (ADR 0008) above it. Disabled
+ * while the cart is empty or loading (section 5), or a price is unknown.
  */
 export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);

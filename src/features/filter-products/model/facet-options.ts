@@ -10,7 +10,7 @@ export type FacetOption = FacetValue & Partial<Pick<ColorFamily, 'swatch'>>;
 /** What the group has offered since the sheet was opened. */
 export interface OfferedOptions {
   options: readonly FacetOption[];
-  /** Those of them that are not behind the button for all. */
+  /** Those that are shown without 'Show all'. */
   shown: readonly FacetOption[];
 }
 
@@ -19,7 +19,7 @@ export const nothingOffered: OfferedOptions = { options: [], shown: [] };
 const has = (options: readonly FacetValue[], value: string) =>
   options.some((option) => option.value === value);
 
-/** The options with those of `current` that they lack, each after its predecessor there. */
+/** The options and those of `current` that are new, each after the one that it follows there. */
 const withNew = (options: readonly FacetOption[], current: readonly FacetOption[]) => {
   const all = [...options];
   for (const [index, option] of current.entries()) {
@@ -52,7 +52,7 @@ export const facetOptions = (
   }));
 };
 
-/** The first of many options; those in `kept` are always among them. */
+/** The first of many options, and those in `kept`. */
 export const firstOptions = (
   options: readonly FacetOption[],
   kept: readonly string[],

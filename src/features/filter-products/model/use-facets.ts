@@ -61,7 +61,7 @@ export const useFacets = (
   );
   return {
     facets: data?.facets ?? null,
-    // No number matches a price range that cannot be asked for.
+    // A price range that is not valid has no count.
     total: priceRangeProblem(pending) === null ? (data?.total ?? null) : null,
     loading: data === undefined && !isError && listing !== null,
   };

@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { newLine } from '@/entities/cart';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { mergeMessages } from './merge-messages';
 
-const wanted = (quantity: number) =>
-  newLine({
-    productId: 1,
-    productSizeId: 10,
-    name: 'Noor Abaya',
-    image: '',
-    quantity,
-    size: 'S',
-    color: '',
-    discount_percentage: 0,
-    prices: { USD: 10000, EUR: 9000, AED: 36700 },
-  });
+const wanted = (quantity: number) => newLine({ ...chosenDress, name: 'Noor Abaya', quantity });
 
 describe('the message about a merged bag', () => {
   it('is empty when the bag is unchanged', () => {

@@ -21,8 +21,8 @@ export const bagFragment = (lines: readonly LinkedLine[]): string => {
   return params.toString();
 };
 
-const isCount = (text: string | undefined, most: number): boolean =>
-  /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= most;
+const isCount = (text: string | undefined, max: number): boolean =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= max;
 
 const readLine = (text: string): LinkedLine | null => {
   const [productId, productSizeId, quantity, ...color] = text.split('.');
@@ -38,7 +38,7 @@ const readLine = (text: string): LinkedLine | null => {
   };
 };
 
-/** The lines that a link's fragment names, each once; null when it is no whole link of a bag. */
+/** The lines that a link's fragment names, each once; null when the link is not complete. */
 export const readBagFragment = (fragment: string): LinkedLine[] | null => {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const lines = params.getAll('line').map(readLine);

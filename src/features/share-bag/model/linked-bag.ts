@@ -44,7 +44,7 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
   return { line, note: noteOf(linked.quantity, quantity, size.stock) };
 };
 
-/** What of a link's lines is sold now, at today's prices and as far as there is stock. */
+/** The lines of a link as they can be bought now: at today's prices, limited to the stock. */
 export const linkedBag = (
   lines: readonly LinkedLine[],
   products: Readonly<Record<number, Product | null>>,

@@ -27,7 +27,7 @@ export const BagLinkPanel = () => {
     }
   };
   const share = async () => {
-    // A visitor who closes the system's panel has changed their mind: nothing has failed.
+    // It also rejects when the visitor closes the system's dialog.
     await navigator.share({ title: i18n.t('A bag'), url: link }).catch(() => undefined);
   };
 

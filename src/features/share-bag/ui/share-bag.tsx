@@ -20,7 +20,7 @@ const BagLinkPanel = lazy(async () => {
   }
 });
 
-/** Opens the link of the bag below it; its code and the QR code's are loaded when it is opened. */
+/** A button that shows the link of the bag below it; the code for that is loaded when it does. */
 export const ShareBag = () => {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ const Root = styled('header')({
   },
 });
 
-/** Over the garment at the side that the title stands on. */
+/** Over the garment, at the side of the title. */
 const gradientAt = (side: string) =>
   `radial-gradient(55% 100% at ${side} 100%, rgb(20 18 16 / 0.68), rgb(20 18 16 / 0.54) 50%, rgb(20 18 16 / 0))`;
 

@@ -9,8 +9,8 @@ import { sentToken } from '../model/use-link-token';
 import { LinkFailure } from './link-failure';
 
 /**
- * Stops mails about stock. By a button: programs that look into mails open their links too, and
- * must not stop anything.
+ * Stops mails about stock, by a button: programs that scan mails open their links too, and must not
+ * unsubscribe anybody.
  */
 export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
   const [unsubscribe, { isSuccess, isLoading, error }] = useUnsubscribeNoticesMutation();

@@ -2,7 +2,8 @@ import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
 
-const preparing = () => i18n.t('We are preparing your order and will write to you when it is shipped.');
+const preparing = () =>
+  i18n.t('We are preparing your order and will write to you when it is shipped.');
 
 const unpaid = ({ pay_by }: Order): string => {
   const reserved =

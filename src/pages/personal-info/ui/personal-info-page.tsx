@@ -48,9 +48,12 @@ export const PersonalInfoPage = () => {
         status={
           emailChange.email === null
             ? ''
-            : i18n.t('Your email will change to {email} once you enter the code that we sent there.', {
-                email: emailChange.email,
-              })
+            : i18n.t(
+                'Your email will change to {email} once you enter the code that we sent there.',
+                {
+                  email: emailChange.email,
+                },
+              )
         }
         action={
           <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>

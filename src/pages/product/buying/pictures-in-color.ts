@@ -6,7 +6,9 @@ export const initialColor = (
   colors: readonly string[],
 ): string | null => {
   const primary = pictures[0];
-  return colors.find((name) => primary !== undefined && showsColor(primary, name)) ?? colors[0] ?? null;
+  return (
+    colors.find((name) => primary !== undefined && showsColor(primary, name)) ?? colors[0] ?? null
+  );
 };
 
 /**

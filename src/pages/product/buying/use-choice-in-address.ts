@@ -4,12 +4,12 @@ import { searchWithChoice } from './address-choice';
 
 /**
  * Writes the chosen `color` and `size` to the address, without a navigation or a history entry: on a
- * phone, Back still closes the open panel. `layers` counts the open panels: closing one returns to
+ * phone, Back still closes the open panel. `panelCount` counts the open panels: closing one returns to
  * the page's own history entry, whose address must then be written as well.
  */
 export const useChoiceInAddress = (
   choice: { color: string | null; size: string | null } | null,
-  layers: number,
+  panelCount: number,
 ): void => {
   const color = choice?.color ?? null;
   const size = choice?.size ?? null;
@@ -21,5 +21,5 @@ export const useChoiceInAddress = (
     const next = searchWithChoice(new URLSearchParams(search), { color, size });
     if (next === search) return;
     window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
-  }, [chosen, color, size, layers]);
+  }, [chosen, color, size, panelCount]);
 };

@@ -15,9 +15,9 @@ import { useChoiceInAddress } from './use-choice-in-address';
 /**
  * The color and size chosen on a product's page: at first those in the address, which then follows
  * the choice. It resets with another product, because its component is keyed by the product's id
- * (section 4, Product page). `layers` counts the open panels.
+ * (section 4, Product page). `panelCount` counts the open panels.
  */
-export const useProductChoice = (product: ProductDetail, layers: number) => {
+export const useProductChoice = (product: ProductDetail, panelCount: number) => {
   const { search } = useLocation();
   const hydrated = useIsHydrated();
   const [picked, setPicked] = useState<AddressChoice | null>(null);
@@ -37,7 +37,7 @@ export const useProductChoice = (product: ProductDetail, layers: number) => {
       color: color === firstColor ? null : color,
       size: size === null || size.id === firstSize?.id ? null : size.label,
     },
-    layers,
+    panelCount,
   );
 
   const pictures = picturesInColor(product.pictures, product.colors, color);

@@ -21,14 +21,14 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 /** The scale of a tap and of the button, and the largest of two fingers and the wheel. */
 export const zoomStep = 2.5;
 const maxScale = 4;
-/** When a smaller picture would be hardly enlarged, its scale becomes 1. */
+/** A picture that is hardly enlarged becomes the whole picture again. */
 const resetBelow = 1.1;
 
-/** Pixels of a wheel that a line or a page of it is worth. */
+/** The pixels of one unit of the wheel, by `deltaMode`: pixel, line, page. */
 const wheelUnits = [1, 16, 400];
-/** The share by which one pixel of a wheel enlarges. */
+/** How much one pixel of the wheel enlarges. */
 const wheelShare = 0.002;
-/** One event doubles or halves at most. */
+/** One event at most doubles or halves the scale. */
 const maxWheelTurn = Math.LN2;
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));

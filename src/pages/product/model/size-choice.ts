@@ -4,7 +4,7 @@ import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 import { allInBagText } from '@/features/add-to-bag';
 import { isOneSize } from '@/shared/lib/size-text';
 
-/** What Add to Bag needs before anything else. */
+/** Asks for the size that Add to Bag needs. */
 export const selectSizeText = () => i18n.t('Select a size');
 
 /** The stock of a size in words, below its name; null when there is plenty. */

@@ -25,9 +25,7 @@ const soldOutText = (entries: readonly LinkedEntry[], gone: number): string[] =>
     .filter(({ line }) => line.quantity === 0)
     .map(({ line }) => `${line.name} (${sizeText(line.size)})`);
   return [
-    names.length > 0
-      ? i18n.t('Now sold out: {names}.', { names: commaList(names) })
-      : '',
+    names.length > 0 ? i18n.t('Now sold out: {names}.', { names: commaList(names) }) : '',
     gone > 0
       ? i18n.t('{count, plural, one {1 piece is} other {# pieces are}} no longer sold.', {
           count: gone,
@@ -36,7 +34,7 @@ const soldOutText = (entries: readonly LinkedEntry[], gone: number): string[] =>
   ].filter((text) => text !== '');
 };
 
-/** The pieces of a link as they are sold now, and the ways to take them over. */
+/** The pieces of a link as they are sold now, with buttons to add them or to replace the bag. */
 export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
   const dispatch = useAppDispatch();
   const toast = useToast();

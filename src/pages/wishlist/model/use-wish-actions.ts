@@ -7,15 +7,18 @@ import { focusRemoveButton } from '@/shared/lib/focus';
 import { useAppDispatch } from '@/shared/redux';
 import { createUndo, toastShown, useToast } from '@/shared/toast';
 
-const undoRemoval = createUndo('wishlist/removalUndone', async (wish: CustomerWish, { dispatch }) => {
-  const description = await dispatch(restoreWish(wish));
-  if (description === null) {
-    focusRemoveButton(wish.id);
-    return;
-  }
-  const title = i18n.t('Failed to update wishlist');
-  dispatch(toastShown({ tone: 'error', title, description }));
-});
+const undoRemoval = createUndo(
+  'wishlist/removalUndone',
+  async (wish: CustomerWish, { dispatch }) => {
+    const description = await dispatch(restoreWish(wish));
+    if (description === null) {
+      focusRemoveButton(wish.id);
+      return;
+    }
+    const title = i18n.t('Failed to update wishlist');
+    dispatch(toastShown({ tone: 'error', title, description }));
+  },
+);
 
 /**
  * What a wish's buttons do. A removed wish can be put back, unless its product is no longer sold. A

@@ -1,5 +1,9 @@
 export { readStored, writeStored } from './browser-storage';
+export { onFirstGesture } from './on-first-gesture';
 export { useIsPhone } from './use-is-phone';
-export { useDelayedScrollRestoration } from './use-delayed-scroll-restoration';
+export {
+  maxScroll,
+  useDelayedScrollRestoration,
+  whilePageGrows,
+} from './use-delayed-scroll-restoration';
 export { usePageRestored } from './use-page-restored';
-export { maxScroll, whilePageGrows } from './while-page-grows';

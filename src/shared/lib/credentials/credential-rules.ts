@@ -6,7 +6,7 @@ import { textRule } from '@/shared/lib/text-rule';
 
 const incompleteEmail = () => i18n.t('Please enter a complete email, like name@example.com');
 
-/** The email address of an account; the provider knows it or not. */
+/** The email address of an account. */
 export const emailRule = () =>
   textRule('email')
     .required(() => i18n.t('Please enter your email'))

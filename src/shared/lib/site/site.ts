@@ -12,7 +12,7 @@ export interface Site {
   socialLinks: readonly SocialLink[];
   /** What the shipping of an order costs, minor units. */
   shipping: PriceByCurrency;
-  /** The languages that the shop is offered in; one alone is not named. */
+  /** The languages that the shop is offered in. */
   languages: readonly Language[];
 }
 

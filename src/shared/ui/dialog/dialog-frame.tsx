@@ -15,7 +15,7 @@ interface DialogFrameProps {
   onClose: () => void;
   title: string;
   busy: boolean;
-  /** It holds a form: a tap on the backdrop does not close it, a button at its title does. */
+  /** With a form in it a tap on the backdrop does not close it, and its title has a close button. */
   holdsForm?: boolean;
   /** A dialog that must be answered has the role alertdialog. */
   role?: 'dialog' | 'alertdialog';

@@ -16,7 +16,7 @@ interface OutdatedNoticeProps {
   onRetry: () => void;
 }
 
-/** Above what was loaded before and could not be reloaded: it stays, and may be outdated. */
+/** Shown above data that could not be reloaded, and so may be outdated. */
 export const OutdatedNotice = ({
   title,
   text,

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 
-import { onFirstGesture } from '@/shared/lib/first-gesture';
+import { onFirstGesture } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { onNear } from '@/shared/lib/near';
 

@@ -20,7 +20,7 @@ interface LinkGroup {
 interface LinkStripProps {
   /** What the links are, for screen readers. */
   label: string;
-  /** A line stands between two groups. */
+  /** A line separates two groups. */
   groups: readonly LinkGroup[];
 }
 

@@ -1,7 +1,7 @@
 /** On denser screens more pixels make no visible difference. */
 const fineScreen = '(min-resolution: 2.5dppx)';
 
-/** Brings 2.6 or 3 device pixels for one of CSS down to about two. */
+/** Lowers a density of 2.6 or 3 to about 2. */
 const sizeShare = 0.7;
 
 /** The media condition before a length, e.g. `(min-width: 768px) and (orientation: landscape)`. */

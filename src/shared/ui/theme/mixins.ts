@@ -1,6 +1,6 @@
 import { gutter, touchTargetPx } from './tokens';
 
-/** A link or button that stands by itself, as tall as a touch target. */
+/** A link or button outside of running text, as tall as a touch target. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const scrollingRow = {
   '&::-webkit-scrollbar': { display: 'none' },
 } as const;
 
-/** To the edges of the screen: across the page's gutters, with contents that start inside them. */
+/** Extends to the edges of the screen, while the contents start inside the page's gutters. */
 export const fullBleed = {
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,

@@ -55,7 +55,7 @@ export const gutter = 'clamp(20px, 3.34vw, 48px)';
 /** The smallest size of a touch target. */
 export const touchTargetPx = 44;
 
-/** Room around what scrolls sideways, so that the focus ring inside it is not cut off. */
+/** Space around what scrolls sideways, so that focus rings inside it are not cut off. */
 export const focusRingRoomPx = 6;
 
 /** How tall the header is, on a phone and from the breakpoint on. */

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import { lazy, Suspense, useEffect } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { onFirstGesture } from '@/shared/lib/first-gesture';
+import { onFirstGesture } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';

@@ -12,8 +12,8 @@ export const toastBandPx = 700;
 
 const place = (stack: HTMLElement | null, fresh = false): void => {
   if (stack === null) return;
-  // A phone has more room at the bottom. A wider or low window has it at the top: toasts return to
-  // it, e.g. once the panel is closed that they stood beside.
+  // A phone has more room at the bottom. A wider or low window has it at the top: toasts return there,
+  // e.g. once a panel is closed.
   const atTop = window.innerWidth >= toastBandPx || window.innerHeight <= lowWindowPx;
   placeStack(stack, atTop ? 'top' : 'bottom', fresh || atTop);
 };

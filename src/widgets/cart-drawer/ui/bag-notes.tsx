@@ -6,7 +6,7 @@ import { useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 
-/** What belongs to the subtotal: the other currencies, shipping and taxes, and when it arrives. */
+/** Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. */
 export const BagNotes = () => {
   const { lines, totals } = useBag();
   return (

@@ -14,22 +14,13 @@ import { selectToasts } from '@/shared/toast';
 import { ToastRegion } from '@/shared/ui/toast';
 
 import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
+import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { stubBrowser } from '../../../../tests/support/stub-browser';
 import { CartDrawer } from './cart-drawer';
 
-const chosen = {
-  productId: 7,
-  productSizeId: 70,
-  name: 'Lina dress',
-  image: '',
-  quantity: 1,
-  size: '',
-  color: 'Lilac',
-  discount_percentage: 20,
-  prices: { USD: 80010, EUR: 74000, AED: 293800 },
-};
+const chosen = { ...reducedDress, image: '', size: '' };
 
 const Place = () => {
   const { pathname, state } = useLocation();

@@ -29,7 +29,7 @@ export const CartDrawer = () => {
   const open = useAppSelector(selectOpenOverlay) === 'cart';
   const { lines, quantity, loading } = useBag();
   const currency = useAppSelector(selectCurrency);
-  // The lines need what room there is: the notes come after them.
+  // In a low window the lines need the space: the notes scroll with them.
   const isLow = useMediaQuery(`(max-height: ${lowWindowPx}px)`, { noSsr: true });
 
   const close = () => {

@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 const columns = 3;
 
-/** The ways on from an empty bag: the shop, the wishlist, and what was viewed before or is new. */
+/** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
 export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
   const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useWishlistAvailable();

@@ -2,9 +2,9 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
-import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { CurrencyToggle } from '@/features/change-currency';
 import { type OverlayName, overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -17,17 +17,13 @@ import { Wordmark } from './wordmark';
 interface HeaderProps {
   /** Lies over the page's first picture, transparent until the page is scrolled. */
   overHero?: boolean;
-  /** The total quantity in the bag. */
-  bagCount: number;
-  /** The currency toggle. */
-  currencyToggle: ReactNode;
 }
 
 /**
  * The shop's header (section 2): logo, search, profile, currency, bag, menu. It hides on the way
  * down, shows on the way up, and is solid after 50 px.
  */
-export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderProps) => {
+export const Header = ({ overHero = false }: HeaderProps) => {
   const dispatch = useAppDispatch();
   const { solid, hidden } = useHeaderScroll();
   const seeThrough = overHero && !solid;
@@ -67,8 +63,8 @@ export const Header = ({ overHero = false, bagCount, currencyToggle }: HeaderPro
           <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
             <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
           </Box>
-          {currencyToggle}
-          <BagButton count={bagCount} {...opener('cart')} />
+          <CurrencyToggle />
+          <BagButton {...opener('cart')} />
           <IconButton icon="menu" label={i18n.t('Menu')} {...opener('menu')} />
         </Stack>
       </Toolbar>

@@ -35,7 +35,7 @@ const Columns = styled('div')({
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space(4),
-  // Where text is enlarged, the price stands below, so that no name breaks inside a word.
+  // Where text is enlarged, the price is below, so that no name breaks inside a word.
   '@container (max-width: 14rem)': {
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '& > :last-child': { gridColumn: 2 },

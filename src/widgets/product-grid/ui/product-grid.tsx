@@ -7,7 +7,7 @@ import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useNear } from '@/shared/lib/near';
 import { useAppSelector } from '@/shared/redux';
-import { staggeredItems, staggerDelay } from '@/shared/ui/stagger';
+import { risingItems, risingPlace } from '@/shared/ui/rising-items';
 
 import { interludeBefore } from '../model/interlude-places';
 import { type GridColumns, ProductList } from './product-list';
@@ -31,7 +31,7 @@ const InterludePlace = ({ number }: { number: number }) => {
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const StaggeredGrid = styled(ProductList)(staggeredItems(firstViewCount));
+const RisingGrid = styled(ProductList)(risingItems(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
@@ -52,7 +52,7 @@ export interface ProductGridProps {
   priority?: boolean;
   /** The first product is larger than the others. */
   largeFirst?: boolean;
-  /** A picture of the house stands between the products at intervals. */
+  /** Shows a picture of the house between the products at intervals. */
   interludes?: boolean;
   /** The index of the page whose first product takes the focus once loaded. */
   focusedPage?: number;
@@ -77,7 +77,7 @@ export const ProductGrid = ({
     return number !== null && <InterludePlace number={number} />;
   };
   return (
-    <StaggeredGrid data-columns={columns}>
+    <RisingGrid data-columns={columns}>
       {pages.map((products, page) => {
         const before = pages.slice(0, page).flat().length;
         // The catalogue may change between two requests, so a product may be on both pages.
@@ -92,7 +92,7 @@ export const ProductGrid = ({
                   <ListItem
                     data-large={isLarge || undefined}
                     ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    sx={staggerDelay(index)}
+                    sx={risingPlace(index)}
                   >
                     <ProductCard
                       product={product}
@@ -114,6 +114,6 @@ export const ProductGrid = ({
           <ProductSkeleton />
         </Fragment>
       ))}
-    </StaggeredGrid>
+    </RisingGrid>
   );
 };

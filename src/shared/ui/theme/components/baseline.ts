@@ -16,7 +16,7 @@ export const baseline: Components<Theme> = {
         WebkitTapHighlightColor: 'rgb(20 18 16 / 0.08)',
         scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
       },
-      // Figures stand in columns, so that an amount that changes does not move what is beside it.
+      // Tabular figures, so that an amount that changes does not move what is beside it.
       body: { fontKerning: 'normal', fontVariantNumeric: 'tabular-nums lining-nums' },
       // A page restored from the back/forward cache is hidden until it is known who is logged in.
       'html[data-page-hidden] body': { visibility: 'hidden' },
@@ -26,7 +26,7 @@ export const baseline: Components<Theme> = {
       'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
       a: { color: 'inherit' },
       ':focus-visible': focusRing,
-      // Focused by the page itself, to be read from there on; it is no control.
+      // Focused by a script, so that screen readers continue from there; not a control.
       '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
       [media.reducedMotion]: {
         '*, *::before, *::after': {

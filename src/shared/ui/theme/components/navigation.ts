@@ -22,7 +22,7 @@ export const navigation: Components<Theme> = {
           .map((property) => `${property} ${motion.fade} ${motion.easing}`)
           .join(', '),
         '&[data-solid="true"]': { borderBlockEndColor: color.line },
-        // A control that the keyboard has reached stays in view; a focus nobody sees does not count.
+        // Stays in view while one of its controls has visible focus.
         '&[data-hidden="true"]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' },
         '&[data-see-through="true"]': {
           backgroundColor: 'transparent',

@@ -11,17 +11,19 @@ const riseIn = keyframes({
 
 /**
  * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
- * every item sets its delay with `staggerDelay`. The first `visibleCount` of them, which are in the
+ * every item sets its delay with `risingPlace`. The first `visibleCount` of them, which are in the
  * first view, are visible from the start and only move.
  */
-export const staggeredItems = (visibleCount = 0) => ({
-  '& > li': { animation: `${riseIn} ${motion.page} ${motion.easing} both` },
+export const risingItems = (visibleCount = 0) => ({
+  '& > li': {
+    animation: `${riseIn} ${motion.page} ${motion.easing} both`,
+  },
   ...(visibleCount > 0 && {
     [`& > li:nth-of-type(-n + ${visibleCount})`]: { animationName: `${rise}` },
   }),
 });
 
-/** The delay of an item, by its index among those that appear together. */
-export const staggerDelay = (index: number) => ({
+/** The place of an item among those that rise together, from 0. */
+export const risingPlace = (index: number) => ({
   '&&': { animationDelay: `${index * imageStaggerMs}ms` },
 });

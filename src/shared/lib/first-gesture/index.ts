@@ -1,1 +1,0 @@
-export { onFirstGesture } from './first-gesture';

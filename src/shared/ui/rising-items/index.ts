@@ -1,0 +1,1 @@
+export { risingItems, risingPlace } from './rising-items';

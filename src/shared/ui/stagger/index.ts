@@ -1,1 +1,0 @@
-export { staggeredItems, staggerDelay } from './stagger';
