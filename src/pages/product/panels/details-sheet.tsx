@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { SafeHtml } from '@/shared/ui/safe-html';
@@ -38,7 +39,7 @@ export const DetailsSheet = ({ product, open, onClose }: DetailsSheetProps) => {
               <Typography component="dt" variant="overline" color="textSecondary">
                 {label(name)}
               </Typography>
-              <Typography component="dd">{options.map(label).join(i18n.t(', '))}</Typography>
+              <Typography component="dd">{commaList(options.map(label))}</Typography>
             </Fragment>
           ))}
         </Box>
