@@ -9,7 +9,13 @@ import { addWish, removeWish } from '../api/wish-endpoints';
 import { getWishlist, selectCustomerWishes, updateWishlist } from '../api/wishlist-endpoints';
 import type { CustomerWish } from './customer-wish';
 import { selectWishes } from './select-wishes';
-import { fullWishlistText, matchesChoice, newWish, type WishChoice, type WishRefusal } from './wish';
+import {
+  fullWishlistText,
+  matchesChoice,
+  newWish,
+  type WishChoice,
+  type WishRefusal,
+} from './wish';
 import { wishAdded, wishRemoved } from './wishlist-slice';
 
 type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
