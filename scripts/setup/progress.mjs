@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import os from 'node:os';
 
 import { projectRoot } from './paths.mjs';
 
@@ -46,15 +45,11 @@ export function startProgress(label) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number, background?: boolean }} [options]
- *   `show` prints the output as it comes; `background` lets other programs go first
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options] `show` prints
+ *   the output as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(
-  command,
-  args,
-  { env = process.env, show = false, timeoutMs, background = false } = {},
-) {
+export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
@@ -63,9 +58,6 @@ export function run(
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
-    if (background && child.pid !== undefined) {
-      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    }
     let output = '';
 
     const keep = (/** @type {Buffer} */ chunk) => {

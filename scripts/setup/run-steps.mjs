@@ -77,7 +77,6 @@ async function runCheck(step, env) {
   const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
     env,
     timeoutMs: stepTimeoutMs,
-    background: true,
   });
   if (code !== 0) console.log(output.trim());
 
@@ -147,7 +146,7 @@ async function runQueue(steps, env, atOnce) {
 
 /**
  * Runs every step, also after failures, with a line for each: first the build, then the tests, and
- * beside them the checks, which take what the tests leave of the processors.
+ * beside them the checks one by one: tests wait for servers and browsers, and leave processors idle.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all

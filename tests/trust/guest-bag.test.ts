@@ -18,13 +18,13 @@ import { inProcessFetch } from '../../server/src/http/pages/in-process-fetch';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { chosenDress } from '../support/chosen-lines';
 import { eventually } from '../support/eventually';
-import { recordFigure } from '../support/figures';
+import { isSoak, recordFigure } from '../support/figures';
 import { addProduct } from './small-shop';
 
 /** A guest's bag is merged at login, however often and wherever that is interrupted. */
 
 const user = { name: 'Demo', email: 'demo@selvage.test', image: '', currency: 'USD' as const };
-const loginCount = 20;
+const loginCount = isSoak ? 20 : 5;
 const breakCount = 20;
 
 let shop: TestApp;
