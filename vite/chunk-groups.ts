@@ -62,6 +62,13 @@ export const chunkGroups = [
     ),
   },
   {
+    name: 'footer',
+    test: inFolders(
+      'src/widgets/footer',
+      'src/features/choose-language/(?:model|ui/language-choice)',
+    ),
+  },
+  {
     name: 'alerts',
     test: inFolders('node_modules/@mui/material/Alert', 'src/shared/ui/form-layout'),
   },

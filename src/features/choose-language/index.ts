@@ -1,3 +1,4 @@
 export { restoreScroll } from './model/kept-scroll';
+export { useOfferedLink } from './model/use-languages';
 export { LanguageChoice } from './ui/language-choice';
 export { LanguageOffer } from './ui/language-offer';

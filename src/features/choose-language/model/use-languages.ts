@@ -2,9 +2,10 @@ import { useLocation } from 'react-router';
 
 import { currentLanguage } from '@contract/current-language';
 import { type Language, pathIn } from '@contract/languages';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { useSite } from '@/shared/lib/site';
 
-import { rememberLanguage } from './chosen-language';
+import { preferredLanguage, rememberLanguage } from './chosen-language';
 import { keepScroll } from './kept-scroll';
 
 /** A link to this page in a language. Following it is choosing the language. */
@@ -29,4 +30,13 @@ export const useLanguageLinks = (): LanguageLink[] => {
         keepScroll();
       },
     }));
+};
+
+/** The link to this page in the language that the visitor reads; undefined where the page is in it. */
+export const useOfferedLink = (): LanguageLink | undefined => {
+  const { languages } = useSite();
+  const links = useLanguageLinks();
+  // The server does not know what the visitor reads.
+  const preferred = useIsHydrated() ? preferredLanguage(languages) : undefined;
+  return links.find(({ language }) => language === preferred);
 };

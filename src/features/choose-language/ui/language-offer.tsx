@@ -7,14 +7,12 @@ import { createPortal } from 'react-dom';
 
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
-import { useIsHydrated } from '@/shared/lib/hydration';
-import { useSite } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media, motion, space } from '@/shared/ui/theme';
 
-import { preferredLanguage, rememberLanguage } from '../model/chosen-language';
+import { rememberLanguage } from '../model/chosen-language';
 import { languageOffers } from '../model/language-names';
-import { useLanguageLinks } from '../model/use-languages';
+import { useOfferedLink } from '../model/use-languages';
 
 /** How tall the bar is that the page has at the bottom of a phone. */
 const heightOfBottomBar = () =>
@@ -22,19 +20,15 @@ const heightOfBottomBar = () =>
 
 /** Offers the page in the visitor's language, in that language, where the page is in another. */
 export const LanguageOffer = () => {
-  const { languages } = useSite();
-  const links = useLanguageLinks();
+  const link = useOfferedLink();
   const [declined, setDeclined] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
-  const offered = isHydrated && !declined ? preferredLanguage(languages) : undefined;
-  const link = links.find(({ language }) => language === offered);
 
   useLayoutEffect(() => {
     bar.current?.style.setProperty('--above', `${heightOfBottomBar()}px`);
   }, [link?.href]);
 
-  if (link === undefined) return null;
+  if (link === undefined || declined) return null;
   const { text, accept, decline } = languageOffers[link.language];
   return createPortal(
     <Paper

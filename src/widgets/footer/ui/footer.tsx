@@ -8,19 +8,21 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { LanguageChoice, useOfferedLink } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
 import { space, touchTarget } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { footerGroups, socialGroup } from '../config/footer-links';
 
-const loadLanguages = () => import('@/features/choose-language');
-const LanguageChoice = lazy(async () => ({ default: (await loadLanguages()).LanguageChoice }));
-const LanguageOffer = lazy(async () => ({ default: (await loadLanguages()).LanguageOffer }));
+const LanguageOffer = lazy(async () => ({
+  default: (await import('@/features/choose-language')).LanguageOffer,
+}));
 
 /** The shop's footer: links to the house, its service and its social media. */
 export const Footer = () => {
   const { name, socialLinks, languages } = useSite();
+  const isOffered = useOfferedLink() !== undefined;
   const groups =
     socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
   return (
@@ -78,9 +80,9 @@ export const Footer = () => {
           <Typography variant="caption" component="p" color="textSecondary">
             {i18n.t('Women’s ready-to-wear and accessories.')}
           </Typography>
-          {languages.length > 1 && (
+          {languages.length > 1 && <LanguageChoice />}
+          {isOffered && (
             <Suspense fallback={null}>
-              <LanguageChoice />
               <LanguageOffer />
             </Suspense>
           )}

@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts } from '@/entities/product';
 import { useWishlistAvailable } from '@/entities/wishlist';
+import { LanguageChoice } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget } from '@/shared/ui/theme';
-
-const LanguageChoice = lazy(async () => ({
-  default: (await import('@/features/choose-language')).LanguageChoice,
-}));
 
 /** The space before everything in the menu's right half; larger text needs it for its columns. */
 export const menuGutter = 'clamp(12px, min(10vw - 64px, 112px - 3rem), 64px)';
@@ -97,11 +93,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
             {label}
           </Link>
         ))}
-        {languages.length > 1 && (
-          <Suspense fallback={null}>
-            <LanguageChoice />
-          </Suspense>
-        )}
+        {languages.length > 1 && <LanguageChoice />}
       </Stack>
       <ProductRow
         heading={i18n.t('New In')}
