@@ -33,9 +33,10 @@ const standIns = (
       'is-prop-valid/dist/emotion-is-prop-valid.esm',
       'export default (prop) => !/^(?:as|ownerState|sx|theme)$/.test(prop);',
     ],
+    ['stateReconciler/autoMergeLevel1', 'export default null;'],
   ] as const
 ).map(([module, code]) => ({
-  test: inFolders(`(?:@mui|@emotion|@mui/material)/${module}.m?js$`),
+  test: inFolders(`(?:@mui|@emotion|@mui/material|redux-persist/es)/${module}.m?js$`),
   code,
 }));
 
@@ -47,8 +48,10 @@ const pure = '/* @__PURE__ */';
  * off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
  * ListItem, and the choice between color schemes, of which the theme has one; of Emotion the list
  * of every attribute of HTML and SVG, where our elements get no others than these four of Material
- * UI; of React Router what frameworks use. Material UI's lists of class names are left out where no
- * code reads them.
+ * UI, prefixes, of which `emotion-cache.ts` has the one that is needed, and moving style elements,
+ * which are in their place; of redux-persist merging and its own way to spread objects; of React
+ * Router what frameworks use. Material UI's lists of class names are left out where no code reads
+ * them.
  */
 export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
@@ -56,6 +59,11 @@ export const withoutUnusedParts: Plugin = {
   enforce: 'pre',
   load: (id) => standIns.find(({ test }) => test.test(id))?.code ?? null,
   transform: (code, id) => {
+    if (/@emotion.cache/.test(id)) return code.replace('|| defaultStylisPlugins', '|| []');
+    if (/@emotion.sheet/.test(id))
+      return code.replace('nodes.forEach(this._insertTag)', 'this.tags.push(...nodes)');
+    if (/redux-persist.es/.test(id))
+      return code.replace(/^function _objectSpread\(.*/gm, 'const _objectSpread = Object.assign;');
     if (/@mui.material.+Classes\.m?js/.test(id))
       return code.replace(/= (generateUtilityClasses\()/g, `= ${pure} $1`);
     if (!/react-router.dist.production/.test(id)) return null;

@@ -1,16 +1,21 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import mirror from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
 
 import { arabicType } from './arabic-type';
 
+/** Of the prefixes that Emotion would write, the one that a current browser needs: Safari. */
+const prefixer: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || element.props !== 'user-select') return;
+  element.return = `-webkit-${element.value}${element.value}`;
+};
+
 /** Emotion's cache; the key names the style tags that the server writes and the client adopts. */
 export const createEmotionCache = () =>
   // The direction is a constant of each browser build, so that only Arabic's has the plugin that
   // mirrors styles.
   (import.meta.env.VITE_DIRECTION ?? directionOf(currentLanguage())) === 'rtl'
-    ? createCache({ key: 'css', stylisPlugins: [arabicType, prefixer, mirror] })
-    : createCache({ key: 'css' });
+    ? createCache({ key: 'css', stylisPlugins: [arabicType, mirror, prefixer] })
+    : createCache({ key: 'css', stylisPlugins: [prefixer] });

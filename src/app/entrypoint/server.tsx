@@ -58,6 +58,9 @@ export interface RenderOptions {
   sanitizeHtml: (html: string) => string;
 }
 
+/** Emotion leaves elements with `data-s` where they are: moving them would style the page anew. */
+const styleInPlace = '<style data-s ';
+
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
 const hoisted = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
@@ -156,7 +159,10 @@ export const renderPage = async (
         url: new URL(url, origin),
         languages,
       }) +
-      constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
+        '<style ',
+        styleInPlace,
+      ),
     html,
     state: escapeForScript({
       api: store.getState().api,

@@ -76,7 +76,7 @@ export const button: Components<Theme> = {
               [media.hover]: {
                 [hover]: {
                   backgroundColor: 'transparent',
-                  textDecoration: 'underline transparent',
+                  textDecorationColor: 'transparent',
                 },
               },
               '&.Mui-disabled': { color: color.ash, textDecoration: 'none' },
