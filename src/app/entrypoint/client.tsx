@@ -70,7 +70,14 @@ const loadDevTools = async () => {
   return isWanted ? import('../redux/devtools') : undefined;
 };
 
+/** Ends a task, so that the browser can paint and answer before the next part of the start. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 const start = async (): Promise<void> => {
+  await nextTask();
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element.');
 
@@ -131,6 +138,7 @@ const start = async (): Promise<void> => {
         hydrateRoot(container, app(resolve));
       });
     });
+    await nextTask();
     // After hydration, which must start from the state that the server rendered.
     restore();
   }

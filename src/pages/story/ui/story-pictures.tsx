@@ -32,7 +32,7 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label={i18n.t('Pictures of the story')}>
     {pictures.map((picture, index) => (
-      <ListItem key={picture?.image ?? index} sx={risingPlace(index)}>
+      <ListItem key={picture?.image ?? index} style={risingPlace(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (

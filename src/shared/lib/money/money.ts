@@ -1,3 +1,4 @@
+import { formatNumber } from '@contract/locales';
 import type { Currency } from '@contract/money';
 import { currencyPrefixes } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
@@ -51,10 +52,7 @@ export const formatMoney = (
   { decimals }: { decimals: 0 | 2 },
 ): string => {
   if (minor === null) return '–';
-  const amount = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(minor) / 100);
+  const amount = formatNumber((Math.abs(minor) / 100).toFixed(decimals));
   return `${minor < 0 ? '-' : ''}${currencyPrefixes[currency]}${amount}`;
 };
 

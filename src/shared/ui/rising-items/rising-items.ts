@@ -23,7 +23,7 @@ export const risingItems = (visibleCount = 0) => ({
   }),
 });
 
-/** The place of an item among those that rise together, from 0. */
+/** The style of an item by its place, from 0, among those that rise together. */
 export const risingPlace = (index: number) => ({
-  '&&': { animationDelay: `${index * imageStaggerMs}ms` },
+  animationDelay: `${index * imageStaggerMs}ms`,
 });

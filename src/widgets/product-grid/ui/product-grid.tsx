@@ -92,7 +92,7 @@ export const ProductGrid = ({
                   <ListItem
                     data-large={isLarge || undefined}
                     ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    sx={risingPlace(index)}
+                    style={risingPlace(index)}
                   >
                     <ProductCard
                       product={product}
