@@ -6,13 +6,16 @@ import { chooseDress } from './support/catalogue';
 import { expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, logIn, openPage } from './support/steps';
 
-/** Whether the browser keeps the page, and every file that it has loaded. */
+/** Whether the page works offline, and the browser keeps it and every file that it has loaded. */
 const isPageKept = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     const files = loaded.filter(({ pathname }) => pathname.startsWith('/assets/'));
+    const isStarted = ['start-offline', 'change-wish'].every((name) =>
+      files.some(({ pathname }) => pathname.includes(name)),
+    );
     const kept = await Promise.all([location.href, ...files].map((file) => caches.match(file)));
-    return kept.every((file) => file !== undefined);
+    return isStarted && kept.every((file) => file !== undefined);
   });
 
 /** What the provider has of the customer who is logged in. */

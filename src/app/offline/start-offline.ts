@@ -8,14 +8,21 @@ import { registerWorker } from './register-worker';
 
 /**
  * Makes the shop work without a connection (ADR 0028). Called once, when the page is quiet or has no
- * connection. It loads the code of the bag and of hearts, which is needed without one too.
+ * connection. It loads the code of the shell and of hearts, which is needed without one too.
  */
 export const startOffline = (
   store: ShopStore,
   router: ReturnType<typeof createBrowserRouter>,
 ): void => {
   startHoldingChanges(store);
-  void Promise.allSettled([import('@/widgets/cart-drawer'), loadWishChanges()]).then(() => {
+  const shell = [
+    import('@/widgets/cart-drawer'),
+    import('@/widgets/footer'),
+    import('@/widgets/navigation-menu'),
+    import('@/widgets/search-overlay'),
+    loadWishChanges(),
+  ];
+  void Promise.allSettled(shell).then(() => {
     registerWorker(router);
   });
 };

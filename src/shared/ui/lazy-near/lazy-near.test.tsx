@@ -84,6 +84,25 @@ describe('lazyNear', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('keeps the HTML of the server while its code cannot be loaded without a connection', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { load, greeted, recovered } = await openServerPage();
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    callObserver(true);
+    await act(async () => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
+
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      click();
+      expect(greeted).toHaveBeenCalledOnce();
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(recovered).not.toHaveBeenCalled();
+  });
+
   it('is rendered at once on a page that was navigated to', async () => {
     const Part = lazyNear(() => Promise.resolve(Greeting));
     render(<Part name="Elena" onClick={() => undefined} />);

@@ -41,6 +41,15 @@ const createGate = (id: string) => {
   return { opened, open };
 };
 
+/** Without a connection what the server rendered stays until there is one. */
+const loadOnline = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  if (!navigator.onLine)
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+    });
+  return load();
+};
+
 /**
  * A lazy component for what is below the first screen. The server renders it; in the browser its
  * code is loaded, and it is hydrated, when it comes near the screen or at the first gesture. Clicks
@@ -51,7 +60,7 @@ export const lazyNear = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   nearPx?: number,
 ) => {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await load().catch(() => loadOnline(load)) }));
 
   const LazyNear = (props: Props) => {
     const id = useId();
