@@ -54,7 +54,8 @@ const line = (id: number) =>
 const heart = async (store: ShopStore, productId: number) => {
   const { toggleCustomerWish } = await loadWishChanges();
   const choice = { productId, sizeId: 10, color: '' };
-  await store.dispatch(toggleCustomerWish(choice, { USD: 12000, EUR: 12000, AED: 12000 }));
+  const prices = { USD: 12000, EUR: 12000, AED: 12000 };
+  expect(await store.dispatch(toggleCustomerWish(choice, prices))).toBeNull();
 };
 
 const bagOf = (store: ShopStore) =>
@@ -95,6 +96,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
+  Reflect.deleteProperty(navigator, 'locks');
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
@@ -47,6 +47,15 @@ describe('refreshing a bag', () => {
     expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([
       'Failed to fetch cart items',
     ]);
+  });
+
+  it('says nothing without a connection, which the shop says by itself', async () => {
+    const { store, provider } = await setUp([7, 1]);
+    provider.state.down = true;
+    vi.stubGlobal('window', { navigator: { onLine: false } });
+    expect(await store.dispatch(refreshBag())).toBeNull();
+    vi.unstubAllGlobals();
+    expect(selectToasts(store.getState())).toEqual([]);
   });
 
   it('refetches when the response is older than a line added meanwhile', async () => {

@@ -1,21 +1,19 @@
 import { i18n } from '@contract/i18n';
 import { api, errorMessage } from '@/shared/api';
-import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
+import type { AppDispatch, AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
 import { type CustomerBag, getCart, getRunningCart, updateCart } from '../api/cart-endpoints';
 import { cartCleared } from './cart-slice';
 
-type BagThunk<Result> = (
-  dispatch: AppDispatch,
-  getState: () => AppState,
-  extra: StoreExtra,
-) => Promise<Result>;
+type BagThunk<Result> = (dispatch: AppDispatch, getState: () => AppState) => Promise<Result>;
+
+const isBrowserOffline = (): boolean => typeof window === 'object' && !window.navigator.onLine;
 
 const fetchBag =
   (forceRefetch: boolean): BagThunk<CustomerBag | null> =>
-  async (dispatch, getState, { isOffline }) => {
+  async (dispatch, getState) => {
     const token = selectToken(getState());
     if (token === null) return null;
     const result = await dispatch(getCart.initiate(undefined, { subscribe: false, forceRefetch }));
@@ -23,7 +21,7 @@ const fetchBag =
     if (selectToken(getState()) !== token) return null;
     if (!result.isError) return result.data ?? null;
     // The shop says already that there is no connection.
-    if (isOffline?.() === true) return null;
+    if (isBrowserOffline()) return null;
     dispatch(
       toastShown({
         tone: 'error',

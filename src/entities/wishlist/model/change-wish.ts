@@ -23,6 +23,10 @@ type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<Wi
 const refusalOf = (error: unknown): WishRefusal =>
   error === undefined ? null : errorMessage(error, i18n.t('Please try again later'));
 
+/** Without a connection a change is held: that is no refusal. */
+const refusalUnlessHeld = (state: AppState, id: string, error: unknown): WishRefusal =>
+  selectCustomerWishes(state).data?.[id]?.held === undefined ? refusalOf(error) : null;
+
 /** Waits for the customer's wishlist, without which nothing can be changed. */
 const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
   if (selectCustomerWishes(getState()).data !== undefined) return null;
@@ -46,17 +50,19 @@ const sendWish =
       dispatch(settle(wish.id, known));
       return null;
     }
-    return refusalOf((await dispatch(addWish.initiate(wish))).error);
+    const { error } = await dispatch(addWish.initiate(wish));
+    return refusalUnlessHeld(getState(), wish.id, error);
   };
 
 /** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
 export const dropWish =
   (wish: CustomerWish): WishThunk =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     dispatch(wishRemoved(wish.id));
     if (wish.held === 'added') dispatch(settle(wish.id, null));
     if (wish.serverId === undefined) return null;
-    return refusalOf((await dispatch(removeWish.initiate(wish))).error);
+    const { error } = await dispatch(removeWish.initiate(wish));
+    return refusalUnlessHeld(getState(), wish.id, error);
   };
 
 /** Puts a wish back that was taken off, with its price and date of then. */
