@@ -1,14 +1,13 @@
 import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 
 import type { Config } from './config';
 import type { Database } from './db/client';
 import { authPlugin } from './http/auth';
-import { answerClientErrors } from './http/client-errors';
-import { answerFrameworkErrors, errorsPlugin, sendFailure } from './http/errors';
+import { handleClientErrors } from './http/client-errors';
+import { errorsPlugin, handleFrameworkErrors, sendFailure } from './http/errors';
 import { jsonBodyPlugin } from './http/json-body';
 import { languagesPlugin } from './http/languages';
 import { metricsPlugin } from './http/metrics';
@@ -37,8 +36,7 @@ import { wishlistRoutes } from './routes/wishlist/wishlist-routes';
 import { isStockNotice } from './services/catalogue/catalogue-changes';
 import { NotFoundError } from './shared/errors';
 import { errorForLog } from './shared/log-error';
-import { openShop } from './shop';
-import type { Shop } from './shop';
+import { openShop, type Shop } from './shop';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,18 +50,18 @@ export interface AppOptions {
   /** Open and migrated; the caller closes it, after the app. */
   db: Database;
   /**
-   * Whether to log, and to print what the outbox takes; a stream takes the log instead of the
-   * console. Default: yes.
+   * Whether to log, and to print the mail that goes to the outbox; or a stream to log to instead of
+   * the console. Default: true.
    */
   logger?: boolean | { write: (line: string) => void };
 }
 
 const bodyLimitBytes = 64 * 1024;
 const minCompressedBytes = 1024;
-/** Compressed at every call, so the speed counts more than the size. */
+/** Compressed for every response, so speed counts more than size. */
 const brotliQuality = 4;
 const requestTimeoutMs = 30_000;
-/** Longer than what proxies in front keep a connection for, so that they never write into a closed one. */
+/** Longer than proxies keep an idle connection, so that they never reuse one that is closed here. */
 const keepAliveTimeoutMs = 72_000;
 
 /**
@@ -91,10 +89,10 @@ export const buildApp = async ({
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
-    // The answers that Node and Fastify give by themselves have neither envelope nor headers.
+    // Node's and Fastify's own error responses have neither our envelope nor our headers.
     http: { requireHostHeader: false },
-    clientErrorHandler: answerClientErrors(headers),
-    frameworkErrors: answerFrameworkErrors(headers),
+    clientErrorHandler: handleClientErrors(headers),
+    frameworkErrors: handleFrameworkErrors(headers),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
@@ -121,7 +119,7 @@ export const buildApp = async ({
   await app.register(overloadPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });
   await app.register(jsonBodyPlugin);
-  // Before tokens are looked up: guessing them counts too.
+  // Before authentication, so that guessed tokens count too.
   await app.register(rateLimitPlugin);
   await app.register(authPlugin);
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
@@ -155,13 +153,7 @@ export const buildApp = async ({
   );
 
   if (config.clientDir !== undefined) {
-    await registerPages(app, {
-      clientDir: config.clientDir,
-      languages: config.languages,
-      paymentHosts: config.paymentHosts,
-      publicUrl: config.publicUrl,
-      offline: config.offline ?? false,
-    });
+    await registerPages(app, { ...config, clientDir: config.clientDir });
   }
   return app;
 };

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fp from 'fastify-plugin';
 
 import { UnauthenticatedError } from '../shared/errors';
-import { findToken } from '../services/tokens/tokens';
-import type { TokenHolder } from '../services/tokens/tokens';
+import { findToken, type TokenHolder } from '../services/tokens/tokens';
 
 /**
  * Who may call a route: everybody, or the bearer of a valid token of that kind (`any-token`: of any
- * kind; `guest-or-session`: a session's token, or no token at all). Every route under /api has to
- * name one, or the server does not start.
+ * kind; `guest-or-session`: a session's token, or no token). The server does not start unless every
+ * route under /api has one.
  */
 export type Access =
   'public' | 'guest-or-session' | 'session' | 'verification' | 'reset' | 'any-token';

@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { encodingOf, jsonResponse, pageResponse } from './cached-response';
+import { encodingOf, jsonType, pageResponse, textResponse } from './cached-response';
+
+const jsonResponse = (value: unknown) => textResponse(jsonType, JSON.stringify(value));
 
 const words = 'silk '.repeat(500);
 

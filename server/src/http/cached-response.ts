@@ -10,29 +10,28 @@ const fromGzip = promisify(gunzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response as it goes over the wire, stored for everybody who asks for it. */
+/** A response that is the same for everybody, ready to be sent. */
 export interface CachedResponse {
   status: number;
-  /** The media type of its bytes. */
+  /** Its media type. */
   type: string;
   etag: string;
-  /** Bytes of its text, not compressed. */
+  /** The length of its uncompressed text in bytes. */
   length: number;
-  /** Bytes of memory, all encodings counted. */
+  /** The memory of all its encodings, in bytes. */
   size: number;
-  /** What of the stock it shows; nothing where it is left out. */
+  /** The stock that it shows; absent if it shows none. */
   shows?: ShownStock;
-  /** The bytes in an encoding. */
   encoded: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }
 
-/** How hard a response is compressed: `fast` takes a third of the time, and adds a fifth to the size. */
+/** `fast` takes a third of the time of `well`, and the result is a fifth larger. */
 const brotliQualities = { well: 5, fast: 1 };
 const gzipLevels = { well: 6, fast: 1 };
-/** While so many texts are being compressed, others are compressed fast. */
+/** While this many texts are being compressed, further ones are compressed fast. */
 const busyFrom = 3;
 const minCompressedBytes = 600;
-/** All encodings together are about this many times the plain bytes, at most. */
+/** All encodings together take at most about this many times the plain bytes. */
 const encodingsFactor = 2;
 
 const etagOf = (identity: Buffer): string =>
@@ -64,8 +63,8 @@ const compressCounted = async (...task: Parameters<typeof compress>): Promise<Bu
 };
 
 /**
- * A text. Compressed on first demand, since there are many of them: fast while many are, so that
- * nobody waits, and well when it is asked for again.
+ * A text, compressed at the first request: fast while many others are being compressed, and then well
+ * at a later request.
  */
 export const textResponse = (type: string, text: string): CachedResponse => {
   const identity = Buffer.from(text);
@@ -88,16 +87,12 @@ export const textResponse = (type: string, text: string): CachedResponse => {
   };
 };
 
-/** The media type of the API's answers. */
+/** The media type of the API's responses. */
 export const jsonType = 'application/json; charset=utf-8';
 
-/** A value as JSON. */
-export const jsonResponse = (value: unknown): CachedResponse =>
-  textResponse(jsonType, JSON.stringify(value));
-
 /**
- * A rendered page. Compressed at once, since rendering it cost far more, and stored compressed
- * alone: hardly any client asks for the plain text, which is some four times as long.
+ * A rendered page, compressed at once, since rendering cost far more. Only the compressed text is
+ * stored: hardly any client asks for the plain one, which is about four times as long.
  */
 export const pageResponse = async (status: number, html: string): Promise<CachedResponse> => {
   const identity = Buffer.from(html);

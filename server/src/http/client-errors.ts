@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
+import { jsonType } from './cached-response';
 import { failureOf } from './errors';
 
 const statuses: Record<string, number> = {
@@ -8,8 +9,8 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node could not read as a request, in the envelope and with these headers. */
-export const answerClientErrors =
+/** Responds to what Node can't parse as a request, in the envelope and with these headers. */
+export const handleClientErrors =
   (headers: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -21,7 +22,7 @@ export const answerClientErrors =
     const lines = Object.entries({
       ...headers,
       'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': jsonType,
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -5,6 +5,7 @@ import type { Failure } from '@contract/envelope';
 import { i18n } from '@contract/i18n';
 
 import { InvalidInputError, NotFoundError, ShopError, TryLaterError } from '../shared/errors';
+import { jsonType } from './cached-response';
 import { isDatabaseUnreachable } from './database-failures';
 import { messagesByField } from './validation-messages';
 
@@ -37,14 +38,13 @@ const messagesByStatus: Record<number, () => string> = {
   431: () => i18n.t('The request’s headers are too large.'),
 };
 
-/** An error that nobody foresaw. */
 class UnexpectedError extends ShopError {
   constructor() {
     super(500, i18n.t('Something went wrong on our side. Please try again later.'));
   }
 }
 
-/** The error as it may be shown; internal details go to the log only. */
+/** The error to show, without internal details. */
 const toShopError = (error: FastifyError): ShopError => {
   if (error instanceof ShopError) return error;
   if (error.validation) return invalidInput(error);
@@ -63,7 +63,7 @@ const toShopError = (error: FastifyError): ShopError => {
     : new UnexpectedError();
 };
 
-/** The failure envelope of a status that has a message of its own. */
+/** The failure envelope of a status. */
 export const failureOf = (status: number): Failure =>
   failure(new ShopError(status, messagesByStatus[status]?.() ?? messagesByStatus[400]?.() ?? ''));
 
@@ -74,12 +74,12 @@ export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply
   return reply
     .code(error.status)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
+    .type(jsonType)
     .send(failure(error));
 };
 
-/** Answers an error with the failure envelope, and logs it if it is unexpected. */
-const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+/** Responds to an error with the failure envelope, and logs it if it is unexpected. */
+const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const shown = toShopError(error);
   if (shown instanceof UnexpectedError) request.log.error({ err: error }, 'A request failed');
   else if (shown.status >= 500 && !(error instanceof ShopError)) {
@@ -89,17 +89,17 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /**
- * Answers what Fastify refuses before any hook has run, such as an address that can't be decoded,
- * in the envelope and with these headers.
+ * Handles requests that Fastify refuses before any hook has run, e.g. for an address that can't be
+ * decoded, in the envelope and with these headers.
  */
-export const answerFrameworkErrors =
+export const handleFrameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    void answerError(error, request, reply.headers(headers));
+    void handleError(error, request, reply.headers(headers));
   };
 
 /** The error handler: every failure gets the failure envelope. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new NotFoundError()));
 });

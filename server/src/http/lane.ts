@@ -1,18 +1,18 @@
 import { TryLaterError } from '../shared/errors';
 
-/** How many calls of a kind are served at once, and how many others may wait for their turn. */
+/** How many calls of a lane run at once, and how many others may wait. */
 export interface LaneLimits {
   running: number;
   waiting: number;
-  /** How many may wait for a moment, when many come at once. */
+  /** How many may wait during a burst. */
   burst: number;
 }
 
 /** A call's place in a lane. */
 export interface Place {
-  /** Resolves when it is the call's turn; rejects when it leaves before. */
+  /** Resolves when the call may run; rejects when it leaves before. */
   turn: Promise<void>;
-  /** The call is done, or its client has left. Further calls do nothing. */
+  /** To be called when the call is done or its client has left; may be repeated. */
   leave: () => void;
 }
 
@@ -21,17 +21,17 @@ interface Waiter {
 }
 
 /**
- * For this long after a refusal no burst is accepted, since it would be refused clients trying again,
- * and half as many wait: those accepted are served sooner, and as many as before.
+ * For this long after a refusal no burst is accepted, since it would be the refused clients' retries,
+ * and half as many calls may wait: accepted ones are served sooner, and no fewer of them.
  */
 const recoveryMs = 3000;
 /** A full lane that has started no call for this long is stalled. */
 const stallMs = 1000;
 
 /**
- * A queue that tells a burst from an overload, as CoDel does, but by counting: that holds on a
- * machine of any speed. Many may come at once; once as many as a burst holds have had to wait since
- * the queue was last empty, it is kept short, so that those accepted stay fast.
+ * A queue that tells a burst from an overload, as CoDel does, but by counting, which does not depend
+ * on the machine's speed. It takes a burst; once that many calls have waited since it was last empty,
+ * it is kept short, so that accepted calls stay fast.
  */
 export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: LaneLimits) => {
   const waiting: Waiter[] = [];
@@ -41,7 +41,7 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   let overloadedUntil = 0;
   let lastStart = 0;
 
-  /** How many may wait: a call that had a place before was accepted then, and is not refused now. */
+  /** How many may wait; a call that had a place before was accepted already. */
   const room = (hadPlace: boolean): number => {
     if (hadPlace) return burst;
     if (performance.now() < overloadedUntil) return Math.ceil(maxWaiting / 2);
@@ -94,8 +94,8 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
 
   return {
     /**
-     * Takes a place, or none where the wait would be too long; a call that had one before waits
-     * before all others.
+     * Takes a place; undefined where the wait would be too long. A call that had a place before goes
+     * to the head of the queue.
      */
     enter: (hadPlace = false): Place | undefined => {
       if (running < maxRunning) return run();
@@ -103,7 +103,7 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
       if (!hadPlace) overloadedUntil = performance.now() + recoveryMs;
       return undefined;
     },
-    /** Whether the running calls keep all others from starting. */
+    /** Whether the running calls block all others. */
     isStalled: (): boolean => running >= maxRunning && performance.now() - lastStart > stallMs,
   };
 };

@@ -6,7 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { defaultLanguage, type Language } from '@contract/languages';
 
 import { acceptedLanguage, runInLanguage } from '../shared/request-language';
-import { translateAnswer } from './translate-answer';
+import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';
 
 declare module 'fastify' {
@@ -17,11 +17,11 @@ declare module 'fastify' {
 }
 
 export interface LanguagesOptions {
-  /** Those that the shop is offered in. */
+  /** The languages that the shop is offered in. */
   languages: readonly Language[];
 }
 
-/** Answers each call in the language that it prefers, where the shop is offered in it. */
+/** Responds to each call in the language that it prefers, if the shop is offered in it. */
 const languages = async (app: FastifyInstance, options: LanguagesOptions): Promise<void> => {
   const scopes = new WeakMap<object, AsyncResource>();
 
@@ -30,7 +30,7 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
   app.addHook('onRequest', (request, reply, done) => {
     const accepted = acceptedLanguage(request.headers['accept-language']);
     const language = options.languages.includes(accepted) ? accepted : defaultLanguage;
-    // A page is in the language of its address.
+    // A page's language is in its address.
     if (request.url.startsWith('/api/')) {
       void reply.header('content-language', language);
       varyBy(reply, 'accept-language');
@@ -45,13 +45,13 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
       done();
     });
   });
-  // A body is read on events of the socket, which know nothing of the request.
+  // A body is read in events of the socket, outside of the request's async context.
   app.addHook('preValidation', (request, _reply, done) => {
     const scope = scopes.get(request);
     if (scope === undefined) done();
     else scope.runInAsyncScope(done, request.raw);
   });
-  app.addHook('preSerialization', (request, _reply, answer) => translateAnswer(request, answer));
+  app.addHook('preSerialization', (request, _reply, body) => translateResponse(request, body));
 };
 
 export const languagesPlugin = fastifyPlugin(languages, { name: 'languages' });

@@ -13,13 +13,13 @@ const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether the header carries the token, in a time that tells nothing about it. */
-const carries = (authorization: string | undefined, token: string): boolean =>
+/** Whether the header has the token, compared in constant time. */
+const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
- * GET /metrics: metrics of the process, or of all workers, for Prometheus, for who sends the token.
- * Without a token there is no such address.
+ * GET /metrics: metrics for Prometheus, of this process or of all workers. 401 for a wrong token, 404
+ * where none is configured.
  */
 export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?: string }) => {
   const registry = new Registry();
@@ -57,7 +57,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     registers: [registry],
     async collect() {
       this.reset();
-      // The other metrics are wanted most while the database is out of reach.
+      // Without the database the other metrics are still reported.
       const counted = await countMail(app.shop).catch(() => undefined);
       if (!counted) return;
       this.set({ state: 'waiting' }, counted.waiting);
@@ -83,7 +83,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     });
   }
   let collectsDefaults = false;
-  // Not before the first call: the observers cost time.
+  // From the first call on, since the observers cost time.
   const collectDefaults = () => {
     if (!collectsDefaults) collectDefaultMetrics({ register: registry });
     collectsDefaults = true;
@@ -112,7 +112,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     },
     async (request, reply) => {
       if (token === undefined) throw new NotFoundError();
-      if (!carries(request.headers.authorization, token)) throw new UnauthenticatedError();
+      if (!hasToken(request.headers.authorization, token)) throw new UnauthenticatedError();
       collectDefaults();
       const metrics = isShared ? await readWorkerMetrics() : await registry.metrics();
       if (metrics === undefined) throw new TryLaterError(503, 'The shop is too busy', 1);

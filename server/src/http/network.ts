@@ -4,8 +4,8 @@ const groups = 8;
 const networkGroups = 4;
 
 /**
- * The caller that a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since one
- * client has all of its addresses.
+ * The network that a limit counts: an IPv4 address, or the /64 network of an IPv6 address, whose
+ * addresses all belong to one client.
  */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip) || ip.includes('.')) return ip;

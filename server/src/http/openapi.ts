@@ -4,6 +4,8 @@ import fp from 'fastify-plugin';
 
 import { FailureSchema } from '@contract/envelope';
 
+import { jsonType } from './cached-response';
+
 /** The failures that a route may return, by its input and who may call it. */
 const failureStatuses = ({ url, config, schema }: RouteOptions): number[] => [
   ...(schema?.body || schema?.headers ? [400, 413, 415, 422] : []),
@@ -61,7 +63,6 @@ export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUr
   app.get(
     '/api/openapi.json',
     { config: { access: 'public' }, schema: { tags: ['Operations'], summary: 'This document' } },
-    async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+    async (_request, reply) => reply.type(jsonType).send(JSON.stringify(app.swagger())),
   );
 });

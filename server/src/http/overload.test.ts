@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import net from 'node:net';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { eventually } from '../../../tests/support/eventually';
@@ -31,7 +29,7 @@ beforeEach(async () => {
   app.decorate('db', { orm: { execute: async () => [] } } as never);
   await app.register(errorsPlugin);
   await app.register(overloadPlugin, {
-    holdMs: 200,
+    delayMs: 200,
     lanes: {
       light: { running: limit, waiting: 0, burst: 0 },
       password: { running: 1, waiting: 1, burst: 1 },
@@ -191,7 +189,10 @@ describe('load shedding', () => {
     const answer = await fetch(url);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ code: 503, error: 'The shop is closing.' });
+    expect(await answer.json()).toMatchObject({
+      code: 503,
+      error: 'The shop is shutting down. Please try again.',
+    });
     goOn();
     await closed;
   });

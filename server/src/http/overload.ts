@@ -6,13 +6,11 @@ import fp from 'fastify-plugin';
 import { i18n } from '@contract/i18n';
 
 import { TryLaterError } from '../shared/errors';
-import { isApiCall } from './api-call';
-import { createLane } from './lane';
-import type { LaneLimits, Place } from './lane';
-import { inProcessAddress } from './rate-limit';
-import { createTurns } from './turns';
+import { isApiCall, isInProcess } from './api-call';
+import { watchEventLoop } from './event-loop';
+import { createLane, type LaneLimits, type Place } from './lane';
 
-/** What a route costs, so that a flood of expensive calls leaves the others served. */
+/** What a route costs. Each load has a lane of its own, so that none crowds out the others. */
 export type RouteLoad = 'light' | 'search' | 'password' | 'checkout';
 
 declare module 'fastify' {
@@ -20,7 +18,7 @@ declare module 'fastify' {
     load?: RouteLoad;
   }
   interface FastifyInstance {
-    /** Whether the calls that the API is serving do not end, so that it can serve no other. */
+    /** Whether running calls do not end, so that no other can start. */
     isStalled: () => boolean;
   }
 }
@@ -28,25 +26,25 @@ declare module 'fastify' {
 const retryAfterSeconds = 2;
 
 /**
- * More refusals than this at a time are held back for about two seconds: clients that repeat refused
- * calls at once would otherwise take all the processor's time.
+ * Refusals beyond this number are delayed by about two seconds: clients that repeat refused calls at
+ * once would otherwise take all of the processor's time.
  */
 const freeRefusals = 50;
-const maxHeld = 1000;
-const defaultHoldMs = 2000;
+const maxDelayed = 1000;
+const defaultDelayMs = 2000;
 
 const defaultLanes: Record<RouteLoad, LaneLimits> = {
   light: { running: 12, waiting: 8, burst: 128 },
   search: { running: 8, waiting: 12, burst: 64 },
   password: { running: 4, waiting: 16, burst: 16 },
-  // Product launches: hundreds want the same products in the same second, and each gets a response.
+  // At a product launch hundreds order in the same second.
   checkout: { running: 8, waiting: 12, burst: 256 },
 };
 
 export interface OverloadOptions {
   lanes?: Partial<Record<RouteLoad, LaneLimits>>;
-  /** How long refusals are held back, in milliseconds. */
-  holdMs?: number;
+  /** How long refusals are delayed, about, in milliseconds. */
+  delayMs?: number;
 }
 
 const tooBusy = () =>
@@ -57,14 +55,13 @@ const tooBusy = () =>
   );
 
 /**
- * Load shedding: calls of the API run in lanes by what they cost. Who would have to wait too long in
- * one gets 503 with Retry-After, so that those accepted stay fast. Health, metrics and the calls of
- * the page renderer, which has a limit of its own, are never refused. A call keeps its place until
- * its answer is made or its connection is closed, and not while its body is awaited: a slow client
- * takes nobody's place.
+ * Load shedding: calls of the API wait in lanes by what they cost. One that would wait too long gets
+ * 503 with Retry-After, so that accepted ones stay fast. Health, metrics and the calls of the page
+ * renderer, which has its own limit, are never refused. A call has a place until its response is made
+ * or its connection is closed, and none while its body is received: a slow client blocks nobody.
  */
 export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
-  const { holdMs = defaultHoldMs } = options;
+  const { delayMs = defaultDelayMs } = options;
   const limits = { ...defaultLanes, ...options.lanes };
   const lanes = {
     light: createLane(limits.light),
@@ -73,8 +70,8 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     checkout: createLane(limits.checkout),
   };
   const places = new Map<FastifyRequest, Place>();
-  const turns = createTurns();
-  let refusedLately = 0;
+  const eventLoop = watchEventLoop();
+  let recentRefusals = 0;
   let closing = false;
   app.decorate('isStalled', () => lanes.light.isStalled());
 
@@ -86,7 +83,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   };
 
   const takePlace = async (request: FastifyRequest, hadPlace = false) => {
-    // The client left while the body was read: its connection has closed, and would free no place.
+    // The client left while the body was read: `close` below has fired, and would free no place.
     if (request.raw.socket.destroyed) return;
     const place = laneOf(request).enter(hadPlace);
     if (!place) throw tooBusy();
@@ -94,17 +91,21 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
     await place.turn;
   };
 
-  const isManaged = (request: FastifyRequest) =>
-    isApiCall(request) && request.raw.socket.remoteAddress !== inProcessAddress;
+  const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProcess(request);
 
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onRequest', async (request) => {
-    // On a connection that was open when the shop began to close.
-    if (closing) throw new TryLaterError(503, i18n.t('The shop is closing.'), retryAfterSeconds);
+    // A request on a connection that was open before the shutdown.
+    if (closing)
+      throw new TryLaterError(
+        503,
+        i18n.t('The shop is shutting down. Please try again.'),
+        retryAfterSeconds,
+      );
     if (!isManaged(request)) return;
-    if (turns.isLate()) throw tooBusy();
+    if (eventLoop.isOverloaded()) throw tooBusy();
     await takePlace(request);
   });
   app.addHook('preParsing', async (request) => {
@@ -117,15 +118,15 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   app.addHook('onSend', async (request, { statusCode }) => {
     leave(request);
     if (closing || !isManaged(request) || (statusCode !== 503 && statusCode !== 429)) return;
-    refusedLately += 1;
-    const isHeld = refusedLately > freeRefusals && refusedLately <= maxHeld;
-    const later = pause(holdMs * (0.5 + Math.random()), undefined, { ref: false }).then(() => {
-      refusedLately -= 1;
+    recentRefusals += 1;
+    const isDelayed = recentRefusals > freeRefusals && recentRefusals <= maxDelayed;
+    const delay = pause(delayMs * (0.5 + Math.random()), undefined, { ref: false }).then(() => {
+      recentRefusals -= 1;
     });
-    if (isHeld) await later;
+    if (isDelayed) await delay;
   });
 
-  // A closed connection also ends its pipelined calls, which wait for the one before them.
+  // A closed connection ends all of its calls: pipelined ones may be waiting.
   app.server.on('connection', (socket) =>
     socket.once('close', () => {
       for (const request of places.keys()) {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
 
 import { customerOf } from './auth';
 

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
-import { isApiCall } from './api-call';
+import { isApiCall, isInProcess } from './api-call';
 import { networkOf } from './network';
 import { createSignInDelay, pairOf } from './sign-in-delay';
 
@@ -16,15 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** The remote address of in-process calls by the page renderer; no socket has it. */
-export const inProcessAddress = 'in-process';
-
 const success = 200;
 
 /**
- * Limits that also count by the email address in the body. Codes count for one network at a time, so
- * that nobody can keep the account's owner from asking for one; their own rules bound how many can
- * be guessed (section 9). Confirmations for notices count from everywhere: each sends a mail.
+ * Limits that also count by the email address in the body. Codes are counted by network too, so that
+ * nobody can keep an account's owner from requesting one; how many can be guessed is limited with the
+ * code itself (section 9). Notices are counted from all networks: each sends a confirmation mail.
  */
 const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pairOf }>> = {
   code: { name: 'code-pair', callerOf: pairOf },
@@ -51,7 +48,7 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
     if (!isApiCall(request)) return;
     const limit = limitOf(request);
     if (limit === 'none') return;
-    if (limit === 'read' && request.raw.socket.remoteAddress === inProcessAddress) return;
+    if (limit === 'read' && isInProcess(request)) return;
     await rateLimits.consume(limit, networkOf(request.ip));
   });
 

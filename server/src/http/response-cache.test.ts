@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createResponseCache } from './response-cache';
-import { jsonResponse, pageResponse } from './cached-response';
-import type { CachedResponse } from './cached-response';
+import { type CachedResponse, jsonType, pageResponse, textResponse } from './cached-response';
+
+const jsonResponse = (value: unknown) => textResponse(jsonType, JSON.stringify(value));
 
 /** More than a small entry takes, and less than two do. */
 const entryBytes = 1500;

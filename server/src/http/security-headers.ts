@@ -8,7 +8,7 @@ import type { Config } from '../config';
 
 const halfYearSeconds = 180 * 24 * 60 * 60;
 
-/** Where the shop's forms may lead to besides: card payments. */
+/** Where forms lead to for a card payment. */
 const stripeHost = 'checkout.stripe.com';
 
 const directives = {
@@ -25,7 +25,7 @@ const directives = {
   'trusted-types': ['dompurify'],
 };
 
-/** The types of subresources. One that is opened as a document may load nothing. */
+/** The types of subresources, which need no policy but one that forbids everything. */
 const subresourceTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:css|javascript))/;
 const subresourcePolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
 const workerPath = '/worker.js';
@@ -44,7 +44,7 @@ const documentsOnly = [
  */
 export const shortenForSubresources = (url: string, reply: FastifyReply): void => {
   if (!subresourceTypes.test(String(reply.getHeader('content-type')))) return;
-  // A service worker has the policy of its own file, and asks the shop for everything.
+  // A service worker has the policy of its own file, and fetches from the shop.
   const isWorker = url === workerPath;
   reply.header('content-security-policy', isWorker ? workerPolicy : subresourcePolicy);
   for (const name of documentsOnly) reply.removeHeader(name);
@@ -65,7 +65,7 @@ export const makeSecurityHeaders = (
       directives: {
         ...directives,
         'script-src': ["'self'", ...inlineScripts],
-        // The page of a shop that works offline names its worker by a policy of its own.
+        // Registering the worker takes a Trusted Types policy of its own.
         ...(offline === true
           ? { 'worker-src': ["'self'"], 'trusted-types': ['dompurify', 'offline-worker'] }
           : {}),
@@ -81,7 +81,7 @@ export const makeSecurityHeaders = (
     strictTransportSecurity: secure && { maxAge: halfYearSeconds, includeSubDomains: false },
     frameguard: { action: 'deny' },
   });
-  // They are the same for all, so they are asked for once.
+  // Computed once, since they are the same for all responses.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (error) => {

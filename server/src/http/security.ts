@@ -28,9 +28,9 @@ export const securityPlugin = fp(
   async (app: FastifyInstance, { headers }: { headers: Record<string, string> }) => {
     app.addHook('onRequest', async ({ raw }, reply) => {
       void reply.headers(headers);
-      // Node's own refusal, which is switched off, has none of these headers.
+      // Replaces Node's own check, whose response would lack these headers.
       if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-        throw new ShopError(400, 'The request names no host.');
+        throw new ShopError(400, 'The request has no Host header.');
       }
     });
 
@@ -43,7 +43,7 @@ export const securityPlugin = fp(
       assertStorable(body);
     });
 
-    // Node would refuse expectations that it does not know; the standard allows to ignore them.
+    // Unknown values of `Expect` are ignored, as HTTP allows, where Node would refuse the request.
     app.server.on('checkExpectation', (request, response) =>
       app.server.emit('request', request, response),
     );

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '@contract/languages';
 
 import type { ShownStock } from '../services/catalogue/shown-stock';
-import { encodingOf, jsonResponse, jsonType, textResponse } from './cached-response';
-import type { CachedResponse } from './cached-response';
+import { type CachedResponse, encodingOf, jsonType, textResponse } from './cached-response';
 import { ok } from './envelope';
-import { translateAnswer } from './translate-answer';
+import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';
 
 /** Sends a cached response, or 304 to a client that has it already. */
@@ -29,33 +28,29 @@ export const sendCachedResponse = async (
 };
 
 /**
- * Sends a text that is JSON, in the request's language, from the response cache where it holds the
- * key. In English it is the text.
+ * Sends JSON in the request's language, from the response cache if it is there. `make` returns it as
+ * text, in English.
  */
 export const sendCachedJson = async (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  make: () => Promise<{ text: string; shows: ShownStock }>,
+  make: () => Promise<{ text: string; shows?: ShownStock }>,
 ): Promise<FastifyReply> => {
   const { language, server } = request;
-  const produce = async () => {
+  const response = await server.responses.get(`${language} ${key}`, async () => {
     const { text, shows } = await make();
-    const response =
+    const translated =
       language === defaultLanguage
-        ? textResponse(jsonType, text)
-        : jsonResponse(await translateAnswer(request, JSON.parse(text)));
-    return { ...response, shows };
-  };
-  const response = await server.responses.get(`${language} ${key}`, produce);
+        ? text
+        : JSON.stringify(await translateResponse(request, JSON.parse(text)));
+    return { ...textResponse(jsonType, translated), shows };
+  });
   return sendCachedResponse(request, reply, response);
 };
 
-/**
- * Sends `data` in the envelope and in the request's language, from the response cache where it holds
- * the key.
- */
-export const sendCachedData = async <Data>(
+/** Sends data in the envelope and in the request's language, from the response cache if it is there. */
+export const sendCachedData = <Data>(
   request: FastifyRequest,
   reply: FastifyReply,
   {
@@ -67,16 +62,11 @@ export const sendCachedData = async <Data>(
     key: string;
     message: string;
     read: () => Promise<Data>;
-    /** What the data show of the stock. */
+    /** The stock that the data show. */
     shows?: (data: Data) => ShownStock;
   },
-): Promise<FastifyReply> => {
-  const produce = async () => {
+): Promise<FastifyReply> =>
+  sendCachedJson(request, reply, key, async () => {
     const data = await read();
-    const response = jsonResponse(await translateAnswer(request, ok(message, data)));
-    return shows ? { ...response, shows: shows(data) } : response;
-  };
-  const { responses } = request.server;
-  const response = await responses.get(`${request.language} ${key}`, produce);
-  return sendCachedResponse(request, reply, response);
-};
+    return { text: JSON.stringify(ok(message, data)), shows: shows?.(data) };
+  });

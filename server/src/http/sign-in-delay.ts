@@ -22,15 +22,15 @@ interface Attempt {
 export const pairOf = ({ email, network }: Attempt): string => `${network} ${email}`;
 
 /**
- * Slows down attempts to log in to one account, longer and longer from one network and by a second
- * from all others together. Nobody is refused: whoever guesses passwords must not be able to shut
- * the account's owner out. Accounts that do not exist are slowed down alike.
+ * Delays logins to an account after too many attempts: longer and longer from one network, by a second
+ * from all others. Logins are not refused, so that guessing passwords can't lock the account's owner
+ * out. Unknown accounts are treated alike.
  */
 export const createSignInDelay = (rateLimits: RateLimits) => {
   let waiting = 0;
 
   return {
-    /** Counts an attempt, and waits where there were too many. */
+    /** Counts an attempt, and waits if there were too many. 429 when too many are waiting. */
     wait: async (attempt: Attempt): Promise<void> => {
       const tooMany = await rateLimits.excess('sign-in-pair', pairOf(attempt));
       const underAttack = (await rateLimits.excess('sign-in-account', attempt.email)) > 0;

@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 
 import { i18n } from '@contract/i18n';
 
-/** What people call the fields of forms. */
+/** The labels of fields, as forms show them. */
 const labels: Record<string, () => string> = {
   otp: () => i18n.t('Verification code'),
   zip_code: () => i18n.t('ZIP code'),
@@ -42,61 +42,46 @@ const typeNames: Record<string, () => string> = {
   object: () => i18n.t('an object'),
 };
 
-const messageFor = (label: string, { keyword, params }: FastifySchemaValidationError): string => {
+const messageFor = (field: string, { keyword, params }: FastifySchemaValidationError): string => {
+  const count = Number(params.limit);
+  const limit = String(params.limit);
+  const required = () => i18n.t('{field} is required.', { field });
+  const invalid = () => i18n.t('{field} is not valid.', { field });
   switch (keyword) {
     case 'required':
-      return i18n.t('{field} is required.', { field: label });
+      return required();
     case 'minLength':
-      return Number(params.limit) <= 1
-        ? i18n.t('{field} is required.', { field: label })
-        : i18n.t('{field} must be at least {count} characters long.', {
-            field: label,
-            count: Number(params.limit),
-          });
+      return count <= 1
+        ? required()
+        : i18n.t('{field} must be at least {count} characters long.', { field, count });
     case 'maxLength':
-      return i18n.t('{field} must be at most {count} characters long.', {
-        field: label,
-        count: Number(params.limit),
-      });
+      return i18n.t('{field} must be at most {count} characters long.', { field, count });
     case 'pattern':
-      return params.pattern === '\\S'
-        ? i18n.t('{field} is required.', { field: label })
-        : i18n.t('{field} is not valid.', { field: label });
+      return params.pattern === '\\S' ? required() : invalid();
     case 'format':
-      return params.format === 'email'
-        ? i18n.t('Please enter a valid email address.')
-        : i18n.t('{field} is not valid.', { field: label });
+      return params.format === 'email' ? i18n.t('Please enter a valid email address.') : invalid();
     case 'enum':
       return Array.isArray(params.allowedValues)
         ? i18n.t('{field} must be one of: {values}.', {
-            field: label,
+            field,
             values: params.allowedValues.join(i18n.t(', ')),
           })
-        : i18n.t('{field} is not valid.', { field: label });
+        : invalid();
     case 'minimum':
-      return i18n.t('{field} must be at least {limit}.', {
-        field: label,
-        limit: String(params.limit),
-      });
+      return i18n.t('{field} must be at least {limit}.', { field, limit });
     case 'maximum':
-      return i18n.t('{field} must be at most {limit}.', {
-        field: label,
-        limit: String(params.limit),
-      });
+      return i18n.t('{field} must be at most {limit}.', { field, limit });
     case 'maxItems':
-      return i18n.t('{field} may hold at most {count} entries.', {
-        field: label,
-        count: Number(params.limit),
-      });
+      return i18n.t('{field} may hold at most {count} entries.', { field, count });
     case 'additionalProperties':
-      return i18n.t('{field} is not a known field.', { field: label });
+      return i18n.t('{field} is not a known field.', { field });
     case 'type':
       return i18n.t('{field} must be {type}.', {
-        field: label,
+        field,
         type: typeNames[String(params.type)]?.() ?? i18n.t('of another type'),
       });
     default:
-      return i18n.t('{field} is not valid.', { field: label });
+      return invalid();
   }
 };
 
@@ -108,7 +93,7 @@ const fieldOf = ({ keyword, params, instancePath }: FastifySchemaValidationError
   return '';
 };
 
-/** Messages for the schema's errors by field; those that concern no field are left out. */
+/** Messages for the schema's errors, by field; without errors that concern no field. */
 export const messagesByField = (
   errors: FastifySchemaValidationError[],
 ): Record<string, string[]> => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells caches that the answer depends on these headers of the request, beside those named before. */
+/** Adds request headers to `Vary`. */
 export const varyBy = (reply: FastifyReply, ...headers: string[]): void => {
   const known = reply.getHeader('vary');
   void reply.header('vary', [...(typeof known === 'string' ? [known] : []), ...headers].join(', '));

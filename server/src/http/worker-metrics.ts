@@ -1,12 +1,11 @@
 import cluster from 'node:cluster';
 
-import { AggregatorRegistry } from 'prom-client';
-import type { Registry } from 'prom-client';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** What a worker sends to ask for the metrics of all, and what it gets. */
+/** A worker's request for the metrics of all workers, and its response. */
 interface MetricsMessage {
   type: 'shop-metrics';
-  /** Absent in the question, and when a worker did not answer in time. */
+  /** Absent in a request, and when a worker did not respond in time. */
   text?: string;
 }
 
@@ -16,16 +15,16 @@ const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   'type' in message &&
   message.type === 'shop-metrics';
 
-/** In the process that starts the workers: answers each one that asks for the metrics of all. */
+/** In the primary process: responds to workers that ask for the metrics of all. */
 export const serveWorkerMetrics = (): void => {
   const registry = new AggregatorRegistry();
   cluster.on('message', (worker, message: unknown) => {
     if (!isMetricsMessage(message)) return;
-    const answer = (text?: string) => {
+    const respond = (text?: string) => {
       if (worker.isConnected())
         worker.send({ type: 'shop-metrics', text } satisfies MetricsMessage);
     };
-    registry.clusterMetrics().then(answer, () => answer());
+    registry.clusterMetrics().then(respond, () => respond());
   });
 };
 
@@ -35,7 +34,7 @@ export const shareMetrics = (registry: Registry): void => {
   new AggregatorRegistry();
 };
 
-/** In a worker: the metrics of all workers, summed up; undefined when one did not answer in time. */
+/** In a worker: the sums of all workers' metrics; undefined when one did not respond in time. */
 export const readWorkerMetrics = (): Promise<string | undefined> =>
   new Promise((resolve) => {
     const take = (message: unknown) => {

@@ -26,8 +26,8 @@ export const buildOf = (clientDir: string, language: Language): string =>
   language === defaultLanguage ? clientDir : `${clientDir}-${language}`;
 
 /**
- * The folder that has each of the languages' built files. The plugin could look into several, but
- * does not find a file in the first that is too small to be stored compressed.
+ * The folder of each built file, over all languages. `@fastify/static` also takes several folders, but
+ * then misses files of the first that are too small to be stored compressed.
  */
 const findAssets = async (folders: string[]): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
@@ -87,7 +87,7 @@ export const serveFiles = async (
   });
 };
 
-/** The places that an installed shop's icon offers by itself. */
+/** The shortcuts in the menu of the installed shop's icon. */
 const shortcuts = (language: Language) => {
   const icons = [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }];
   const places = [
@@ -99,8 +99,8 @@ const shortcuts = (language: Language) => {
 };
 
 /**
- * The web app's manifest, under the shop's name: one for each language, since what is installed opens
- * in the language in which it was installed.
+ * The web app's manifest with the shop's name, one for each language: the installed shop opens in the
+ * language in which it was installed.
  */
 export const serveManifests = async (
   app: FastifyInstance,
@@ -117,8 +117,12 @@ export const serveManifests = async (
         const name = siteNameOf(await readShopSettings(app.db.orm));
         const start = pathIn(language, '/');
         const own = runInLanguage(language, () => ({
-          ...{ name, short_name: name, id: start, start_url: start },
-          ...{ lang: language, dir: directionOf(language) },
+          name,
+          short_name: name,
+          id: start,
+          start_url: start,
+          lang: language,
+          dir: directionOf(language),
           description: i18n.t('Abayas, kaftans, dresses and coats, made in small numbers.'),
           shortcuts: shortcuts(language),
         }));

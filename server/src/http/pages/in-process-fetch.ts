@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { inProcessAddress } from '../rate-limit';
+import { inProcessAddress } from '../api-call';
 
 /**
  * `fetch` for the page renderer: the same routes, validation and errors as over HTTP, without a

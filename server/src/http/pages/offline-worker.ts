@@ -6,14 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { i18n } from '@contract/i18n';
 import type { Language } from '@contract/languages';
 
+import type { Config } from '../../config';
 import { runInLanguage } from '../../shared/request-language';
 
-/** The built worker, which is served under another name with the texts of its page. */
+/** The built worker; it is served as `/worker.js`, with the texts of its page added. */
 export const workerFile = 'offline-worker.js';
 
 /**
- * What a browser gets that has a worker of a shop which has none any more: it removes what that one
- * kept, and then itself. Browsers ask for their worker again at every visit.
+ * Replaces an earlier worker where the shop no longer works offline: deletes its caches, then itself.
+ * Browsers check for a new worker at every visit.
  */
 const removal = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -37,17 +38,10 @@ const workerSource = async (clientDir: string, languages: readonly Language[]): 
   return `self.offlineTexts=${JSON.stringify(texts)};\n${built}`;
 };
 
-interface WorkerOptions {
-  clientDir: string;
-  languages: readonly Language[];
-  /** Whether the shop works offline. */
-  offline: boolean;
-}
-
 /** Serves the service worker; one that removes itself where the shop does not work offline. */
 export const serveWorker = async (
   app: FastifyInstance,
-  { clientDir, languages, offline }: WorkerOptions,
+  { clientDir, languages, offline }: Pick<Config, 'languages' | 'offline'> & { clientDir: string },
 ): Promise<void> => {
   const source = offline ? await workerSource(clientDir, languages) : removal;
   app.get('/worker.js', { config: { access: 'public' } }, async (_request, reply) => {

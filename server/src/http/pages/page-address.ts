@@ -19,13 +19,13 @@ const relevantParameters = [
   'color',
 ];
 
-/** No link of the shop is longer, so longer addresses are not worth a render. */
+/** No link of the shop is longer; a longer address is not rendered. */
 const maxAddressLength = 500;
 
-/** The base that relative addresses are parsed against; the page does not depend on it. */
+/** The base for parsing relative addresses. */
 const anyOrigin = 'http://shop.invalid';
 
-/** Leaves room for campaign parameters, which are dropped. */
+/** Longer than `maxAddressLength`, for campaign parameters, which are dropped. */
 const maxUrlLength = 4000;
 
 /**

@@ -32,9 +32,9 @@ type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
   siteName: string;
 };
 
-/** Puts pages together from the built `index.html`. */
+/** Fills the built `index.html`. */
 export interface PageTemplate {
-  /** The plain shell: the SPA renders everything in the browser, and asks for all it needs. */
+  /** The plain shell: the browser loads the data and renders the page. */
   shell: string;
   /** The plain shell with a head, a state and, for browsers without JavaScript, the shop's name. */
   fillShell: (parts: ShellParts) => string;
@@ -72,7 +72,7 @@ const scriptLinks = (index: string, manifest: Manifest, entries: string[]): stri
   return [...files].map((file) => `<link data-script crossorigin href="/${file}">`).join('');
 };
 
-/** The page with its style sheets, which are the fonts, in it; `loading-order.ts` may defer them. */
+/** The page with its style sheets (the fonts) inlined, so that `loading-order.ts` can defer them. */
 const withFonts = async (index: string, clientDir: string): Promise<string> => {
   const hrefs = [...index.matchAll(styleLinks)].map(([, href = '']) => href);
   const styles = await Promise.all(hrefs.map((href) => readFile(join(clientDir, href), 'utf8')));
@@ -83,7 +83,7 @@ const withFonts = async (index: string, clientDir: string): Promise<string> => {
 
 const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
 
-/** The scripts that every page contains, by their hashes, for the policy that lets them run. */
+/** The sources of the inline scripts of every page, as hashes for the Content-Security-Policy. */
 export const inlineScriptSources = async (clientDir: string): Promise<string[]> =>
   [...(await readIndex(clientDir)).matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -92,7 +92,7 @@ export const inlineScriptSources = async (clientDir: string): Promise<string[]> 
 const stateElement = (id: string, state: string) =>
   `<script id="${id}" type="application/json">${state}</script>`;
 
-/** Above the message to browsers without JavaScript where the page has no header. */
+/** The shop's name above the message for browsers without JavaScript, on pages without a header. */
 const brandLink = (siteName: string) =>
   `<a class="brand" href="${pathIn(currentLanguage(), '/')}">${siteName}</a>`;
 
@@ -118,15 +118,12 @@ export const readPageTemplate = async (
   paymentHosts: readonly string[],
   offline = false,
 ): Promise<PageTemplate> => {
-  const [index, manifestText] = await Promise.all([
-    readIndex(clientDir)
-      .then((text) => withFonts(text, clientDir))
-      .then((text) => text.replace('<!--app-no-script-->', noScriptText)),
-    readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
-  ]);
-  const manifest = JSON.parse(manifestText) as Manifest;
+  const built = await withFonts(await readIndex(clientDir), clientDir);
+  const index = built.replace('<!--app-no-script-->', noScriptText);
+  const manifestFile = join(clientDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 
-  // Hosts hold no character that means something in HTML.
+  // Hosts contain no character that needs escaping in HTML.
   const hosts =
     paymentHosts.length === 0
       ? ''

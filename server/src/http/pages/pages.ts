@@ -5,9 +5,8 @@ import { addressPrefix, defaultLanguage, type Language, splitLanguage } from '@c
 import { sendCachedResponse } from '../send-cached-response';
 import { varyBy } from '../vary-by';
 import { serveFiles, serveManifests } from './client-files';
-import { languageOfVisitor, visitorHeaders } from './front-door';
-import { pageAddress } from './page-address';
 import { serveWorker } from './offline-worker';
+import { pageAddress } from './page-address';
 import {
   limitRenders,
   openSite,
@@ -15,11 +14,12 @@ import {
   TooManyRendersError,
   UncachedPage,
 } from './site';
+import { languageOfVisitor, visitorHeaders } from './visitor-language';
 
 const retryAfterSeconds = 5;
 
-/** Whether an address is that of the first page without a language, which nobody asked for in one. */
-const isFrontDoor = (url: string): boolean => url.split('?', 1)[0] === '/';
+/** Whether an address is the home page's without a language's prefix. */
+const isPlainHome = (url: string): boolean => url.split('?', 1)[0] === '/';
 
 const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') => {
   varyBy(reply, 'accept-encoding');
@@ -41,9 +41,9 @@ const redirectForms: FastifyPluginAsync = async (app) => {
 
 /**
  * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
- * server, the same for every visitor, and, where they are whole, cached until the catalogue changes.
- * Guarded ones get the plain shell. So does what can't be rendered at the moment, with 503: the
- * browser tries by itself, and no search engine or cache takes it for the page.
+ * server, the same for every visitor, and complete ones are cached until the catalogue changes.
+ * Guarded pages are sent as the plain shell, as are those that can't be rendered at the moment, with
+ * 503: the browser renders them, and no search engine or cache mistakes the shell for the page.
  */
 export const registerPages = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
   const { clientDir, languages } = options;
@@ -61,7 +61,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
     const site = sites.get(language)!;
     const address = pageAddress(path);
     if (address === null) return sendShell(reply, await site.shell());
-    if (sites.size > 1 && isFrontDoor(request.url)) {
+    if (sites.size > 1 && isPlainHome(request.url)) {
       varyBy(reply, ...visitorHeaders);
       const wanted = languageOfVisitor(request) ?? defaultLanguage;
       if (wanted !== defaultLanguage && sites.has(wanted)) {
@@ -71,7 +71,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
     }
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
     if (isGuarded(address.split('?', 1)[0] ?? '/')) {
-      // The browser shows a customer's data in it and must not store it.
+      // The browser fills it with a customer's data, which it must not cache.
       return sendShell(reply, await site.shell(), 'no-store');
     }
     try {

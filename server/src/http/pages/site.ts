@@ -2,38 +2,33 @@ import type { FastifyInstance } from 'fastify';
 
 import { addressPrefix, type Language } from '@contract/languages';
 
+import type { Config } from '../../config';
 import { createCache } from '../../shared/cache';
 import { runInLanguage } from '../../shared/request-language';
 import { sanitizeHtml } from '../../shared/sanitize-html';
-import { pageResponse } from '../cached-response';
-import type { CachedResponse } from '../cached-response';
+import { type CachedResponse, pageResponse } from '../cached-response';
 import { buildOf } from './client-files';
 import { inProcessFetch } from './in-process-fetch';
 import { readPageTemplate } from './page-template';
 
-export interface SiteOptions {
-  /** Vite's build of the SPA in English; those in other languages stand beside it. */
+export interface SiteOptions extends Pick<
+  Config,
+  'languages' | 'publicUrl' | 'paymentHosts' | 'offline'
+> {
+  /** Vite's build of the SPA in English; the builds in other languages are beside it. */
   clientDir: string;
-  /** The languages that the shop is offered in. */
-  languages: readonly Language[];
-  /** The shop's own address, for links and the API's base URL while rendering. */
-  publicUrl: string;
-  /** Further hosts that card payments may lead to. */
-  paymentHosts: string[];
-  /** Whether pages start a service worker. */
-  offline: boolean;
 }
 
 /** The shop's pages in one language. */
 export interface Site {
   /**
-   * The plain shell with the shop's settings, as they are; without them where they can't be read. It
-   * costs a query after each change of the catalogue.
+   * The plain shell with the shop's settings, which are read again after a change of the catalogue;
+   * without them when they can't be read.
    */
   shell: () => Promise<string>;
   /**
-   * The page at an address without the language's prefix, from the cache or rendered. Rejects with
-   * TooManyRendersError above the limit, and with UncachedPage for any but a whole, successful page.
+   * The page of an address without the language's prefix, from the cache or rendered. Rejects with
+   * TooManyRendersError above the limit, and with UncachedPage for an incomplete or failed page.
    */
   page: (address: string) => Promise<CachedResponse>;
 }
@@ -41,7 +36,7 @@ export interface Site {
 /** Renders in progress at once; more get the plain shell, which costs nothing. */
 const maxRenders = 8;
 
-/** Far more than the one shell that is kept. */
+/** Far more than one shell, which is all that the cache holds. */
 const maxShellBytes = 1024 * 1024;
 
 export class TooManyRendersError extends Error {}
@@ -56,7 +51,7 @@ export class UncachedPage extends Error {
 /** The renderer is loaded by the first page, not at the start. */
 const loadRenderer = () => import('../../../../src/app/entrypoint/server');
 
-/** Makes a function that runs as many renders at once as the process can bear. */
+/** Makes a function that runs at most `maxRenders` renders at once, and rejects further ones. */
 export const limitRenders = () => {
   let renders = 0;
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
@@ -70,7 +65,7 @@ export const limitRenders = () => {
   };
 };
 
-/** Opens the shop's site in one language. `limited` is shared by the sites of a process. */
+/** Opens the shop's pages in one language. `limited` is shared by all languages. */
 export const openSite = async (
   app: FastifyInstance,
   language: Language,

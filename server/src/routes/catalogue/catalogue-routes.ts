@@ -22,7 +22,7 @@ import {
 
 /** The catalogue (section 7): the same for everybody, so it comes from the response cache. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const deps = app.shop;
+  const { shop } = app;
   const config = { access: 'public', limit: 'read' } as const;
   const tags = ['Catalogue'];
 
@@ -39,7 +39,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) =>
       sendCachedJson(request, reply, `products ${listingKey(request.body)}`, async () => {
-        const { text, shows } = await listProducts(deps, request.body);
+        const { text, shows } = await listProducts(shop, request.body);
         return { text: okText('Products', text), shows };
       }),
   );
@@ -61,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         return await sendCachedData(request, reply, {
           key: `product ${id}`,
           message: 'Product',
-          read: () => readProduct(deps, id),
+          read: () => readProduct(shop, id),
           shows: ({ siblings = [] }) => ({ products: [id, ...siblings.map(({ id }) => id)] }),
         });
       } catch (error) {
@@ -78,7 +78,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'categories',
         message: 'Categories',
-        read: () => listPrimaryCategories(deps),
+        read: () => listPrimaryCategories(shop),
       }),
   );
 
@@ -96,7 +96,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'labels',
         message: 'Labels',
-        read: () => deps.readLabels(request.language),
+        read: () => shop.readLabels(request.language),
       }),
   );
 };

@@ -18,7 +18,7 @@ import { listBanners, listSettings, readAboutUs } from '../../services/content/c
 
 /** The brand's own content, and the contact form (section 7). */
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const deps = app.shop;
+  const { shop } = app;
   const config = { access: 'public', limit: 'read' } as const;
   const tags = ['Content'];
 
@@ -29,7 +29,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'banners',
         message: 'Banners',
-        read: () => listBanners(deps),
+        read: () => listBanners(shop),
       }),
   );
 
@@ -40,7 +40,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'about-us',
         message: i18n.t('About us'),
-        read: () => readAboutUs(deps),
+        read: () => readAboutUs(shop),
       }),
   );
 
@@ -51,7 +51,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'settings',
         message: 'Settings',
-        read: () => listSettings(deps),
+        read: () => listSettings(shop),
       }),
   );
 
@@ -66,7 +66,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return sendCachedData(request, reply, {
         key: `policy ${policy}`,
         message: 'Policy',
-        read: () => readPolicy(deps, policy),
+        read: () => readPolicy(shop, policy),
       });
     },
   );
@@ -80,7 +80,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Message sent successfully! We will get back to you soon.'),
-        sendContactMessage(deps, request.body),
+        sendContactMessage(shop, request.body),
       ),
   );
 };

@@ -20,14 +20,14 @@ import {
 
 /** The customer's shipping addresses (section 7). */
 export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const deps = app.shop;
+  const { shop } = app;
   const tags = ['Addresses'];
   const config = { access: 'session' } as const;
 
   app.get(
     '/addresses',
     { config, schema: { tags, response: { 200: AddressesResponseSchema } } },
-    async (request) => ok('Addresses', await listAddresses(deps, customerOf(request).id)),
+    async (request) => ok('Addresses', await listAddresses(shop, customerOf(request).id)),
   );
 
   app.post(
@@ -39,7 +39,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       ok(
         i18n.t('Address added successfully'),
-        await addAddress(deps, customerOf(request).id, request.body),
+        await addAddress(shop, customerOf(request).id, request.body),
       ),
   );
 
@@ -57,7 +57,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       ok(
         i18n.t('Address updated successfully'),
-        await updateAddress(deps, ...ownRow(request), request.body),
+        await updateAddress(shop, ...ownRow(request), request.body),
       ),
   );
 
@@ -68,6 +68,6 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, params: RowParams, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done(i18n.t('Address deleted successfully'), removeAddress(deps, ...ownRow(request))),
+      done(i18n.t('Address deleted successfully'), removeAddress(shop, ...ownRow(request))),
   );
 };

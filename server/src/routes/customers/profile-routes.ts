@@ -22,14 +22,14 @@ import { changeCurrency, readProfile, updateProfile } from '../../services/custo
 
 /** The customer's own details (section 7). */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const deps = app.shop;
+  const { shop } = app;
   const tags = ['Profile'];
   const config = { access: 'session' } as const;
 
   app.get(
     '/profile',
     { config, schema: { tags, response: { 200: ProfileResponseSchema } } },
-    async (request) => ok('Profile', await readProfile(deps, customerOf(request).id)),
+    async (request) => ok('Profile', await readProfile(shop, customerOf(request).id)),
   );
 
   app.post(
@@ -45,7 +45,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       ok(
         i18n.t('Profile updated successfully'),
-        await updateProfile(deps, tokenOf(request), request.body),
+        await updateProfile(shop, tokenOf(request), request.body),
       ),
   );
 
@@ -58,7 +58,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { id } = customerOf(request);
       return ok(i18n.t('Email updated successfully'), {
-        user: await confirmEmail(deps, tokenOf(request), id, request.body.otp),
+        user: await confirmEmail(shop, tokenOf(request), id, request.body.otp),
       });
     },
   );
@@ -72,7 +72,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Verification code resent successfully'),
-        resendEmailCode(deps, customerOf(request).id),
+        resendEmailCode(shop, customerOf(request).id),
       ),
   );
 
@@ -80,7 +80,10 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profile/confirm-email/cancel',
     { config, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
     async (request) =>
-      done(i18n.t('Your email stays as it is'), cancelEmailChange(deps, customerOf(request).id)),
+      done(
+        i18n.t('Your email address has not changed'),
+        cancelEmailChange(shop, customerOf(request).id),
+      ),
   );
 
   app.post(
@@ -92,7 +95,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Currency updated successfully'),
-        changeCurrency(deps, customerOf(request).id, request.body.currency),
+        changeCurrency(shop, customerOf(request).id, request.body.currency),
       ),
   );
 
@@ -105,7 +108,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Password updated successfully'),
-        changePassword(deps, tokenOf(request), request.body),
+        changePassword(shop, tokenOf(request), request.body),
       ),
   );
 };

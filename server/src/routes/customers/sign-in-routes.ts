@@ -28,7 +28,7 @@ import { resendVerification, verifyEmail } from '../../services/customers/verifi
 
 /** Registration, logging in and forgotten passwords (section 7). */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const deps = app.shop;
+  const { shop } = app;
   const tags = ['Sign in'];
 
   app.post(
@@ -37,13 +37,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public', limit: 'sign-in', load: 'password' },
       schema: { tags, body: LoginRequestSchema, response: { 200: LoginResponseSchema } },
     },
-    async (request) => ok(i18n.t('Logged in'), await login(deps, request.body)),
+    async (request) => ok(i18n.t('Logged in'), await login(shop, request.body)),
   );
 
   app.post(
     '/logout',
     { config: { access: 'any-token' }, schema: { tags, response: { 200: EmptyEnvelopeSchema } } },
-    async (request) => done(i18n.t('Logged out successfully'), logout(deps, tokenOf(request))),
+    async (request) => done(i18n.t('Logged out successfully'), logout(shop, tokenOf(request))),
   );
 
   app.post(
@@ -55,7 +55,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       ok(
         i18n.t('Registration successful. Please verify your email.'),
-        await register(deps, request.body),
+        await register(shop, request.body),
       ),
   );
 
@@ -70,7 +70,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) => {
-      const data = await verifyEmail(deps, tokenOf(request), request.body.otp);
+      const data = await verifyEmail(shop, tokenOf(request), request.body.otp);
       return { ...ok(i18n.t('Email verified successfully'), data), token: data.token };
     },
   );
@@ -84,7 +84,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Verification code resent successfully'),
-        resendVerification(deps, tokenOf(request)),
+        resendVerification(shop, tokenOf(request)),
       ),
   );
 
@@ -95,7 +95,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { tags, body: ForgetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
-      done(i18n.t('OTP sent to your email'), forgetPassword(deps, request.body.email)),
+      done(i18n.t('OTP sent to your email'), forgetPassword(shop, request.body.email)),
   );
 
   app.post(
@@ -109,7 +109,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request) =>
-      ok(i18n.t('OTP verified successfully'), { token: await checkResetCode(deps, request.body) }),
+      ok(i18n.t('OTP verified successfully'), { token: await checkResetCode(shop, request.body) }),
   );
 
   app.post(
@@ -121,7 +121,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('Password reset successfully'),
-        resetPassword(deps, tokenOf(request), request.body),
+        resetPassword(shop, tokenOf(request), request.body),
       ),
   );
 };

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { makeAhead } from '../../services/media/make-ahead';
-import { readDerivative, readMasterPicture } from '../../services/media/read-picture';
-import type { PictureFile } from '../../services/media/read-picture';
+import {
+  type PictureFile,
+  readDerivative,
+  readMasterPicture,
+} from '../../services/media/read-picture';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { createTestApp } from '../../../../tests/support/test-app';
-import type { TestApp } from '../../../../tests/support/test-app';
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-events';
-import { addShoppers, fillBags } from '../../../../tests/trust/shoppers';
-import type { Shopper } from '../../../../tests/trust/shoppers';
+import { addShoppers, fillBags, type Shopper } from '../../../../tests/trust/shoppers';
 import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
 import { orders, payments, secrets } from '../../db/schema';
 

@@ -4,15 +4,15 @@ import { isLanguage, type Language, languageCookie } from '@contract/languages';
 
 import { acceptedLanguage } from '../../shared/request-language';
 
-/** What the answer to a visitor of the shop's first page depends on. */
+/** The headers that `languageOfVisitor` reads. */
 export const visitorHeaders = ['accept-language', 'cookie', 'sec-fetch-site'];
 
-const chosenBefore = new RegExp(`(?:^|;)\\s*${languageCookie}=([a-z]+)`);
+const languageFromCookie = new RegExp(`(?:^|;)\\s*${languageCookie}=([a-z]+)`);
 
 /**
- * The language of a visitor who comes to the shop's first page from outside: the one that was chosen
- * before, else the one that the browser prefers. Undefined for everybody else: who follows a link of
- * the shop asks for its language, and programs and crawlers do not say that they navigate.
+ * The language of a visitor who opens the home page from another site: the one chosen before, else
+ * the one that the browser prefers. Undefined for a link inside the shop, which names its language,
+ * and for programs and crawlers, which send no `Sec-Fetch` headers.
  */
 export const languageOfVisitor = ({
   headers,
@@ -22,6 +22,6 @@ export const languageOfVisitor = ({
     headers['sec-fetch-dest'] === 'document' &&
     headers['sec-fetch-site'] !== 'same-origin';
   if (!comesFromOutside) return undefined;
-  const chosen = chosenBefore.exec(headers.cookie ?? '')?.[1];
+  const chosen = languageFromCookie.exec(headers.cookie ?? '')?.[1];
   return isLanguage(chosen) ? chosen : acceptedLanguage(headers['accept-language']);
 };

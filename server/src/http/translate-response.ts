@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 import { defaultLanguage } from '@contract/languages';
 
-import { findShopTexts } from '../services/translations/shop-texts';
-import type { ShopTexts } from '../services/translations/shop-texts';
+import { findShopTexts, type ShopTexts } from '../services/translations/shop-texts';
 import { translateTexts } from '../services/translations/translate-texts';
 
 const found = new WeakMap<object, { texts: ShopTexts | undefined }>();
 
-/** The texts of the house in the answers of a request's route. */
+/** Where the responses of a request's route hold texts of the house. */
 const textsOf = ({ routeOptions }: FastifyRequest): ShopTexts | undefined => {
   const { 200: schema } = (routeOptions.schema?.response ?? {}) as Record<string, object>;
   if (schema === undefined) return undefined;
@@ -18,15 +17,15 @@ const textsOf = ({ routeOptions }: FastifyRequest): ShopTexts | undefined => {
 };
 
 /**
- * An answer with the texts of the house in the language of the request, as the response schema of
- * its route marks them (`ShopText`); they are read in one query. In English it is the answer.
+ * A response with the texts of the house in the language of the request, read in one query: those that
+ * the response schema of its route marks (`ShopText`). English responses are returned unchanged.
  */
-export const translateAnswer = async <Answer>(
+export const translateResponse = async <Body>(
   request: FastifyRequest,
-  answer: Answer,
-): Promise<Answer> => {
+  body: Body,
+): Promise<Body> => {
   const { language } = request;
   const texts = language === defaultLanguage ? undefined : textsOf(request);
-  if (texts === undefined) return answer;
-  return translateTexts(request.server.db.orm, language, answer, texts);
+  if (texts === undefined) return body;
+  return translateTexts(request.server.db.orm, language, body, texts);
 };

@@ -1,0 +1,40 @@
+/** Calls that are always accepted in one iteration of the event loop. */
+const acceptedPerIteration = 24;
+/** An iteration that takes longer delays the calls that are read in it by as much. */
+const longIterationMs = 15;
+/** Long iterations in a row for this long are no burst any more. */
+const burstMs = 300;
+
+/**
+ * Watches how long calls wait for the event loop: those that are read last in an iteration wait as
+ * long as it takes. Only many calls in long iterations count as overload, since an iteration is also
+ * long when other programs take the processor.
+ */
+export const watchEventLoop = () => {
+  let calls = 0;
+  let startedAt = 0;
+  let endedAt = 0;
+  let longSince: number | undefined;
+
+  const end = () => {
+    endedAt = performance.now();
+    const isLong = calls > acceptedPerIteration && endedAt - startedAt > longIterationMs;
+    longSince = isLong ? (longSince ?? startedAt) : undefined;
+    calls = 0;
+  };
+
+  return {
+    /** Counts a call, and says whether it is too many: only after overload that lasts. */
+    isOverloaded: (): boolean => {
+      if (calls === 0) {
+        startedAt = performance.now();
+        // A pause between two bursts.
+        if (startedAt - endedAt > longIterationMs) longSince = undefined;
+        setImmediate(end);
+      }
+      calls += 1;
+      const isLasting = longSince !== undefined && startedAt - longSince > burstMs;
+      return calls > acceptedPerIteration && isLasting;
+    },
+  };
+};
