@@ -14,11 +14,11 @@ export interface Database {
   kind: 'embedded' | 'server';
   orm: Orm;
   pool: Pool;
-  /** A connection that keeps its session, for what lasts longer than a transaction. */
+  /** A connection of its own, for what lasts longer than a transaction, e.g. a session lock. */
   connect(): Promise<PoolClient>;
   /**
-   * What the catalogue is read from: a replica where there is one that follows closely, else the
-   * same as `orm`. Customers' data are never read from it: they may have been written just now.
+   * What the catalogue is read from: a replica where there is a usable one, else `orm`. Never for
+   * customers' data, which may have been written just now.
    */
   reader(): Orm;
   /** Resolves when the reader has everything that is committed now. */

@@ -11,7 +11,7 @@ const int8Oid = 20;
 // Counts and sums are far below 2^53, and arithmetic on strings would go wrong silently.
 pg.types.setTypeParser(int8Oid, Number);
 
-/** A query outside of the caller's own open transaction, which it would wait for forever. */
+/** A query outside of the caller's open transaction, for which it would wait forever. */
 export class OutsideTransactionError extends Error {
   constructor() {
     super(
@@ -23,9 +23,8 @@ export class OutsideTransactionError extends Error {
 }
 
 /**
- * The ORM over a pool, with one rule added: while a caller has a transaction open, it must query
- * through it. The embedded database has one connection, so any other query would wait forever, as
- * it would on a server under load. Here it fails at once.
+ * The ORM over a pool, which refuses a query outside of the caller's open transaction. On the embedded
+ * database, with its one connection, and on a busy server, such a query would wait forever.
  */
 export const createOrm = (pool: pg.Pool): Orm => {
   const scopes = new AsyncLocalStorage<{ open: boolean }>();

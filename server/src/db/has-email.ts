@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { normalizeEmail } from '../shared/email';
 

@@ -13,7 +13,7 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
   const client = await db.connect();
   let failure: Error | undefined;
   try {
-    // A migration may take longer than a request.
+    // A migration may take longer than the pool's limit.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(createSessionOrm(client), {

@@ -1,4 +1,4 @@
-/** Which page of a list: `page` counts from 1. */
+/** The page of a list to read; `page` counts from 1. */
 export interface Paging {
   page: number;
   perPage: number;
@@ -10,13 +10,13 @@ export interface Page<T> extends Paging {
   total: number;
 }
 
-/** Reads a page: `read` its rows, `total` how many there are on all pages. */
+/** Reads a page of a query; `total` counts the rows of all pages. */
 export const readPage = async <T>(
   { page, perPage }: Paging,
-  read: (limit: number, offset: number) => PromiseLike<T[]>,
+  query: { limit(limit: number): { offset(offset: number): PromiseLike<T[]> } },
   total: PromiseLike<number>,
 ): Promise<Page<T>> => ({
-  rows: await read(perPage, (page - 1) * perPage),
+  rows: await query.limit(perPage).offset((page - 1) * perPage),
   page,
   perPage,
   total: await total,

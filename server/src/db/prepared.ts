@@ -1,9 +1,9 @@
 import type { Orm } from './database';
 
 /**
- * A query that is built once for each database instead of once for each call, which took longer than
- * the database needs to answer it. `build` ends with `.prepare(name)`, its parameters with
- * `sql.placeholder(…)`; the server parses and plans it once for each connection.
+ * A query that is built once for each database: building it for every call took longer than running
+ * it. `build` ends with `.prepare(name)` and takes its parameters by `sql.placeholder(…)`; the server
+ * parses and plans it once for each connection.
  */
 export const prepared = <Query>(build: (orm: Orm) => Query): ((orm: Orm) => Query) => {
   const queries = new WeakMap<Orm, Query>();

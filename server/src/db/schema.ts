@@ -49,12 +49,12 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id);
 
-/** The language that somebody is written to in. */
+/** The language of mails to a person. */
 const mailLanguage = () => text('language').$type<Language>().notNull().default('en');
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** HTML that is sanitized whenever it is written or read, so that nobody can forget to (ADR 0017). */
+/** HTML, which is sanitized whenever it is written or read (ADR 0017). */
 const safeHtml = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: sanitizeHtml,
@@ -86,7 +86,7 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     sizeGuide: text('size_guide'),
-    /** How it fits, in a line; null where that says nothing. */
+    /** How it fits, in a line. */
     fit: text(),
     /** The garment's measurements by size. */
     measurements: jsonb().$type<GarmentMeasures[]>().notNull().default([]),
@@ -119,8 +119,8 @@ export const products = pgTable(
 );
 
 /**
- * Every word of a product's name or search text, present or past. A search with typing mistakes is
- * compared with these, since there are few of them however many products. A trigger writes them.
+ * Every word that a product's name or search text has had. A search with typing mistakes is compared with
+ * these, which are few also for many products. A trigger writes them.
  */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_trgm').using('gin', sql`${table.word} gin_trgm_ops`),
@@ -133,7 +133,7 @@ export const productCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** Its place in the house's order of the category; null follows, the newest first. */
+    /** Its position among the featured products of the category; null follows, the newest first. */
     position: integer(),
   },
   (table) => [
@@ -190,7 +190,7 @@ export const productAttributeOptions = pgTable(
   ],
 );
 
-/** The products that a product's pictures or texts show with it. */
+/** The products that are shown together with a product. */
 export const productLooks = pgTable(
   'product_looks',
   {
@@ -297,7 +297,7 @@ export const settings = pgTable('settings', {
   shippingUsd: integer('shipping_usd'),
   shippingEur: integer('shipping_eur'),
   shippingAed: integer('shipping_aed'),
-  /** Where the house is reached; null where it says nothing. */
+  /** How to contact the house. */
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
   contactLocation: text('contact_location'),
@@ -391,7 +391,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** The email address that a customer wants to have, until the code that was sent there is entered. */
+/** A customer's new email address, until the code that was sent to it is entered. */
 export const emailChanges = pgTable('email_changes', {
   customerId: ofCustomer().primaryKey(),
   /** As typed. */
@@ -412,7 +412,7 @@ export const addresses = pgTable(
     state: text().notNull(),
     zipCode: text('zip_code').notNull(),
     country: text().notNull(),
-    /** When it was made the default. The latest one is it; without any, the oldest address. */
+    /** When it was made the default, which is the latest such address, or else the oldest one. */
     defaultSince: at('default_since'),
     createdAt: createdAt(),
   },
@@ -470,8 +470,8 @@ export const wishlistItems = pgTable(
 );
 
 /**
- * Who wants to be told when a size is back. A trigger sets `restockedAt` in the transaction that
- * raises the stock from 0; a background job then writes the one mail and sets `notifiedAt`.
+ * Requests for a mail when a size is back in stock. A trigger sets `restockedAt` in the transaction that
+ * raises the stock from 0; a background job then writes the mail and sets `notifiedAt`.
  */
 export const backInStockRequests = pgTable(
   'back_in_stock_requests',
@@ -482,7 +482,7 @@ export const backInStockRequests = pgTable(
       .references(() => productSizes.id, { onDelete: 'cascade' }),
     /** In lower case. */
     email: text().notNull(),
-    /** When the mail that asks for a confirmation was last written. */
+    /** When the confirmation mail was last written. */
     askedAt: at('asked_at'),
     confirmedAt: at('confirmed_at'),
     restockedAt: at('restocked_at'),
@@ -517,15 +517,15 @@ export const orders = pgTable(
     address: jsonb().$type<Order['address']>().notNull(),
     /** Where a shipped order can be followed. */
     tracking: jsonb().$type<Tracking>(),
-    /** Set when a cancellation or refund restored the stock, so that it happens only once. */
+    /** When a cancellation or refund restored the stock, which must happen once. */
     stockRestoredAt: at('stock_restored_at'),
-    /** The days it was promised for; null in orders of earlier versions. */
+    /** The promised days of delivery; null in orders of earlier versions. */
     arrivesFrom: date('arrives_from'),
     arrivesTo: date('arrives_to'),
     createdAt: createdAt(),
-    /** Until when a card order may be paid; null where that has no end. */
+    /** Until when a card order may be paid; null without a limit. */
     payBy: at('pay_by'),
-    /** Since when the house keeps it from being shipped. */
+    /** When it was put on hold, which prevents shipping it. */
     heldAt: at('held_at'),
     /** When it was cancelled because it was not paid in time. */
     expiredAt: at('expired_at'),
@@ -580,7 +580,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** The responses of POST /orders by key, so that a repeated call gets the same. */
+/** The responses of POST /orders by idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -596,8 +596,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * One attempt to pay an order, at Stripe or on the sandbox page. The row is written before the
- * request to the provider, so that its reference makes that request repeatable.
+ * Attempts to pay an order, at Stripe or on the sandbox page. The row is written before the request to the
+ * provider, which can be repeated with the same reference.
  */
 export const payments = pgTable(
   'payments',
@@ -605,7 +605,7 @@ export const payments = pgTable(
     id: serial().primaryKey(),
     orderId: ofOrder(),
     provider: text().notNull(),
-    /** Our name for the attempt: the idempotency key, repeated in the provider's events. */
+    /** Our idempotency key, which the provider's events contain. */
     reference: uuid().notNull().unique().defaultRandom(),
     /** The provider's checkout session; null until the provider has responded. */
     sessionId: text('session_id').unique(),
@@ -614,8 +614,8 @@ export const payments = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     /**
-     * `refunded`: its order has been refunded, in parts or at once; `refunding`: the provider has not
-     * confirmed that yet.
+     * `refunding`: the order is refunded, and a refund is still to be made by the provider; `refunded`:
+     * all are made.
      */
     status: text().notNull().default('open'),
     url: text(),
@@ -639,7 +639,7 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** The money that goes back for an order, or has gone. */
+/** The refunds of orders. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -651,25 +651,25 @@ export const refunds = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    /** What it is for; empty where that is not known. */
+    /** The refunded lines; empty where they are not known. */
     lines: jsonb().$type<LineQuantity[]>().notNull().default([]),
     /** Whether its lines go back into stock. */
     restock: boolean().notNull().default(false),
-    /** Who made it: the customer, the house, the shop by itself, or the house at the provider. */
+    /** Who made it: the customer, a command, the shop by itself, or somebody at the provider. */
     origin: text().$type<'customer' | 'house' | 'shop' | 'provider'>().notNull(),
-    /** Who of the house. */
+    /** The person who ran the command. */
     who: text(),
     reason: text(),
     /** The provider's idempotency key. */
     key: text().notNull().unique(),
-    /** The refund's id at the provider; null while that is not known. */
+    /** The refund's id at the provider; null while it is not known. */
     providerId: text('provider_id').unique(),
     /**
-     * `requested`: the provider is asked first, and the order does not know of it; `due`: the order
-     * says so, and the provider will be asked; `done`: the provider has made it.
+     * `requested`: made at the provider before the order is changed; `due`: the order is changed, and the
+     * provider will be called; `done`: made by the provider.
      */
     status: text().$type<'requested' | 'due' | 'done' | 'failed'>().notNull(),
-    /** Gives back a second payment, which is no part of the order's sums. */
+    /** Whether it refunds a second payment, which is not part of the order's sums. */
     surplus: boolean().notNull().default(false),
     createdAt: createdAt(),
     settledAt: at('settled_at'),
@@ -687,14 +687,14 @@ export const refunds = pgTable(
 );
 
 /**
- * The house's texts in the shop's other languages, by the English text: one that is changed has no
- * translation, rather than an outdated one.
+ * The translations of the house's texts, by the English text: a changed text has none, rather than an
+ * outdated one.
  */
 export const translations = pgTable(
   'translations',
   {
     language: text().$type<Language>().notNull(),
-    /** Texts are too long for an index. */
+    /** For the index, since texts are too long for one. */
     textHash: text('text_hash')
       .generatedAlwaysAs(sql`md5("text")`)
       .notNull(),
@@ -704,14 +704,14 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.textHash] })],
 );
 
-/** Webhook events that were handled; a repeated one is recognized by its id and ignored. */
+/** The ids of handled webhook events, by which repeated ones are ignored. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: createdAt(),
 });
 
-/** Random keys that all processes of a shop share, made by the first to need one. */
+/** Random keys that all processes of a shop share. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
@@ -731,9 +731,9 @@ export const mailEvents = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
     sentAt: at('sent_at'),
-    /** When the last attempt failed: it is not tried again until the shopkeeper says so. */
+    /** When the last attempt failed; only a command tries it again. */
     givenUpAt: at('given_up_at'),
-    /** Why the last attempt failed, without anything personal. */
+    /** Why the last attempt failed, without personal data. */
     lastError: text('last_error'),
     createdAt: createdAt(),
   },
@@ -744,7 +744,7 @@ export const mailEvents = pgTable(
   ],
 );
 
-/** What was changed by the shopkeeper's commands, by whom and when. It holds no personal data. */
+/** Changes made by the shopkeeper's commands, without personal data of customers. */
 export const audit = pgTable(
   'audit',
   {
@@ -768,10 +768,10 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Derivatives of pictures that a process is making, so that the shop's other processes don't. */
+/** Claims of processes on the derivatives that they are making. */
 export const pictureClaims = pgTable('picture_claims', {
   /** The name of the derivative's file. */
   name: varchar({ length: 255 }).primaryKey(),
-  /** When another process may make it, since this one must have ended. */
+  /** When the claim expires, since its process must have been killed. */
   until: at('until').notNull(),
 });

@@ -20,15 +20,26 @@ const catalogueRows = (shop: DemoShop): ShopRows => {
   const skus = (ids: number[]) => ids.map((id) => skuOf.get(id) ?? `the product ${id}`);
   return {
     categories: shop.categories.map(({ id, name, slug, featured = [] }) => ({
-      ...{ at, id, name, slug },
+      at,
+      id,
+      name,
+      slug,
       featured: skus(featured),
     })),
     colors: Object.entries(shop.colorFamilies).map(([color, families]) => ({
-      ...{ at, color, families },
+      at,
+      color,
+      families,
     })),
     products: shop.products.map((product) => ({
-      ...{ at, id: product.id, sku: product.sku, style: product.style, name: product.name },
-      ...{ description: product.description, details: product.details, fit: product.fit },
+      at,
+      id: product.id,
+      sku: product.sku,
+      style: product.style,
+      name: product.name,
+      description: product.description,
+      details: product.details,
+      fit: product.fit,
       category: slugOf.get(product.categoryId),
       listed_in: product.listedIn.map((id) => slugOf.get(id) ?? ''),
       ...pricesOf(product.prices),
@@ -49,7 +60,10 @@ const catalogueRows = (shop: DemoShop): ShopRows => {
       pictures.map(({ file, alt, color }) => ({ at, sku, picture: file, alt, color })),
     ),
     stories: shop.brand.stories.map(({ image, description, productIds }, index) => ({
-      ...{ at, id: index + 1, image, description },
+      at,
+      id: index + 1,
+      image,
+      description,
       products: skus(productIds),
     })),
   };
@@ -85,12 +99,14 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
       }),
     ),
     ...places.map(({ imagePortrait, ...place }) => ({
-      ...{ at, ...place },
+      at,
+      ...place,
       image_portrait: imagePortrait,
     })),
   ],
   texts: brand.aboutUs.map(({ imagePortrait, ...text }) => ({
-    ...{ at, ...text },
+    at,
+    ...text,
     image_portrait: imagePortrait,
   })),
   policies: policyNames.flatMap((policy) => {
@@ -107,7 +123,7 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
   ),
 });
 
-/** The demo shop as an import has it, with its texts' Arabic. */
+/** The demo shop as rows of an import, with the Arabic of its texts. */
 export const demoRows = (shop: DemoShop, arabic: Readonly<Record<string, string>>): ShopRows => ({
   ...catalogueRows(shop),
   ...contentRows(shop),

@@ -1,7 +1,7 @@
 import type { Orm } from '../db/client';
 import { categories, customers, products } from '../db/schema';
 
-/** Whether the shop is new: without any product, category or customer, as the caller sees it. */
+/** Whether the shop has no product, category or customer. */
 export const isEmpty = async (orm: Pick<Orm, '$count'>): Promise<boolean> => {
   for (const table of [products, categories, customers]) {
     if ((await orm.$count(table)) > 0) return false;

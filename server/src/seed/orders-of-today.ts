@@ -1,17 +1,13 @@
+import { dayMs } from '../shared/durations';
 import type { DemoOrder } from '../../../demo/catalogue/demo-shop-schema';
 
 interface DatedOrders {
-  /** The day, in UTC, as of which the orders have their dates. */
+  /** The day, in UTC, that the dates of the orders assume as today. */
   asOf: string;
   orders: readonly DemoOrder[];
 }
 
-const dayMs = 86_400_000;
-
-/**
- * The demo customer's orders as of `now`: moved by whole days, at the same times of day. An order that
- * waits, or is on its way, is then as old as such an order can be.
- */
+/** The demo customer's orders, moved by whole days so that they look recent at `now`. */
 export const ordersOfToday = ({ asOf, orders }: DatedOrders, now: Date): DemoOrder[] => {
   const days = Math.floor(now.getTime() / dayMs) - Math.floor(Date.parse(asOf) / dayMs);
   const moved = (at: string) => new Date(Date.parse(at) + days * dayMs).toISOString();

@@ -3,9 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { arrivalDates } from '@contract/arrival';
 import type { OrderStatus } from '@contract/constants';
 
-import type { DemoCustomer, DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import type { DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 import { lineProduct } from '../services/catalogue/line-product';
-import { createPasswords } from '../services/credentials/passwords';
 import type { Transaction } from '../db/database';
 import {
   addresses,
@@ -119,18 +118,21 @@ const seedOrder = async (
       .returning({ id: payments.id });
     if (payment && cancelled && order.paymentStatus === 'refunded') {
       await tx.insert(refunds).values({
-        ...{ orderId: row.id, paymentId: payment.id, currency: order.currency },
+        orderId: row.id,
+        paymentId: payment.id,
+        currency: order.currency,
         amount: cancelled.status === 'refunded' ? subtotal : subtotal + shipping,
-        ...{ lines: bought, restock: true, origin: 'customer', status: 'done' },
-        ...{ key: `refund-demo-${row.id}`, createdAt: cancelled.at, settledAt: cancelled.at },
+        lines: bought,
+        restock: true,
+        origin: 'customer',
+        status: 'done',
+        key: `refund-demo-${row.id}`,
+        createdAt: cancelled.at,
+        settledAt: cancelled.at,
       });
     }
   }
 };
-
-/** The demo customer's password as it is stored. */
-export const hashDemoPassword = ({ password }: DemoCustomer): Promise<string> =>
-  createPasswords().hash(password);
 
 /** The demo customer: verified, with addresses and an order in every status, as of `now`. */
 export const seedCustomer = async (

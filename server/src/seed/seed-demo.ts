@@ -5,15 +5,15 @@ import { languages } from '@contract/languages';
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import type { Database } from '../db/database';
-import { describePictures } from '../services/media/describe-pictures';
-import type { MediaRow } from '../services/media/describe-pictures';
+import { createPasswords } from '../services/credentials/passwords';
+import { describePictures, type MediaRow } from '../services/media/describe-pictures';
 import { picturesOf } from '../services/shop-data/pictures';
 import { readShopState } from '../services/shop-data/shop-state';
 import { writeRows } from '../services/shop-data/write-rows';
 import { loadCatalogs } from '../shared/load-catalogs';
 import { demoRows } from './demo-rows';
 import { isEmpty } from './is-empty';
-import { hashDemoPassword, seedCustomer } from './seed-customer';
+import { seedCustomer } from './seed-customer';
 
 const seedLock = 7_351_002;
 
@@ -47,7 +47,7 @@ export const seedDemo = async (
     const files = picturesOf(rows).map(({ picture }) => picture);
     const [pictures, passwordHash] = await Promise.all([
       readPictures(mediaRoot, files),
-      hashDemoPassword(demoShop.customer),
+      createPasswords().hash(demoShop.customer.password),
     ]);
     const state = await readShopState(tx, rows);
     await writeRows(tx, rows, { state, pictures, deleteMissing: false });

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The parts in a buffer of their own, which can be handed to another thread. */
+/** Joins the parts in a buffer of its own, which can be transferred to another thread. */
 const joined = (parts: Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -12,8 +12,8 @@ const joined = (parts: Uint8Array[]): Uint8Array => {
 };
 
 /**
- * Sends messages of PostgreSQL's protocol and returns the response. PGlite parses every response
- * for its own clients and holds the rows for good, unless it is streamed.
+ * Sends messages of PostgreSQL's protocol and returns the response. It is streamed, since PGlite
+ * otherwise parses every response and never frees the rows.
  */
 export const exchangeMessages = async (
   lite: Pick<PGlite, 'execProtocolRawStream'>,

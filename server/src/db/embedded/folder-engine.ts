@@ -13,9 +13,9 @@ import { unpackTar } from './unpack-tar';
 const ownerOnly = 0o700;
 
 /**
- * PGlite's own without `-F` (fsync off), and with the one sync method that its build supports.
- * A checkpoint shrinks the log to `min_wal_size`. All of `shared_buffers` is resident from the start:
- * a quarter of the default holds a catalogue of thousands, and the system's cache of files the rest.
+ * PGlite's own parameters without `-F` (fsync off), and with the one sync method that its build
+ * supports. A checkpoint shrinks the log to `min_wal_size`. All of `shared_buffers` is allocated at the
+ * start: a quarter of the default holds thousands of products, and files are cached by the system.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -26,7 +26,7 @@ const startParams = [
 /** PostgreSQL can't start without space for a segment of its log. */
 const minFreeBytes = 16 * 1024 * 1024;
 
-/** PGlite's error does not name the cause; most likely the disk is full. */
+/** PGlite's error does not name its cause, which is most likely a full disk. */
 const explain = async (folder: string, error: unknown) => {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= minFreeBytes) return error;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
 import { ConsoleError } from '../../shared/errors';
@@ -43,8 +42,8 @@ const listen = (path: string): Promise<Server> =>
   });
 
 /**
- * An address for the folder itself, whatever path leads to it, that the kernel frees when its owner
- * dies. Systems without such addresses use a socket in the folder.
+ * A socket's address for the folder, the same for every path to it, which the kernel frees when its
+ * process ends. Systems without such addresses use a socket file in the folder.
  */
 const addressOf = async (folder: string): Promise<string> => {
   const { dev, ino } = await stat(folder, { bigint: true });

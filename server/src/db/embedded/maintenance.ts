@@ -8,8 +8,8 @@ const checkpointAfterBytes = 16 * megabyte;
 const vacuumAfterBytes = 64 * megabyte;
 
 /**
- * What the background processes of a server do: checkpoints, so that the log stays short and a
- * restart after a crash is quick, and vacuuming, each after a certain amount of writes.
+ * What a server's background processes do, each after an amount of writes: checkpoints, which keep the
+ * log short and a restart after a crash quick, and vacuuming.
  */
 export const startMaintenance = (pool: Pool): { stop(): void } => {
   let atCheckpoint = 0;
@@ -31,7 +31,7 @@ export const startMaintenance = (pool: Pool): { stop(): void } => {
     }
   };
 
-  // An error here would fail the next query, too, and be reported there.
+  // The next query fails for the same reason, and its error is logged.
   const timer = setInterval(() => void check().catch(() => undefined), checkEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 };

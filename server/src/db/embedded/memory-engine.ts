@@ -12,10 +12,9 @@ export const startMemoryEngine = async (
     extensions: { pg_trgm },
     ...(from ? { loadDataDir: from } : {}),
   });
-  const never = new Promise<void>(() => undefined);
   const session = {
     exchange: (messages: Uint8Array) => exchangeMessages(lite, messages),
-    ended: never,
+    ended: new Promise<void>(() => undefined),
   };
   return {
     session: () => Promise.resolve(session),

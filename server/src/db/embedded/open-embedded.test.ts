@@ -6,8 +6,7 @@ import type * as WorkerThreads from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Database } from '../client';
-import { openDatabase } from '../client';
+import { type Database, openDatabase } from '../client';
 import { migrateDatabase } from '../migrate';
 import { categories } from '../schema';
 import { FolderInUseError } from './folder-lock';

@@ -85,7 +85,7 @@ export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
     stream: () => new ProtocolStream(engine),
     ...hooks,
   });
-  // The next query makes a new connection, which restarts the engine if it has ended.
+  // The next query reconnects, which restarts the engine if it has ended.
   pool.on('error', () => undefined);
   const orm = createOrm(pool);
   return {

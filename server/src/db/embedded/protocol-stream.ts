@@ -14,8 +14,8 @@ export const simpleQuery = (statement: string): Uint8Array => {
 };
 
 /**
- * Stands in for the TCP socket of `pg`, connected to the embedded database, so that both kinds of
- * database share one driver, one parsing of values and one class of errors.
+ * Replaces the TCP socket of `pg` by the embedded database, so that both kinds of database share a
+ * driver, its parsing of values and its errors.
  */
 export class ProtocolStream extends Duplex {
   private session: EmbeddedSession | undefined;

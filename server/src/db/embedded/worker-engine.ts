@@ -4,14 +4,21 @@ import { Worker } from 'node:worker_threads';
 
 import { projectRoot } from '../../shared/project-root';
 import type { EmbeddedEngine } from './embedded-engine';
-import type { WorkerResponse, WorkerRequest } from './worker-messages';
+
+/** To the worker: protocol messages, or null to close the database and end. */
+export interface WorkerRequest {
+  messages: Uint8Array | null;
+}
+
+/** From the worker: one for its start, then one for each request in order. */
+export type WorkerResponse = { messages: Uint8Array } | { failure: string; code?: string };
 
 interface Waiting {
   resolve(messages: Uint8Array): void;
   reject(error: Error): void;
 }
 
-/** A thread does not inherit the loader for TypeScript. */
+/** Registers tsx, which a thread does not inherit. */
 const bootSource = `
   const { workerData } = require('node:worker_threads');
   import('tsx/esm/api').then(({ register }) => {
@@ -31,12 +38,12 @@ const createThread = (folder: string): Worker => {
 
 const stopped = () => new Error('Connection terminated: the embedded database stopped.');
 
-/** One worker; `ended` settles when its thread has ended, for whatever reason. */
+/** Starts a worker; `ended` resolves when its thread has ended, for whatever reason. */
 const startWorker = async (folder: string) => {
   const worker = createThread(folder);
   const waiting: Waiting[] = [];
   let closing = false;
-  let gone = false;
+  let hasEnded = false;
   const rejectAll = (error: Error) => {
     for (const { reject } of waiting.splice(0)) reject(error);
   };
@@ -48,7 +55,7 @@ const startWorker = async (folder: string) => {
   worker.on('error', rejectAll);
   const ended = new Promise<void>((resolve) => {
     worker.on('exit', (code) => {
-      gone = true;
+      hasEnded = true;
       // Closing PGlite ends the thread before it can respond.
       if (closing && code === 0) waiting.shift()?.resolve(new Uint8Array());
       rejectAll(stopped());
@@ -58,7 +65,7 @@ const startWorker = async (folder: string) => {
   const nextResponse = () =>
     new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
   const send = (messages: Uint8Array | null): Promise<Uint8Array> => {
-    if (gone) return Promise.reject(stopped());
+    if (hasEnded) return Promise.reject(stopped());
     const response = nextResponse();
     closing = messages === null;
     // A copy to transfer, since the driver's buffers are slices of shared ones.

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { startFolderEngine } from './folder-engine';
-import type { WorkerResponse, WorkerRequest } from './worker-messages';
+import type { WorkerRequest, WorkerResponse } from './worker-engine';
 
 /**
  * The thread of the embedded database, so that a slow query never blocks the shop.
@@ -11,7 +11,6 @@ const port = parentPort;
 if (!port) throw new Error('The database worker must be started by the shop.');
 
 const { folder } = workerData as { folder: string };
-const nothing = () => new Uint8Array();
 
 const respond = (response: WorkerResponse) => {
   if ('messages' in response) port.postMessage(response, [response.messages.buffer as ArrayBuffer]);
@@ -36,12 +35,12 @@ port.on('message', ({ messages }: WorkerRequest) => {
     if (messages) return engine.exchange(messages);
     await engine.close();
     port.close();
-    return nothing();
+    return new Uint8Array();
   });
 });
 
 void attempt(async () => {
   starting = startFolderEngine(folder);
   await starting;
-  return nothing();
+  return new Uint8Array();
 });

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startPostgres } from '../../../../tests/support/postgres-server';
-import type { PostgresServer } from '../../../../tests/support/postgres-server';
+import { type PostgresServer, startPostgres } from '../../../../tests/support/postgres-server';
 import { demoMediaRoot } from '../../../../tests/support/test-database';
-import type { Database } from '../client';
-import { openDatabase } from '../client';
+import { type Database, openDatabase } from '../client';
 import { OutsideTransactionError } from '../guarded-orm';
 import { migrateDatabase } from '../migrate';
 import { categories, customers, products } from '../schema';

@@ -5,16 +5,16 @@ import { createPool } from './pool';
 import { followReplica } from './replica';
 
 const defaultPoolSize = 10;
-/** Then the primary answers instead. */
+/** After this time the primary is read instead. */
 const replicaTimeoutMs = 2000;
 
 export interface ServerOptions {
   databaseUrl: string;
-  /** The server itself, where `databaseUrl` is that of a pooler. */
+  /** The server itself, where `databaseUrl` is that of a pooler in transaction mode. */
   directUrl?: string;
-  /** A streaming replica, for the catalogue. */
+  /** A streaming replica, from which the catalogue is read. */
   readUrl?: string;
-  /** Connections to either at most. */
+  /** Connections to each at most. */
   poolSize?: number;
 }
 

@@ -9,13 +9,13 @@ export interface PoolOptions {
   url: string;
   /** Connections at most. */
   size: number;
-  /** Whether a pooler gives each transaction any of its connections, which know no prepared query. */
+  /** Whether a pooler shares the connections, so that none keeps its prepared statements. */
   sharesConnections?: boolean;
-  /** Also how long a query waits for a free connection: better late than refused. */
+  /** Also how long a query waits for a free connection. */
   connectTimeoutMs?: number;
 }
 
-/** A connection that prepares no query under a name, since another one may run it the next time. */
+/** A client without named prepared statements, whose next query may run on another connection. */
 class UnnamedClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);

@@ -5,56 +5,55 @@ import type { Pool } from 'pg';
 
 import { logError } from '../../shared/log-error';
 
-/** How long it may lag behind, or take to answer, before it is left out. */
+/** The longest that a usable replica may lag behind or take to answer. */
 const maxLagMs = 2000;
 const pollMs = 20;
-/** How often it is looked at. */
 const checkEveryMs = 2000;
 
 /**
- * Follows a streaming replica. While it can't be reached or lags behind it is left out, which the log
- * says once.
+ * Follows a streaming replica. One that can't be reached or lags behind is not usable until it has
+ * caught up; that is logged once.
  */
 export const followReplica = (primary: Pool, replica: Pool) => {
   let isUsable = false;
-  /** Set before it is usable, so that it shows what was committed while it became so. */
-  let isFollowed = true;
+  /** Whether `caughtUp` waits for it: also while it is becoming usable, so that it misses nothing. */
+  let isAwaited = true;
   const closing = new AbortController();
 
-  /** Whether it shows what the primary had committed. */
-  const shows = async (position: string): Promise<boolean> => {
-    const { rows } = await replica.query<{ shows: boolean }>(
-      'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as shows',
+  /** Whether it has replayed the primary's log up to a position. */
+  const hasReplayed = async (position: string): Promise<boolean> => {
+    const { rows } = await replica.query<{ replayed: boolean }>(
+      'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as replayed',
       [position],
     );
-    return rows[0]?.shows === true;
+    return rows[0]?.replayed === true;
   };
 
   const catchUp = async (signal: AbortSignal): Promise<void> => {
     const { rows } = await primary.query<{ position: string }>(
       'select pg_current_wal_lsn()::text as position',
     );
-    while (!(await shows(rows[0]?.position ?? ''))) await wait(pollMs, undefined, { signal });
+    while (!(await hasReplayed(rows[0]?.position ?? ''))) await wait(pollMs, undefined, { signal });
   };
 
-  /** Rejects when it takes longer than it may. */
+  /** Rejects after `maxLagMs`. */
   const catchUpInTime = async (): Promise<void> => {
     const tooLate = AbortSignal.timeout(maxLagMs);
     const late = once(tooLate, 'abort').then(() => tooLate.throwIfAborted());
     await Promise.race([catchUp(tooLate), late]);
   };
 
-  const leaveOut = (reason: unknown): void => {
-    if (isUsable) logError('The replica of DATABASE_READ_URL is left out:', reason);
+  const stopUsing = (reason: unknown): void => {
+    if (isUsable) logError('The replica of DATABASE_READ_URL is not used for now:', reason);
     isUsable = false;
-    isFollowed = false;
+    isAwaited = false;
   };
 
   const check = async (): Promise<void> => {
-    isFollowed = true;
+    isAwaited = true;
     await catchUpInTime().then(() => {
-      isUsable = isFollowed;
-    }, leaveOut);
+      isUsable = isAwaited;
+    }, stopUsing);
   };
 
   const checkRegularly = async (): Promise<void> => {
@@ -64,10 +63,10 @@ export const followReplica = (primary: Pool, replica: Pool) => {
     }
   };
 
-  replica.on('error', leaveOut);
+  replica.on('error', stopUsing);
 
   return {
-    /** Looks at it for the first time, and from then on regularly. */
+    /** Checks it, and from then on regularly. */
     start: async (): Promise<void> => {
       await check();
       checkRegularly().catch(() => undefined);
@@ -75,15 +74,15 @@ export const followReplica = (primary: Pool, replica: Pool) => {
 
     isUsable: () => isUsable,
 
-    /** Resolves when it shows all that is committed now, or is left out. */
+    /** Resolves when it has everything that is committed now, or is not used. */
     caughtUp: async (): Promise<void> => {
-      if (isFollowed) await catchUpInTime().catch(leaveOut);
+      if (isAwaited) await catchUpInTime().catch(stopUsing);
     },
 
     close: (): Promise<void> => {
       closing.abort();
       isUsable = false;
-      isFollowed = false;
+      isAwaited = false;
       return replica.end();
     },
   };
