@@ -1,5 +1,4 @@
-import { CommandError } from './commands/command';
-import { requestOf } from './commands/command-request';
+import { CommandError, requestOf } from './commands/command';
 import { askRunningShop } from './commands/control-client';
 import { withOutput } from './commands/output';
 import { parseCommand } from './commands/program';

@@ -48,11 +48,11 @@ export interface Config {
   rateLimitFactor: number;
   /** Proxies whose X-Forwarded-* headers are trusted: addresses and networks. Absent: none. */
   trustProxy?: string[];
-  /** What a caller of `/metrics` has to send as bearer. Absent: nobody is answered. */
+  /** The bearer token for `/metrics`. Absent: there are no metrics. */
   metricsToken?: string;
   /** The languages that the shop is offered in; English is always one. */
   languages: Language[];
-  /** Whether browsers keep what was seen, for when they have no connection. */
+  /** Whether browsers store what was seen, to show it without a connection. */
   offline?: boolean;
   /** The built SPA; absent: the API alone. */
   clientDir?: string;
@@ -65,6 +65,12 @@ export class ConfigError extends ConsoleError {}
 
 type Environment = Record<string, string | undefined>;
 
+interface Limits {
+  preset: number;
+  min?: number;
+  max: number;
+}
+
 const ports = { preset: 3000, max: 65_535 };
 const efforts = { preset: 3, max: 9 };
 /** Less than a payment page of Stripe's can be open. */
@@ -74,7 +80,7 @@ const defaultTimeZone = 'Asia/Dubai';
 const readInteger = (
   name: string,
   value: string | undefined,
-  { preset, min = 0, max }: { preset: number; min?: number; max: number },
+  { preset, min = 0, max }: Limits,
 ): number => {
   const integer = value === undefined ? preset : Number(value);
   if (Number.isInteger(integer) && integer >= min && integer <= max) return integer;
@@ -109,7 +115,7 @@ const readHosts = (name: string, value: string | undefined): string[] => {
   throw new ConfigError(`${name} names "${wrong}": it must list hosts, such as pay.example.com.`);
 };
 
-/** The demo shop is whole in every language; a house says which ones it has texts in. */
+/** By default all languages with the demo shop, which has texts in each, else English alone. */
 const readLanguages = (value: string | undefined, demo: boolean): Language[] => {
   const named = value?.toLowerCase().split(/[\s,]+/) ?? (demo ? languages : []);
   const wrong = named.find((name) => name !== '' && !isLanguage(name));
@@ -132,7 +138,7 @@ const readStripe = (secretKey: string | undefined, webhookSecret: string | undef
   throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both.');
 };
 
-/** A shop with a real address takes no test payments and loses no mail, unless it is told to. */
+/** Refuses test payments and an unsent outbox at an https address, unless they are asked for. */
 const assertReadyForCustomers = (
   { publicUrl, stripe, smtpUrl }: Pick<Config, 'publicUrl' | 'stripe' | 'smtpUrl'>,
   read: (name: string) => string | undefined,
@@ -140,12 +146,12 @@ const assertReadyForCustomers = (
   if (new URL(publicUrl).protocol !== 'https:') return;
   if (!stripe && read('SANDBOX_PAYMENTS') !== '1') {
     throw new ConfigError(
-      'PUBLIC_URL is an https address, but cards would be paid on the test page: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=1 for a shop that only tries things out.',
+      'PUBLIC_URL is an https address, but cards would be paid on the test page: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=1 for a test shop.',
     );
   }
   if (smtpUrl === undefined && read('OUTBOX_MAIL') !== '1') {
     throw new ConfigError(
-      'PUBLIC_URL is an https address, but mail would only be written to files: set SMTP_URL, or OUTBOX_MAIL=1 for a shop that only tries things out.',
+      'PUBLIC_URL is an https address, but mail would only be written to files: set SMTP_URL, or OUTBOX_MAIL=1 for a test shop.',
     );
   }
 };
@@ -161,11 +167,12 @@ export const loadConfig = (env: Environment): Config => {
     return value === undefined ? undefined : readUrl(name, value, protocols);
   };
 
-  const port = readInteger('PORT', read('PORT'), ports);
+  const integer = (name: string, limits: Limits) => readInteger(name, read(name), limits);
+  const port = integer('PORT', ports);
   const dataDir = resolve(read('DATA_DIR') ?? '.data');
   const serverUrl = (name: string) => {
     const value = read(name);
-    // As it is: PostgreSQL's own options may end with a slash.
+    // Unchanged, since PostgreSQL's options may end with a slash.
     if (value) readUrl(name, value, ['postgres:', 'postgresql:']);
     return value;
   };
@@ -180,7 +187,7 @@ export const loadConfig = (env: Environment): Config => {
     dataDir,
     picturesDir: resolve(read('PICTURES_DIR') ?? join(dataDir, 'media')),
     picturesAhead: (read('PICTURES_AHEAD') ?? '1') === '1',
-    pictureEffort: readInteger('PICTURES_EFFORT', read('PICTURES_EFFORT'), efforts),
+    pictureEffort: integer('PICTURES_EFFORT', efforts),
     databaseUrl,
     directUrl: serverUrl('DATABASE_DIRECT_URL'),
     readUrl: serverUrl('DATABASE_READ_URL'),
@@ -191,11 +198,7 @@ export const loadConfig = (env: Environment): Config => {
     ordersEmail: read('ORDERS_EMAIL'),
     stripe: readStripe(read('STRIPE_SECRET_KEY'), read('STRIPE_WEBHOOK_SECRET')),
     paymentHosts: readHosts('PAYMENT_HOSTS', read('PAYMENT_HOSTS')),
-    unpaidOrderMinutes: readInteger(
-      'UNPAID_ORDER_MINUTES',
-      read('UNPAID_ORDER_MINUTES'),
-      unpaidMinutes,
-    ),
+    unpaidOrderMinutes: integer('UNPAID_ORDER_MINUTES', unpaidMinutes),
     timeZone: readTimeZone(read('TIME_ZONE')),
     languages: readLanguages(read('LANGUAGES'), demo === '1'),
     offline: read('OFFLINE') !== '0',

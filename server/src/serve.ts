@@ -12,7 +12,7 @@ const shutdownTimeoutMs = 10_000;
 
 /** Serves the shop in this process, and stops it gracefully on SIGTERM and SIGINT. */
 export const serve = async (config: Config): Promise<void> => {
-  // Loads the rest while the database starts in its own thread.
+  // Loaded while the database starts in its own thread.
   const [db, { buildApp }, { serveCommands }] = await Promise.all([
     openDatabase(config),
     import('./app'),
@@ -44,7 +44,7 @@ export const serve = async (config: Config): Promise<void> => {
   process.on('SIGTERM', () => void stop().catch(exitWithMessage));
   process.on('SIGINT', () => void stop().catch(exitWithMessage));
 
-  // Nobody waits for it: a listing that comes before it is ready does.
+  // Read ahead: a listing that is requested before it is ready waits for it.
   app.shop.readIndex().catch(() => undefined);
   await app.listen({ port: config.port, host: config.host });
   if (cluster.isPrimary) console.log(`Selvage is open at ${config.publicUrl}`);

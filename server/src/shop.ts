@@ -21,7 +21,7 @@ import { loadCatalogs } from './shared/load-catalogs';
 export interface ShopOptions {
   config: Config;
   db: Database;
-  /** Prints each message that the outbox took. */
+  /** Prints a line for each message that was written to the outbox. */
   announce?: (line: string) => void;
 }
 

@@ -5,8 +5,8 @@ import { type Config, ConfigError } from './config';
 const maxWorkers = 64;
 
 /**
- * How many processes are to serve the shop, from the arguments of `npm start`. Throws ConfigError for
- * an argument that there isn't, and for several processes without a PostgreSQL server to share.
+ * The number of processes that serve the shop, from the arguments of `npm start`. Throws ConfigError
+ * for an unknown argument, and for several processes without a PostgreSQL server to share.
  */
 export const readWorkerCount = (
   args: string[],
@@ -22,7 +22,7 @@ export const readWorkerCount = (
   }
   if (count > 1 && databaseUrl === undefined) {
     throw new ConfigError(
-      'Several processes share a PostgreSQL server: set DATABASE_URL, or start without --workers.',
+      'Several processes need a PostgreSQL server to share: set DATABASE_URL, or start without --workers.',
     );
   }
   return count;
@@ -33,7 +33,7 @@ const parse = (args: string[]): { workers?: string } => {
     return parseArgs({ args, options: { workers: { type: 'string' } } }).values;
   } catch {
     throw new ConfigError(
-      `"${args.join(' ')}" is not understood: npm start takes only -- --workers NUMBER.`,
+      `"${args.join(' ')}" is not an option: npm start takes only -- --workers NUMBER.`,
     );
   }
 };

@@ -11,12 +11,12 @@ export interface WorkersOptions {
   count: number;
   /** What a worker runs. */
   program: string;
-  /** Where the shop is then open. */
+  /** The shop's address, to be printed. */
   publicUrl: string;
 }
 
-/** Whether a new worker serves; false when it ended before that. */
-const serves = async (worker: Worker): Promise<boolean> => {
+/** Resolves with true when a new worker listens, with false when it ends before. */
+const hasStarted = async (worker: Worker): Promise<boolean> => {
   const decided = new AbortController();
   const { signal } = decided;
   const listening = once(worker, 'listening', { signal }).then(() => true);
@@ -27,9 +27,9 @@ const serves = async (worker: Worker): Promise<boolean> => {
 };
 
 /**
- * Runs as many workers as `count` says, which share the port and the PostgreSQL server. When one can't
- * start, all end, with exit code 1; one that ends later is replaced. SIGTERM and SIGINT stop them
- * gracefully, and kill -9 of this process ends them too.
+ * Runs `count` workers, which share the port and the PostgreSQL server. When one can't start, all are
+ * stopped, with exit code 1; one that ends later is replaced. SIGTERM and SIGINT stop them gracefully,
+ * and they end too when this process is killed.
  */
 export const runWorkers = async ({ count, program, publicUrl }: WorkersOptions): Promise<void> => {
   const stopping = new AbortController();
@@ -42,10 +42,10 @@ export const runWorkers = async ({ count, program, publicUrl }: WorkersOptions):
 
   const start = async (): Promise<boolean> => {
     const worker = cluster.fork();
-    if (!(await serves(worker))) return false;
+    if (!(await hasStarted(worker))) return false;
     worker.once('exit', (code, killedBy) => {
       if (signal.aborted) return;
-      console.error(`A process of the shop ended (${killedBy || code}): another one is started.`);
+      console.error(`A process of the shop ended (${killedBy || code}): a new one is started.`);
       replace(firstRestartMs).catch(() => undefined);
     });
     return true;
@@ -60,7 +60,7 @@ export const runWorkers = async ({ count, program, publicUrl }: WorkersOptions):
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // The others find the database migrated, and say nothing twice when it can't be reached.
+  // Alone, so that it migrates the database and a failure to start is printed once.
   const first = await start();
   const others = first ? Array.from({ length: count - 1 }, start) : [];
   const all = [first, ...(await Promise.all(others))].every(Boolean);

@@ -3,13 +3,13 @@ import type { AddCommands } from './command';
 import { localTime, pageResult } from './tables';
 import { pageOption, perPageOption } from './values';
 
-/** A name in words, e.g. deleteMissing as “delete missing”. */
+/** A name as separate words, e.g. “delete missing” for deleteMissing. */
 const wordsOf = (name: string): string =>
   name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A detail as a person reads it; a refunded line as `orders refund --line` takes it, e.g. 34:1. */
+/** A detail as text; a refunded line in the format of `orders refund --line`, e.g. 34:1. */
 const detailText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(detailText).join(' ');
@@ -19,21 +19,21 @@ const detailText = (value: unknown): string => {
   return parts.join(' ');
 };
 
-/** What an entry says beside its subject; what is empty is left out. */
+/** The details of an entry as text, without empty ones. */
 const detailsText = (details: Record<string, unknown>): string =>
   Object.entries(details)
     .map(([name, value]) => ({ name: wordsOf(name), text: detailText(value ?? '') }))
     .flatMap(({ name, text }) => (text === '' ? [] : [`${name}: ${text}`]))
     .join(', ');
 
-/** The commands about what was changed by commands. */
+/** The commands that list changes made by commands. */
 export const addAuditCommands: AddCommands = (program, perform) => {
-  const audit = program.command('audit').description('what was changed by commands, and by whom');
+  const audit = program.command('audit').description('changes that were made by commands');
   audit
     .command('list')
     .description('lists changes, the newest first')
-    .option('--who <name>', 'only those of one person')
-    .option('--subject <subject>', 'only those of one thing, e.g. "order 12"')
+    .option('--who <name>', 'only changes made by this person')
+    .option('--subject <subject>', 'only changes of one thing, e.g. "order 12"')
     .addOption(pageOption())
     .addOption(perPageOption())
     .action(({ page, perPage, ...filters }) =>

@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 import { configuredNames } from '../config';
-import { CommandError } from './command';
-import type { AddCommands, CommandContext } from './command';
+import { type AddCommands, type CommandContext, CommandError } from './command';
 import { table } from './tables';
 import { pathOf } from './values';
 
@@ -22,11 +21,11 @@ const countTable = (counts: Record<string, number>): string =>
 const rowsOf = (tables: Record<string, { rows: number }>): Record<string, number> =>
   Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows]));
 
-/** The commands that keep a shop's data; what they need is loaded when they run. */
+/** The commands that back up, restore and move a shop; their services are loaded when they run. */
 export const addBackupCommands: AddCommands = (program, perform) => {
   program
     .command('backup')
-    .description('writes the database, the uploads and the names of the configuration to a folder')
+    .description('writes the database, the uploads and the names of the set variables to a folder')
     .argument('<FOLDER>', 'a folder that does not exist yet')
     .action((path) =>
       perform(async (context) => {
@@ -56,7 +55,7 @@ export const addBackupCommands: AddCommands = (program, perform) => {
           countTable(counts),
           '',
           `The shop is as it was at ${madeAt}.`,
-          `Set again what was configured: ${configuration.join(', ') || 'nothing'}.`,
+          `Set these variables again: ${configuration.join(', ') || 'none'}.`,
         ].join('\n');
         return { text, data: { made_at: madeAt, configuration, tables: counts } };
       }),

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { shopkeeper } from '../../../tests/support/shopkeeper';
-import { createTestApp } from '../../../tests/support/test-app';
-import type { TestApp } from '../../../tests/support/test-app';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app';
 import { addProduct, stockOf } from '../../../tests/trust/small-shop';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import { products } from '../db/schema';
@@ -46,7 +45,7 @@ describe('the shopkeeper’s commands', () => {
   ])('refuse %j before anything is opened, with a way out', (args, message) => {
     expect(() => parseCommand(args)).toThrow(CommandError);
     expect(() => parseCommand(args)).toThrow(message);
-    expect(() => parseCommand(args)).toThrow('Add --help to see what this command takes.');
+    expect(() => parseCommand(args)).toThrow('Add --help to see how to use this command.');
   });
 
   it('print text for a person and, with --json in any place, JSON for a program', async () => {

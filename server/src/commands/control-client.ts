@@ -2,8 +2,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 import { ConsoleError } from '../shared/errors';
-import { CommandError } from './command';
-import type { CommandRequest, Print } from './command-request';
+import { CommandError, type CommandRequest, type Print } from './command';
 import { controlPath } from './control-path';
 
 /** A line of the running shop's response: something to print, or how the command ended. */
@@ -27,8 +26,8 @@ const readResponse = async (lines: AsyncIterable<string>, print: Print): Promise
 };
 
 /**
- * Has the shop that runs on the data folder run a command, and prints what it says; false when no
- * shop is running. Throws CommandError when the shop refused.
+ * Sends a command to the shop that runs on the data folder and prints its output; false when none is
+ * running. Throws CommandError when the shop refuses it.
  */
 export const askRunningShop = async (
   dataDir: string,

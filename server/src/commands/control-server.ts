@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { chmod, mkdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -23,9 +22,9 @@ const RequestSchema = Type.Object({
   cwd: Type.String(),
 });
 
-/** Writes a line; waits while the one who asked reads more slowly than the command prints. */
+/** Writes a line; waits while the client reads more slowly than the command prints. */
 const send = async (socket: Socket, line: ControlLine): Promise<void> => {
-  if (socket.destroyed) throw new CommandError('Nobody reads the response any more.');
+  if (socket.destroyed) throw new CommandError('The command was interrupted.');
   if (socket.write(`${JSON.stringify(line)}\n`)) return;
   await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
 };
@@ -34,7 +33,7 @@ const respondTo = async (shop: Shop, line: string, socket: Socket): Promise<Cont
   try {
     const request: unknown = JSON.parse(line);
     if (!Value.Check(RequestSchema, request)) {
-      return { failed: 'The shop that is running is of another version: start it again.' };
+      return { failed: 'The running shop has another version: restart it.' };
     }
     await runCommand(shop, { ...request, running: true }, (print) => send(socket, { print }));
     return { done: true };

@@ -7,8 +7,7 @@ import { eraseCustomer } from '../services/people/erase-customer';
 import { exportCustomer } from '../services/people/export-customer';
 import { listCustomers, showCustomer } from '../services/people/customers';
 import { isEmail } from '../shared/email';
-import { CommandError } from './command';
-import type { AddCommands } from './command';
+import { type AddCommands, CommandError } from './command';
 import { counted, fieldList, localTime, pageResult } from './tables';
 import { pageOption, perPageOption, rowId, someText } from './values';
 
@@ -45,7 +44,7 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
   customers
     .command('list')
     .description('lists customers, the newest first')
-    .option('--search <text>', 'only those with it in the name or email address', someText)
+    .option('--search <text>', 'only those whose name or email address contains it', someText)
     .addOption(pageOption())
     .addOption(perPageOption())
     .action(({ page, perPage, ...filters }) =>
@@ -86,7 +85,7 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
     );
   customers
     .command('export')
-    .description('prints all that is kept about a customer, as JSON')
+    .description('prints everything that is stored about a customer, as JSON')
     .argument('<CUSTOMER>', 'the id or email address', customerKey)
     .action((key) =>
       perform(async (context) => {
@@ -96,9 +95,9 @@ export const addCustomerCommands: AddCommands = (program, perform) => {
     );
   customers
     .command('erase')
-    .description('erases a customer; the orders stay, without anything personal')
+    .description('erases a customer; the orders are kept, without personal data')
     .argument('<CUSTOMER>', 'the id or email address', customerKey)
-    .option('--yes', 'really: it cannot be undone')
+    .option('--yes', 'confirms the command, which cannot be undone')
     .action((key, { yes = false }) => {
       if (!yes) throw new CommandError('Erasing cannot be undone: add --yes to do it.');
       perform(async (context) => {

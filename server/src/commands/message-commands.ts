@@ -9,8 +9,7 @@ import {
   messageStates,
   showMessage,
 } from '../services/people/messages';
-import { CommandError } from './command';
-import type { AddCommands } from './command';
+import { type AddCommands, CommandError } from './command';
 import { fieldList, localTime, pageResult } from './tables';
 import { pageOption, pathOf, perPageOption, rowId, rowIds, someText } from './values';
 
@@ -27,7 +26,9 @@ export const addMessageCommands: AddCommands = (program, perform) => {
     .command('list')
     .description('lists messages, the oldest first')
     .addOption(
-      new Option('--state <state>', 'which').choices(messageStates).default('open' as const),
+      new Option('--state <state>', 'only messages in this state')
+        .choices(messageStates)
+        .default('open' as const),
     )
     .addOption(pageOption())
     .addOption(perPageOption())
@@ -65,7 +66,7 @@ export const addMessageCommands: AddCommands = (program, perform) => {
     );
   messages
     .command('answer')
-    .description('mails an answer to who wrote the message')
+    .description('mails an answer to the sender of a message')
     .argument('<MESSAGE_ID>', 'its id', rowId)
     .option('--text <text>', 'the answer', someText)
     .option('--file <file>', 'the answer, as a text file')
@@ -76,7 +77,7 @@ export const addMessageCommands: AddCommands = (program, perform) => {
       perform(async (context) => {
         const answer = text ?? (await readAnswer(pathOf(context, file ?? '')));
         await answerMessage(context, id, answer);
-        return { text: `The answer to message ${id} is on its way.`, data: { id } };
+        return { text: `The answer to message ${id} will be sent now.`, data: { id } };
       });
     });
   messages

@@ -6,8 +6,7 @@ import type { Order } from '@contract/order';
 import { cancelOrderOf } from '../services/orders/change-order';
 import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
 import { dayMs } from '../shared/durations';
-import { CommandError } from './command';
-import type { AddCommands, CommandContext, CommandResult } from './command';
+import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { exportOrders, listOrders, showOrder } from './order-reports';
 import { addRefundCommand } from './refund-command';
 import { day, pageOption, perPageOption, rowId, someText, webAddress } from './values';
@@ -50,14 +49,14 @@ const untilOption = () =>
     (word) => new Date(day(word).getTime() + dayMs),
   );
 
-/** The commands that need an order's number and nothing else. */
-const simple: {
+/** The commands whose only argument is an order's number. */
+const statusCommands: {
   name: string;
   description: string;
   change: (context: CommandContext, id: number) => Promise<Order>;
 }[] = [
   { name: 'deliver', description: 'marks a shipped order as delivered', change: deliverOrder },
-  { name: 'complete', description: 'closes a delivered order for good', change: completeOrder },
+  { name: 'complete', description: 'marks a delivered order as completed', change: completeOrder },
   {
     name: 'cancel',
     description: 'cancels a pending order, refunds it, and emails the customer',
@@ -65,7 +64,7 @@ const simple: {
   },
 ];
 
-/** The commands that follow an order on its way. */
+/** The commands about orders. */
 export const addOrderCommands: AddCommands = (program, perform) => {
   const orders = program.command('orders').description('orders, from payment to delivery');
   orders
@@ -91,15 +90,15 @@ export const addOrderCommands: AddCommands = (program, perform) => {
     .command('ship')
     .description('marks an order as shipped, with its tracking, and emails the customer')
     .argument('<ORDER_ID>', 'the number of the order', rowId)
-    .option('--carrier <name>', 'who carries it', someText)
-    .option('--tracking <number>', 'its number at the carrier', someText)
+    .option('--carrier <name>', 'the carrier', someText)
+    .option('--tracking <number>', 'the tracking number', someText)
     .addOption(new Option('--number <number>').argParser(someText).hideHelp())
-    .option('--url <address>', 'where it can be followed', webAddress)
+    .option('--url <address>', 'the address of the tracking page', webAddress)
     .action((id, options) => {
       const tracking = readTracking(options);
       perform(async (context) => changed(await shipOrder(context, id, tracking)));
     });
-  for (const { name, description, change } of simple) {
+  for (const { name, description, change } of statusCommands) {
     orders
       .command(name)
       .description(description)
@@ -109,10 +108,10 @@ export const addOrderCommands: AddCommands = (program, perform) => {
   addRefundCommand(orders, perform);
   orders
     .command('hold')
-    .description('keeps an order from being shipped; its customer is not told')
+    .description('prevents an order from being shipped; the customer is not notified')
     .argument('<ORDER_ID>', 'the number of the order', rowId)
-    .option('--reason <text>', 'why, for the audit table', someText)
-    .option('--release', 'lets it be shipped again', false)
+    .option('--reason <text>', 'the reason, for the audit table', someText)
+    .option('--release', 'allows it to be shipped again', false)
     .action((id, options) =>
       perform(async (context) => {
         const order = await holdOrder(context, id, options);

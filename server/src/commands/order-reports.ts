@@ -6,8 +6,13 @@ import type { Order } from '@contract/order';
 import type { Paging } from '../db/page';
 import { hasId } from '../db/row-id';
 import { customers, orders } from '../db/schema';
-import { findOrders, orderColumns, readRefunds } from '../services/orders/find-orders';
-import type { HouseRefund, OrderFilters } from '../services/orders/find-orders';
+import {
+  findOrders,
+  type HouseRefund,
+  orderColumns,
+  type OrderFilters,
+  readRefunds,
+} from '../services/orders/find-orders';
 import { orderNotFound, readOrder } from '../services/orders/read-orders';
 import { displayMoney, fromWire, toWire } from '../shared/money';
 import type { CommandContext, CommandResult } from './command';
@@ -62,21 +67,25 @@ const factsOf = (order: Order, customer: { name: string; email: string }, held: 
   'Tracked at': order.tracking?.url,
 });
 
-/** How many pieces of a line were refunded. */
+/** The quantity of a line that was refunded. */
 const refundedOf = ({ refunds = [] }: Order, line: number): number =>
   refunds
     .flatMap(({ lines }) => lines)
     .filter(({ id }) => id === line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The pieces of an order, and which of them were refunded where any was. */
+/** The lines of an order, with a column of refunded quantities where there are any. */
 const pieceTable = (order: Order): string => {
-  const isMarked = order.order_products.some(({ id }) => refundedOf(order, id) > 0);
+  const hasRefunds = order.order_products.some(({ id }) => refundedOf(order, id) > 0);
   return table(
-    [...['line', 'piece', 'size', 'color', 'quantity'], ...(isMarked ? ['refunded'] : []), 'price'],
+    [
+      ...['line', 'piece', 'size', 'color', 'quantity'],
+      ...(hasRefunds ? ['refunded'] : []),
+      'price',
+    ],
     order.order_products.map(({ id, product, product_size, color, quantity, price }) => [
       ...[id, product.name, product_size.size, color ?? '', quantity],
-      ...(isMarked ? [refundedOf(order, id)] : []),
+      ...(hasRefunds ? [refundedOf(order, id)] : []),
       displayMoney(order.currency, price),
     ]),
   );
@@ -136,10 +145,10 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
 
 const exportPage = 500;
 
-/** All orders that the filters select: CSV with a line for each below their names, or JSON lines. */
+/** All orders that the filters select, as CSV with a header or as a line of JSON for each. */
 export const exportOrders = (context: CommandContext, filters: OrderFilters): CommandResult => {
   async function* parts() {
-    // Orders that are placed meanwhile would move the pages.
+    // Orders that are placed during the export would shift its pages.
     const before = { ...filters, until: filters.until ?? new Date() };
     for (let page = 1; ; page += 1) {
       const { rows } = await findOrders(context, before, { page, perPage: exportPage });

@@ -4,8 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 
-import { CommandError } from './command';
-import type { Print } from './command-request';
+import { CommandError, type Print } from './command';
 
 const printTo =
   (stream: Writable): Print =>
@@ -46,7 +45,7 @@ export const withOutput = async (
     await finished(stream);
     await rename(partial, file);
   } catch (error) {
-    // What is still being written ends with an error of its own: the first one counts.
+    // Destroying the stream emits another error; the first is thrown.
     stream.on('error', () => undefined);
     stream.destroy();
     await rm(partial, { force: true });

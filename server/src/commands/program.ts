@@ -2,8 +2,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings';
 
 import { addAuditCommands } from './audit-commands';
 import { addBackupCommands } from './backup-commands';
-import { CommandError } from './command';
-import type { AddCommands, CommandWork } from './command';
+import { type AddCommands, CommandError, type CommandWork } from './command';
 import { addCustomerCommands } from './customer-commands';
 import { addMailCommands } from './mail-commands';
 import { addMessageCommands } from './message-commands';
@@ -24,10 +23,10 @@ const groups: AddCommands[] = [
 
 const epilog = `
 Commands also work while the shop is running. Exit codes: 0 done, 1 refused (the message says why;
-nothing was changed), 2 failed (it may be tried again). Use "npm run -s shop -- …" in scripts.
+nothing was changed), 2 failed (you can try again). Use "npm run -s shop -- …" in scripts.
 Changes are written to the audit table under your user name, or the one in SHOPKEEPER.`;
 
-/** What the arguments of a command ask for: help, or work. */
+/** What the arguments of a command ask for: help, or something to do. */
 export type ParsedCommand =
   | { help: string }
   | {
@@ -41,11 +40,11 @@ const buildProgram = (print: (text: string) => void) =>
   new Command('npm run shop --')
     .description('Commands for the shopkeeper.')
     .option('--json', 'print JSON, for programs')
-    .option('--out <file>', 'write what would be printed to a file')
-    .helpOption('-h, --help', 'what a command takes')
+    .option('--out <file>', 'write the output to a file')
+    .helpOption('-h, --help', 'show help for a command')
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', epilog)
-    .showHelpAfterError('Add --help to see what this command takes.')
+    .showHelpAfterError('Add --help to see how to use this command.')
     .configureOutput({ writeOut: print, writeErr: print })
     .exitOverride();
 

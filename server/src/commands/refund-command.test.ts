@@ -110,7 +110,10 @@ describe('orders refund', () => {
     [['--line', '1:0'], /It must be a whole number/],
     [['--line', '1:1:1'], /It must be a line such as 12 or 12:1/],
     [['--line', '1', '--line', '1'], /It names a line twice/],
-    [['--amount', '5', '--restock'], /An amount has no stock: name the lines with --line/],
+    [
+      ['--amount', '5', '--restock'],
+      /An amount alone changes no stock: name the lines with --line/,
+    ],
     [['--line', '999999'], /has no line 999999 left to refund/],
   ])('refuses %j', async (options, message) => {
     const { id } = await deliveredOrder();

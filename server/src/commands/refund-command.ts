@@ -4,13 +4,12 @@ import { readRefunds } from '../services/orders/find-orders';
 import { refundOrderOf } from '../services/orders/refund-order';
 import type { RefundOptions } from '../services/orders/wanted-refund';
 import { displayMoney } from '../shared/money';
-import { CommandError } from './command';
-import type { AddCommands, CommandContext, CommandResult } from './command';
+import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { rowId, someMoney, someText } from './values';
 
 type RefundedLines = RefundOptions['lines'];
 
-/** Reads a line of an order and how many of it, e.g. 12:1, one more at a time. */
+/** Adds a line of an order and a quantity, e.g. 12:1, to those read before. */
 const orderLine = (word: string, before: RefundedLines = []): RefundedLines => {
   const [line = '', quantity, ...rest] = word.split(':');
   const id = rowId(line);
@@ -50,17 +49,17 @@ export const addRefundCommand: AddCommands = (orders, perform) => {
     .addOption(
       new Option(
         '--line <line[:quantity]>',
-        'a line that `orders show` lists, for what it cost; may be repeated',
+        'a line of `orders show`, refunded at its price; may be repeated',
       ).argParser(orderLine),
     )
     .option('--amount <amount>', 'an amount such as 120.00, alone or for the lines', someMoney)
-    .option('--reason <text>', 'why, for the house', someText)
+    .option('--reason <text>', 'the reason, for your records', someText)
     .option('--restock', 'puts lines back into stock, which is the default')
     .option('--no-restock', 'leaves the stock as it is')
     .action((id, { line: lines = [], amount, reason, restock }, command) => {
       const isChosen = command.getOptionValueSource('restock') === 'cli';
       if (isChosen && amount !== undefined && lines.length === 0) {
-        throw new CommandError('An amount has no stock: name the lines with --line.');
+        throw new CommandError('An amount alone changes no stock: name the lines with --line.');
       }
       const options = {
         lines,

@@ -1,11 +1,15 @@
 import { ShopError } from '../shared/errors';
 import type { Shop } from '../shop';
-import { CommandError } from './command';
-import type { CommandContext, CommandResult } from './command';
-import type { CommandRequest, Print } from './command-request';
+import {
+  type CommandContext,
+  CommandError,
+  type CommandRequest,
+  type CommandResult,
+  type Print,
+} from './command';
 import { parseCommand } from './program';
 
-/** Without what would steer the terminal that it is printed on. */
+/** Without control characters, which a terminal would obey. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
 const printResult = async (result: CommandResult, json: boolean, print: Print): Promise<void> => {

@@ -2,7 +2,7 @@ import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
 import { openShop } from '../shop';
-import type { CommandRequest, Print } from './command-request';
+import type { CommandRequest, Print } from './command';
 import { runCommand } from './run-command';
 
 const poolSize = 2;

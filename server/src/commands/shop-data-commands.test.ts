@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { shopkeeper } from '../../../tests/support/shopkeeper';
-import { createTestApp } from '../../../tests/support/test-app';
-import type { TestApp } from '../../../tests/support/test-app';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app';
 import { setUpTimeoutMs } from '../../../tests/support/test-database';
 
 let shop: TestApp;

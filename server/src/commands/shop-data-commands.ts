@@ -1,8 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 
 import type { ImportReport } from '../services/shop-data/import-shop';
-import { CommandError } from './command';
-import type { AddCommands } from './command';
+import { type AddCommands, CommandError } from './command';
 import { counted, table } from './tables';
 import { pathOf } from './values';
 
@@ -19,13 +18,13 @@ const countTable = (counts: ImportReport['counts']): string =>
     counts.map(({ kind, rows, added }) => [kind, rows, added ?? '']),
   );
 
-/** The commands that bring a shop's data in and out; what they need is loaded when they run. */
+/** The commands that import and export a shop's data; their services are loaded when they run. */
 export const addShopDataCommands: AddCommands = (program, perform) => {
   program
     .command('import')
-    .description('brings files of products, texts and settings into the shop: all of them, or none')
+    .description('imports products, texts and settings from files: all of them, or none')
     .argument('<PATH>', 'a folder of .csv or .json files with a folder "pictures", or one file')
-    .option('--dry-run', 'only lists what would be imported, and every problem')
+    .option('--dry-run', 'only lists what would be imported, and all problems')
     .option(
       '--delete-missing',
       'removes what the files of categories, colors, products, sizes and translations do not name',
@@ -44,14 +43,14 @@ export const addShopDataCommands: AddCommands = (program, perform) => {
     );
   program
     .command('export')
-    .description('writes everything that an import takes into a new folder')
+    .description('writes everything that can be imported into a new folder')
     .argument('<FOLDER>', 'a folder that does not exist yet, or is empty')
     .addOption(
-      new Option('--format <format>', 'how the files are written')
+      new Option('--format <format>', 'the format of the files')
         .choices(['csv', 'json'] as const)
         .default('csv' as const),
     )
-    .option('--no-pictures', 'name the shop’s own addresses of the pictures instead')
+    .option('--no-pictures', 'writes the addresses of pictures instead of their files')
     .action((path, { format, pictures: withPictures }) =>
       perform(async (context) => {
         const { exportShop } = await import('../services/shop-data/export-shop');

@@ -1,5 +1,4 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings';
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../db/client';
@@ -10,7 +9,7 @@ import { NotFoundError } from '../shared/errors';
 import type { AddCommands, CommandContext } from './command';
 import { rowId, someText, wholeNumber } from './values';
 
-/** A size by its id, or as the house knows it. */
+/** A size by its id, or by its product's SKU and its name. */
 type SizeName = { id: number } | { sku: string; size: string };
 
 const findSize = async (tx: Transaction, name: SizeName) => {
@@ -61,8 +60,8 @@ const setStock = (context: CommandContext, name: SizeName, stock: number) =>
 
 const pieces = wholeNumber(0);
 
-/** Reads an argument whose meaning depends on how many there are; complains as commander does. */
-const read = (command: CommandUnknownOpts, argument: string, word: string): number => {
+/** Reads an argument whose meaning depends on the number of arguments, with commander's own error. */
+const readNumber = (command: CommandUnknownOpts, argument: string, word: string): number => {
   try {
     return argument === 'QUANTITY' ? pieces(word) : rowId(word);
   } catch (error) {
@@ -84,13 +83,13 @@ export const addStockCommands: AddCommands = (program, perform) => {
     .usage(`[options] ${usages.join('\n   or: npm run shop -- stock set [options] ')}`)
     .argument('<SKU>', 'the SKU of the product; or the id of a size, with its quantity', someText)
     .argument('<SIZE>', 'the size', someText)
-    .argument('[QUANTITY]', 'how many pieces')
+    .argument('[QUANTITY]', 'the number in stock')
     .action((first, second, third, _options, command) => {
       const name =
         third === undefined
-          ? { id: read(command, 'SIZE_ID', first) }
+          ? { id: readNumber(command, 'SIZE_ID', first) }
           : { sku: first, size: second };
-      const quantity = read(command, 'QUANTITY', third ?? second);
+      const quantity = readNumber(command, 'QUANTITY', third ?? second);
       perform((context) => setStock(context, name, quantity));
     });
 };

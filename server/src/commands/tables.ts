@@ -14,7 +14,7 @@ const noLines = {
 };
 const plain = { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 };
 
-/** Text in one line, without what would steer the terminal it is printed on. */
+/** Text in one line, without control characters, which a terminal would obey. */
 const printable = (value: string | number): string =>
   String(value).replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu, ' ');
 
@@ -33,7 +33,7 @@ export const table = (columns: string[], rows: (string | number)[][]): string =>
     rows,
   );
 
-/** One thing, a line for each of its fields; a field without a value is left out. */
+/** The fields of one thing, a line for each that has a value. */
 export const fieldList = (fields: Record<string, string | number | null | undefined>): string =>
   render(
     [],
@@ -42,7 +42,7 @@ export const fieldList = (fields: Record<string, string | number | null | undefi
     ),
   );
 
-/** How many of what, e.g. “1 order”; `things` is a plural that ends in s. */
+/** A number with its noun, e.g. “1 order”; `things` is a plural that ends in s. */
 export const counted = (number: number, things: string): string =>
   `${number} ${number === 1 ? things.slice(0, -1) : things}`;
 

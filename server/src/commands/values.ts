@@ -21,7 +21,7 @@ export const wholeNumber =
 /** Reads the id of a row. */
 export const rowId = wholeNumber(1);
 
-/** Reads ids of rows, one more at a time. */
+/** Adds the id of a row to those read before. */
 export const rowIds = (word: string, before: number[] = []): number[] => [...before, rowId(word)];
 
 /** Reads text that is not blank. */
@@ -58,9 +58,9 @@ export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): stri
 
 /** The option that chooses the page of a list. */
 export const pageOption = () =>
-  new Option('--page <number>', 'which page').argParser(wholeNumber(1)).default(1);
+  new Option('--page <number>', 'the page').argParser(wholeNumber(1)).default(1);
 /** The option that sets how many rows a page of a list has. */
 export const perPageOption = () =>
-  new Option('--per-page <number>', `how many on a page, at most ${maxPerPage}`)
+  new Option('--per-page <number>', `rows on a page, at most ${maxPerPage}`)
     .argParser(wholeNumber(1, maxPerPage))
     .default(defaultPerPage);

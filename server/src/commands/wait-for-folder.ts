@@ -14,9 +14,8 @@ interface WaitOptions {
 }
 
 /**
- * Runs a command, again and again while another process has the folder of the embedded database and
- * does not take commands: a shop that is starting or stopping, or another command. Gives up after a
- * minute, with nothing changed.
+ * Runs a command, and repeats it while the embedded database is locked by a process that takes no
+ * commands: a shop that is starting or stopping, or another command. Gives up after a minute.
  */
 export const waitForFolder = async (
   run: () => Promise<void>,
@@ -32,11 +31,11 @@ export const waitForFolder = async (
       if (performance.now() > until) {
         throw new ConsoleError(
           'Nothing was changed: the shop on DATA_DIR is starting or stopping, or another command ' +
-            'is running, and that has not ended within a minute. Try again later.',
+            'is running, and did not finish within a minute. Try again later.',
         );
       }
       if (isFirst)
-        onWait('The shop is starting or stopping, or busy with another command: waiting …');
+        onWait('Waiting: the shop is starting or stopping, or another command is running …');
     }
     await pause(retryMs);
   }
