@@ -58,7 +58,7 @@ describeOn(['phone'], () => {
 
     await shopkeeper(shop, 'stock', 'set', size.id, 2);
     const [, told] = await outboxMails(shop.dataDir, email, 2);
-    expect(told?.subject).toBe(`${product.name} is back`);
+    expect(told?.subject).toBe(`${product.name} is back in stock`);
     await openPage(page, pathIn(told, /(\/product\/\S+)/));
     const sizes = page.getByRole('radio', { name: size.size, exact: true });
     if (screenName === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();

@@ -20,7 +20,7 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
   let running = Promise.resolve();
   let queued = false;
 
-  // A run is not part of what its caller does, e.g. of an open transaction.
+  // Bound to this context, so that a run is not part of its caller's, e.g. of an open transaction.
   const runOnce = AsyncResource.bind(async (): Promise<void> => {
     queued = false;
     try {
@@ -30,7 +30,7 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
     }
   });
 
-  /** Starts a run without waiting for it. One that is queued already serves this call too. */
+  /** Starts a run without waiting for it, unless one is queued already. */
   const wake = (): void => {
     if (signal.aborted || queued) return;
     queued = true;

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** What an entry weighs beside its key and its value, in bytes; measured. */
+/** The overhead of an entry in bytes, measured. */
 const entryBytes = 1100;
 const bytesPerCharacter = 2;
 
 /**
- * Caches values by key, the least recently used dropped first when all take more than `maxSize`
- * bytes. Keys are counted as well, since visitors choose them. A value is made once however many
- * ask for it at the same time. One that was being made during `clear` is not cached, nor is a
- * failure.
+ * Caches values by key, up to `maxSize` bytes, keys included; the least recently used is dropped first.
+ * Concurrent calls make a value once. A failure is not cached, nor is a value that is being made during
+ * `clear`.
  */
 export const createCache = <Value extends object | number>(
   maxSize: number,
@@ -18,7 +17,7 @@ export const createCache = <Value extends object | number>(
     maxSize,
     sizeCalculation: (value, key) => sizeOf(value) + bytesPerCharacter * key.length + entryBytes,
     fetchMethod: (_key, _stale, { context: make }) => make(),
-    // Whoever waits for a value while the cache is cleared still gets it.
+    // Callers that wait for a value during `clear` still get it.
     ignoreFetchAbort: true,
   });
   return {

@@ -66,10 +66,10 @@ export class TryLaterError extends ShopError {
   }
 }
 
-/** A problem that the person at the console can solve; the message says how. */
+/** A problem that the person at the console can solve. Its message is printed without a stack. */
 export class ConsoleError extends Error {}
 
-/** An error and its causes, from the outside in. */
+/** An error and its causes, the outermost first. */
 export const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 

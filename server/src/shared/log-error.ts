@@ -3,7 +3,7 @@ import { causesOf } from './errors';
 /** Lengths are limited, so that the search takes linear time. */
 const emailAddress = /[^\s@<>"'()]{1,64}@[^\s@<>"'()]{1,255}/g;
 
-/** PostgreSQL's messages end with what it could not read. */
+/** PostgreSQL's messages end with the input that it could not parse. */
 const quotedInput = /: ".*$/s;
 
 /** An error of Drizzle's, whose message holds the parameters: what customers typed. */
@@ -22,8 +22,8 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => line.startsWith('    at '))
     .join('\n');
 
-/** Of other fields, such as PostgreSQL's `detail`, a row's content may be part. */
-const harmless = ['code', 'constraint', 'table', 'column', 'syscall', 'path'];
+/** The fields that are logged; others, such as PostgreSQL's `detail`, may quote a row. */
+const loggedFields = ['code', 'constraint', 'table', 'column', 'syscall', 'path'];
 
 /** An error as the log shows it. */
 interface LoggedError {
@@ -38,20 +38,20 @@ const describe = (error: Error): LoggedError => ({
   message: messageOf(error),
   ...Object.fromEntries(
     Object.entries(error).filter(
-      ([name, value]) => harmless.includes(name) && typeof value === 'string',
+      ([name, value]) => loggedFields.includes(name) && typeof value === 'string',
     ),
   ),
   stack: framesOf(error),
 });
 
 /**
- * An error and its causes as a log may show them: where and why it happened, nothing of what a
- * customer entered. The parameters of a query are left out, as are email addresses.
+ * An error and its causes without personal data: the parameters of queries and email addresses are
+ * removed.
  */
 export const errorForLog = (error: unknown): LoggedError => {
   const [first, ...causes] = causesOf(error).map(describe);
   if (first === undefined) {
-    return { type: typeof error, message: 'Something else was thrown', stack: '' };
+    return { type: typeof error, message: 'The value that was thrown is no error', stack: '' };
   }
   return causes.length === 0 ? first : { ...first, causes };
 };

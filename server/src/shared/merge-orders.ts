@@ -1,6 +1,6 @@
 /**
- * The names of lists in one order that each list agrees with, as far as they agree with each other;
- * else the first seen come first.
+ * Merges ordered lists of names into one that keeps the order of each, where they don't contradict each
+ * other; else the names seen first come first.
  */
 export const mergeOrders = (orders: Iterable<readonly string[]>): string[] => {
   const before = new Map<string, Set<string>>();

@@ -2,11 +2,7 @@ import { currencyPrefixes } from '@contract/constants';
 import type { Currency, Money } from '@contract/money';
 
 /** Integer minor units (cents, fils) in each currency. */
-export interface Prices {
-  USD: number;
-  EUR: number;
-  AED: number;
-}
+export type Prices = Record<Currency, number>;
 
 /** Minor units to the API's decimal string: 125000 becomes "1250.00". */
 export const toWire = (minor: number): Money =>
@@ -29,18 +25,18 @@ export const priceFieldsOf = (prices: Prices) => ({
 /** A size's own prices where it has them, else the product's. */
 export const effectivePrices = (
   product: { priceUsd: number; priceEur: number; priceAed: number },
-  size: { priceUsd: number | null; priceEur: number | null; priceAed: number | null },
+  size?: { priceUsd: number | null; priceEur: number | null; priceAed: number | null } | null,
 ): Prices => ({
-  USD: size.priceUsd ?? product.priceUsd,
-  EUR: size.priceEur ?? product.priceEur,
-  AED: size.priceAed ?? product.priceAed,
+  USD: size?.priceUsd ?? product.priceUsd,
+  EUR: size?.priceEur ?? product.priceEur,
+  AED: size?.priceAed ?? product.priceAed,
 });
 
 /** The customer's currency as the database stores it. */
 export const asCurrency = (value: string): Currency =>
   value === 'EUR' || value === 'AED' ? value : 'USD';
 
-/** The wire's decimal string as a person reads it: "1234.50" in AED becomes "AED 1,234.50". */
+/** The API's decimal string as text: "1234.50" in AED becomes "AED 1,234.50". */
 export const displayMoney = (currency: Currency, money: Money): string => {
   const [whole = '0', fraction = '00'] = money.split('.');
   return `${currencyPrefixes[currency]}${BigInt(whole).toLocaleString('en-US')}.${fraction}`;

@@ -7,19 +7,19 @@ const languages = new AsyncLocalStorage<Language>();
 
 readLanguageFrom(() => languages.getStore() ?? defaultLanguage);
 
-/** Runs a function, and what it starts, with its texts in a language. */
+/** Runs a function, and the async work that it starts, in a language. */
 export const runInLanguage = <Result>(language: Language, run: () => Result): Result =>
   language === defaultLanguage && languages.getStore() === undefined
     ? run()
     : languages.run(language, run);
 
-/** One of the languages of `Accept-Language`, with how much it is wanted, e.g. `ar-AE;q=0.9`. */
+/** A language of `Accept-Language` with its quality, e.g. `ar-AE;q=0.9`. */
 const acceptedTag = /^([a-z]{2,3})(?:-[a-z\d-]+)?(?:;q=([\d.]+))?$/i;
 
 /** More are not read: no browser sends them. */
 const maxTags = 20;
 
-/** Those of our languages that a request names in its `Accept-Language`, the most wanted first. */
+/** The shop's languages in an `Accept-Language` header, by their quality. */
 const acceptedLanguages = (header: string): Language[] =>
   header
     .split(',', maxTags)
@@ -33,6 +33,6 @@ const acceptedLanguages = (header: string): Language[] =>
     .sort((one, other) => other.quality - one.quality)
     .map(({ language }) => language);
 
-/** The language that a request prefers, by its `Accept-Language`; English where it is none of ours. */
+/** The preferred language of an `Accept-Language` header; English where the shop has none of them. */
 export const acceptedLanguage = (header: string | undefined): Language =>
   header === undefined ? defaultLanguage : (acceptedLanguages(header)[0] ?? defaultLanguage);

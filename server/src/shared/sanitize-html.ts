@@ -3,12 +3,17 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toParse5 } from 'hast-util-to-parse5';
 import { LRUCache } from 'lru-cache';
-import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterTypes,
+  html as names,
+  parseFragment,
+  serialize,
+} from 'parse5';
 
 import { droppedWithContents, safeAttributes, safeLink, safeTags } from '@contract/safe-html';
 
-/** The attributes that a syntax tree names otherwise. */
+/** The attributes that have another name in a syntax tree. */
 const propertyNames: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const rich: Schema = {
@@ -17,14 +22,14 @@ const rich: Schema = {
     '*': safeAttributes.map((name) => propertyNames[name] ?? name),
     a: [['href', safeLink]],
   },
-  // Each link gets this one, since no `rel` of its own is kept.
+  // Replaces the link's own `rel`.
   required: { a: { rel: ['noopener', 'noreferrer', 'nofollow'] } },
   strip: droppedWithContents,
 };
 
 const bare: Schema = { tagNames: [], strip: droppedWithContents };
 
-/** HTML goes into a `div` of the page, which decides on how a browser reads it. */
+/** The context for parsing: browsers get the HTML in a `div`. */
 const div = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
 
 const readHtml = (html: string, schema: Schema): Nodes =>
@@ -55,14 +60,14 @@ export const sanitizeHtml = (html: string): string => {
 /** Whether a text of the house is HTML. */
 export const hasTags = (text: string) => /<[a-z/!]/i.test(text);
 
-/** A text of the house as the shop stores it, and by which it is translated. */
+/** A text of the house as it is stored, which is also the key of its translation. */
 export const storedText = (text: string): string => (hasTags(text) ? sanitizeHtml(text) : text);
 
 const plainTags = new Set(safeTags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]));
 
 /**
- * HTML from the database, made safe where something has written it past the sanitizer. Most has only
- * tags without attributes, which are harmless as they are: to see that costs next to nothing.
+ * HTML from the database, sanitized again in case it was written directly. Skipped for HTML with only safe
+ * tags without attributes, as most has, which is cheap to check.
  */
 export const htmlFromDatabase = (html: string): string =>
   (html.match(/<[^<>]*>?/g) ?? []).every((tag) => plainTags.has(tag)) ? html : sanitizeHtml(html);

@@ -11,9 +11,9 @@ const partsOf = (value: unknown): unknown[] =>
     ? Object.entries(value).flat()
     : [];
 
-/** Why data as JSON has it can't be stored, for a person; undefined when it can be. */
+/** The message to show when JSON data can't be stored; undefined when they can be. */
 export const storageProblem = (data: unknown): string | undefined => {
-  // Level by level: a recursion would fail on what it is to refuse.
+  // Not recursive, since deep nesting would overflow the stack.
   let level = [data];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > maxDepth) return i18n.t('This is nested too deeply.');

@@ -64,7 +64,7 @@ const restock = (pieces: number, size = 'M') =>
   shopkeeper(shop.app.shop)('stock', 'set', String(product.sizeId(size)), String(pieces));
 
 const question = () => `Please confirm your request for ${product.name}`;
-const news = () => `${product.name} is back`;
+const news = () => `${product.name} is back in stock`;
 
 describe('a guest', () => {
   it('confirms by the mailed link and is told once', async () => {

@@ -142,7 +142,9 @@ describe('a new email address', () => {
     expect(shapes[0]).toEqual(shapes[1]);
 
     expect((await first.profile()).pending_email).toBe(owner.person.email.toUpperCase());
-    expect(await mailed(owner.person.email)).toContain('This email address has a Selvage account');
+    expect(await mailed(owner.person.email)).toContain(
+      'This email address already has a Selvage account',
+    );
     for (const code of ['000000', '123456']) {
       expect((await first.confirm(code)).body).toEqual((await second.confirm(code)).body);
     }

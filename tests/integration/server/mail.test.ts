@@ -151,7 +151,7 @@ describe('when an order arrives', () => {
 describe('until when a card order may be paid', () => {
   it.each([
     [undefined, 'as soon as it is paid."'],
-    [1, 'Please pay within 1 minute of placing it: after that it is cancelled.'],
+    [1, 'Please pay within 1 minute of placing it, or it will be cancelled.'],
     [60, 'Please pay within 1 hour of placing it'],
     [90, 'Please pay within 90 minutes of placing it'],
   ])('is said of %s minutes as: %s', (minutes, said) => {
@@ -166,11 +166,15 @@ describe('mail by SMTP', () => {
   it.each([
     ['verification-code', 'Your Selvage verification code', 'Welcome to Selvage'],
     ['reset-code', 'Your Selvage password reset code', 'A new password'],
-    ['email-change-code', 'Your Selvage code for a new email address', 'Your new email address'],
+    [
+      'email-change-code',
+      'Your Selvage code to confirm a new email address',
+      'Your new email address',
+    ],
     ['email-change-notice', 'A new email address for your Selvage account', 'A new email address'],
     [
       'existing-email-change',
-      'This email address has a Selvage account',
+      'This email address already has a Selvage account',
       'You already have an account',
     ],
     [
@@ -183,9 +187,9 @@ describe('mail by SMTP', () => {
       'Please confirm your request for Noor Abaya',
       'Please confirm your request',
     ],
-    ['back-in-stock', 'Noor Abaya is back', 'It is back'],
+    ['back-in-stock', 'Noor Abaya is back in stock', 'Back in stock'],
     ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
-    ['payment-received', 'Payment received for order 12', 'Your payment has arrived'],
+    ['payment-received', 'Payment received for order 12', 'We have received your payment'],
     ['order-expired', 'Order 12 was not paid in time', 'Your order was not paid'],
     ['order-shipped', 'Order 12 is on its way', 'On its way to you'],
     ['order-cancelled', 'Order 12 is cancelled', 'Your order is cancelled'],

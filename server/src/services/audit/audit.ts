@@ -1,11 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 
 import type { Transaction, WithDb } from '../../db/client';
-import { readPage } from '../../db/page';
-import type { Page, Paging } from '../../db/page';
+import { type Page, type Paging, readPage } from '../../db/page';
 import { audit } from '../../db/schema';
 
-/** The person of the house who makes a change. */
+/** The person who runs a command. */
 export interface Shopkeeper {
   who: string;
 }
@@ -41,8 +40,7 @@ export const listChanges = async (
   );
   return readPage(
     paging,
-    (limit, offset) =>
-      db.orm.select().from(audit).where(where).orderBy(desc(audit.id)).limit(limit).offset(offset),
+    db.orm.select().from(audit).where(where).orderBy(desc(audit.id)),
     db.orm.$count(audit, where),
   );
 };

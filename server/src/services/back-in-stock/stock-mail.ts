@@ -5,7 +5,7 @@ import { productSizes, products } from '../../db/schema';
 import { productPicture } from '../catalogue/line-product';
 import type { StockMail } from '../mail/mail-kinds';
 
-/** What a mail about a request says: the product, its size and its picture. */
+/** The product of a request, for its mail. */
 export const readStockMail = async (
   tx: Transaction,
   { id, productSizeId }: { id: number; productSizeId: number },
@@ -20,6 +20,6 @@ export const readStockMail = async (
     .from(productSizes)
     .innerJoin(products, eq(products.id, productSizes.productId))
     .where(eq(productSizes.id, productSizeId));
-  if (!product) throw new Error(`Size ${productSizeId} is gone`);
+  if (!product) throw new Error(`There is no size ${productSizeId}`);
   return { request_id: id, ...product };
 };

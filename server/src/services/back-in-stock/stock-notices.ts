@@ -12,13 +12,10 @@ interface StockNoticeDeps {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
 }
 
-const lookEveryMs = 30_000;
+const checkEveryMs = 30_000;
 const batchSize = 50;
 
-/**
- * Writes the mails that are due and marks their requests, in one transaction: after a crash either
- * both are there or neither. Returns how many there were.
- */
+/** Writes the mails that are due and marks their requests, in one transaction. Returns how many. */
 const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
   transact(db, async (tx) => {
     const due = await tx
@@ -34,7 +31,9 @@ const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
     for (const request of due) {
       const payload = await readStockMail(tx, request);
       await mail.enqueue(tx, {
-        ...{ kind: 'back-in-stock', to: request.email, payload },
+        kind: 'back-in-stock',
+        to: request.email,
+        payload,
         language: request.language,
       });
     }
@@ -57,7 +56,7 @@ const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
 export const startStockNotices = (deps: StockNoticeDeps) =>
   startBackgroundJob({
     name: 'Back-in-stock mail',
-    everyMs: lookEveryMs,
+    everyMs: checkEveryMs,
     run: async (signal) => {
       while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();
     },

@@ -25,13 +25,13 @@ export interface StockRequestDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   loadCodeCipher: LoadCodeCipher;
-  /** Writes the mails that are due: wake it after the commit that makes one due. */
+  /** Writes the mails that are due. Wake it after the commit that makes one due. */
   stockNotices: Pick<BackgroundJob, 'wake'>;
 }
 
 type RequestRow = typeof backInStockRequests.$inferSelect;
 
-/** How long the link in the confirmation can be used. */
+/** How long the link in the confirmation mail is valid. */
 const confirmDays = 7;
 
 const linkNotValid = () =>
@@ -40,8 +40,8 @@ const linkNotValid = () =>
   );
 
 /**
- * The size, its stock locked against change: whoever raises it later sees the request that this
- * transaction writes.
+ * The size, with its stock locked: a transaction that raises it later sees the request that this one
+ * writes.
  */
 const lockSize = async (tx: Transaction, id: number) => {
   const [size] = await tx
@@ -52,14 +52,14 @@ const lockSize = async (tx: Transaction, id: number) => {
   return size;
 };
 
-/** A customer's own address needs no confirmation: it was verified when the account was. */
+/** Whether it is the customer's own verified address, which needs no confirmation. */
 const isOwnAddress = async (tx: Transaction, customerId: number | null, email: string) => {
   if (customerId === null) return false;
   const customer = await readCustomer(tx, customerId);
   return customer.verifiedAt !== null && normalizeEmail(customer.email) === email;
 };
 
-/** The address's open request for a size, written now or before. */
+/** The address's open request for a size, which is written if there is none. */
 const openRequest = async (
   tx: Transaction,
   productSizeId: number,
@@ -83,14 +83,14 @@ const openRequest = async (
   return request;
 };
 
-/** At most one confirmation mail a minute for a request. */
-const mayAsk = ({ confirmedAt, askedAt }: RequestRow): boolean =>
+/** Whether a confirmation may be mailed: at most one a minute for a request. */
+const mayMailConfirmation = ({ confirmedAt, askedAt }: RequestRow): boolean =>
   confirmedAt === null &&
   (askedAt === null || Date.now() - askedAt.getTime() > resendCooldownSeconds * 1000);
 
 /**
- * POST /back-in-stock: the same answer for every address, known or not. A guest's address gets a
- * mail that asks for a confirmation. 404 for an unknown size, 409 for one that is in stock.
+ * POST /back-in-stock: the same response for every address, known or not. A guest's address gets a
+ * mail with a link to confirm it. 404 for an unknown size, 409 for one that is in stock.
  */
 export const requestNotice = (
   { db, mail }: StockRequestDeps,
@@ -107,7 +107,7 @@ export const requestNotice = (
 
       const confirmed = await isOwnAddress(tx, customerId, email);
       const row = await openRequest(tx, size.id, email, confirmed);
-      if (!mayAsk(row)) return;
+      if (!mayMailConfirmation(row)) return;
       await tx
         .update(backInStockRequests)
         .set({ askedAt: new Date() })
@@ -122,8 +122,8 @@ export const requestNotice = (
   });
 
 /**
- * POST /back-in-stock/confirm: from now on the request counts. Where the size is back already, its
- * mail is due at once. A second call answers as the first did. 404 when the link is not valid.
+ * POST /back-in-stock/confirm: confirms the request. If the size is back already, its mail is due at
+ * once. A repeated call has the same response. 404 when the link is not valid.
  */
 export const confirmNotice = async (
   { db, loadCodeCipher, stockNotices }: StockRequestDeps,
@@ -159,8 +159,8 @@ export const confirmNotice = async (
 };
 
 /**
- * POST /back-in-stock/unsubscribe: ends every open request of the address. Also a success when
- * there are none left. 404 when the link is not valid.
+ * POST /back-in-stock/unsubscribe: deletes every open request of the address. Succeeds also when there
+ * is none. 404 when the link is not valid.
  */
 export const unsubscribeNotices = async (
   { db, loadCodeCipher }: StockRequestDeps,

@@ -1,8 +1,6 @@
-import { openDatabase } from '../../db/client';
-import type { Transaction, WithDb } from '../../db/client';
+import { openDatabase, type Transaction, type WithDb } from '../../db/client';
 import { migrateDatabase } from '../../db/migrate';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { assertSame, prepareTarget } from './restore-backup';
 import {
   countMigrations,

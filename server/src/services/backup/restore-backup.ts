@@ -7,21 +7,27 @@ import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 
 import type { Transaction } from '../../db/client';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { ConflictError } from '../../shared/errors';
 import {
+  areEmpty,
   countMigrations,
-  holdsNothing,
   prepareTransaction,
   readTables,
   sumOf,
+  type Table,
+  type TableSum,
   writeRows,
   writeSequences,
 } from './tables';
-import type { Table, TableSum } from './tables';
-import { manifestFile, ManifestSchema, tableFile, uploadsFolder } from './write-backup';
-import type { BackupDeps, Manifest } from './write-backup';
+import {
+  type BackupDeps,
+  type Manifest,
+  manifestFile,
+  ManifestSchema,
+  tableFile,
+  uploadsFolder,
+} from './write-backup';
 
 const batchRows = 500;
 
@@ -49,25 +55,25 @@ const readManifest = async (folder: string): Promise<Manifest> => {
   throw new ConflictError(`${manifestFile} can’t be read: it is of another version.`);
 };
 
-/** Refuses to write over a shop, and to write what this version does not know. */
+/** The tables to write. 409 for a shop that is not empty, and for data of another version. */
 export const prepareTarget = async (tx: Transaction, migrations: number): Promise<Table[]> => {
   await prepareTransaction(tx);
   const tables = await readTables(tx);
-  if (!(await holdsNothing(tx, tables))) {
+  if (!(await areEmpty(tx, tables))) {
     throw new ConflictError('That shop is not empty. Nothing was written.');
   }
   const own = await countMigrations(tx);
   if (own !== migrations) {
     throw new ConflictError(
       `The data is of ${own < migrations ? 'a later' : 'an earlier'} version of the shop. ` +
-        'Use that version for it, and upgrade afterwards.',
+        'Restore it with that version, and upgrade afterwards.',
     );
   }
   await tx.execute(sql`delete from secrets`);
   return tables;
 };
 
-/** Makes sure that a table holds what it should. */
+/** 409 unless a table has the wanted rows and checksum. */
 export const assertSame = async (tx: Transaction, table: Table, wanted: TableSum | undefined) => {
   const sum = await sumOf(tx, table);
   if (sum.rows === wanted?.rows && sum.checksum === wanted.checksum) return;
@@ -77,13 +83,13 @@ export const assertSame = async (tx: Transaction, table: Table, wanted: TableSum
   );
 };
 
-/** Fills an empty shop from a backup, and makes sure that every row is as it was. */
+/** Fills an empty shop from a backup, and compares every table with it. */
 export const restoreBackup = async (
   { db, config, who }: BackupDeps & Shopkeeper,
   folder: string,
 ): Promise<Manifest> => {
   const manifest = await readManifest(folder);
-  // Before the rows that name them; what a failed restore leaves does no harm.
+  // Before the rows that name them. Files that a failed restore leaves do no harm.
   await cp(join(folder, uploadsFolder), join(config.dataDir, uploadsFolder), {
     recursive: true,
   }).catch((error: NodeJS.ErrnoException) => {

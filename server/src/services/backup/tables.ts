@@ -3,24 +3,24 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { mergeOrders } from '../../shared/merge-orders';
 
-/** A table of the shop, and its columns without those that the database makes itself. */
+/** A table of the shop, and its columns without generated ones. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** What a table holds: the same rows have the same checksum, on either database. */
+/** The number of rows of a table and their checksum, which is the same on either database. */
 export interface TableSum {
   rows: number;
   checksum: string;
 }
 
-/** What counts for the moment only, and the words that a trigger takes from products by the database's rules. */
-const leftOut = new Set(['picture_claims', 'rate_limits', 'search_words']);
+/** Tables that are not copied: short-lived data, and the words that a trigger collects from products. */
+const excludedTables = new Set(['picture_claims', 'rate_limits', 'search_words']);
 
 const batchRows = 500;
 
-/** Reads and writes times in one zone and format, whatever the database is set to. */
+/** Sets a transaction to read and write times in UTC, and to have no timeouts. */
 export const prepareTransaction = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -50,7 +50,7 @@ export const readTables = async (tx: Transaction): Promise<Table[]> => {
     ...references.map(({ parent, child }) => [parent, child]),
   ]);
   return ordered.flatMap(
-    (name) => tables.find((table) => table.name === name && !leftOut.has(name)) ?? [],
+    (name) => tables.find((table) => table.name === name && !excludedTables.has(name)) ?? [],
   );
 };
 
@@ -97,8 +97,8 @@ export const sumOf = async (tx: Transaction, table: Table): Promise<TableSum> =>
   return sum ?? { rows: 0, checksum: '' };
 };
 
-/** Whether the shop holds nothing that an import, a customer or a command has brought. */
-export const holdsNothing = async (tx: Transaction, tables: Table[]): Promise<boolean> => {
+/** Whether all tables are empty, but for the shop's secrets. */
+export const areEmpty = async (tx: Transaction, tables: Table[]): Promise<boolean> => {
   for (const table of tables) {
     if (table.name === 'secrets') continue;
     const [found] = await readAll(tx, sql`select 1 from ${sql.identifier(table.name)} limit 1`);
@@ -107,7 +107,7 @@ export const holdsNothing = async (tx: Transaction, tables: Table[]): Promise<bo
   return true;
 };
 
-/** The last number that each sequence gave, by its name. */
+/** The last value of each sequence, by its name. */
 export const readSequences = async (tx: Transaction): Promise<Record<string, number>> => {
   const rows = await readAll<{ name: string; last: number }>(
     tx,
@@ -117,14 +117,14 @@ export const readSequences = async (tx: Transaction): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 };
 
-/** Continues the sequences after the numbers that were given. */
+/** Sets the last value of each sequence. */
 export const writeSequences = async (tx: Transaction, sequences: Record<string, number>) => {
   for (const [name, last] of Object.entries(sequences)) {
     await tx.execute(sql`select setval(${name}, ${last})`);
   }
 };
 
-/** How many migrations the database has had. */
+/** How many migrations were applied to the database. */
 export const countMigrations = async (tx: Transaction): Promise<number> => {
   const [row] = await readAll<{ count: number }>(
     tx,

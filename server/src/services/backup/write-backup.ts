@@ -3,8 +3,7 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import Type from 'typebox';
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
 
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/client';
@@ -16,10 +15,10 @@ import {
   readSequences,
   readTables,
   sumOf,
+  type Table,
 } from './tables';
-import type { Table } from './tables';
 
-/** What a backup says of itself, in `backup.json`. */
+/** The content of `backup.json`. */
 export const ManifestSchema = Type.Object({
   format: Type.Literal(1),
   made_at: Type.String(),
@@ -80,8 +79,8 @@ export interface BackupDeps {
 }
 
 /**
- * Writes a backup into a new folder: every row as of one moment, the uploads, and the names of what
- * is configured. The shop may be running. The folder has its name only when all of it is written.
+ * Writes a backup into a new folder: every row as of one moment, the uploads, and the names of the set
+ * variables. The shop may be running. The folder gets its name when everything is written.
  */
 export const writeBackup = async (
   { db, config }: BackupDeps,
@@ -92,7 +91,7 @@ export const writeBackup = async (
   await rm(partial, { recursive: true, force: true });
   await mkdir(join(partial, 'tables'), { recursive: true, mode: ownerOnly });
   const manifest: Manifest = { ...(await writeTables(db, partial)), configuration };
-  // After the rows, so that it has every upload that they name: uploads are added, never changed.
+  // After the rows, so that all uploads that they name are there: uploads are never changed.
   const uploads = join(config.dataDir, uploadsFolder);
   if (await exists(uploads)) await cp(uploads, join(partial, uploadsFolder), { recursive: true });
   const json = `${JSON.stringify(manifest, null, 2)}\n`;

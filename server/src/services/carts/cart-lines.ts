@@ -1,24 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 
 import type { CartItem } from '@contract/cart';
 
 import type { Orm, Transaction } from '../../db/client';
 import { cartItems, productSizes, products } from '../../db/schema';
 import { effectivePrices } from '../../shared/money';
-import { lineProduct, productPicture } from '../catalogue/line-product';
+import { lineProduct, lineProductFields, productPicture } from '../catalogue/line-product';
 
-/** What a line shows of its product. */
-export const lineProductFields = {
-  id: products.id,
-  name: products.name,
-  discountPercentage: products.discountPercentage,
-  priceUsd: products.priceUsd,
-  priceEur: products.priceEur,
-  priceAed: products.priceAed,
-};
-
-/** The bag's lines that `where` selects, oldest first, with what they are lines of. */
+/** The lines of bags that `where` selects, oldest first, with their products and sizes. */
 export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
   orm
     .select({
@@ -35,7 +24,7 @@ export const readLines = (orm: Orm | Transaction, where: SQL | undefined) =>
 
 export type CartLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** A line as the API returns it, at the prices of checkout, whatever is left in stock. */
+/** A line as the API returns it, at the prices that checkout would charge. */
 export const lineToWire = ({
   item,
   product,

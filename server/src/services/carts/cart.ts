@@ -8,15 +8,15 @@ import { prepared } from '../../db/prepared';
 import { hasId, isRowId } from '../../db/row-id';
 import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { productPicture } from '../catalogue/line-product';
+import { lineProductFields, productPicture } from '../catalogue/line-product';
 import { hasOption, refusals } from '../catalogue/product-choice';
-import { lineProductFields, lineToWire, readLines } from './cart-lines';
+import { lineToWire, readLines } from './cart-lines';
 
 type Size = typeof productSizes.$inferSelect;
 
 /**
- * A line may grow up to what is in stock. It may always shrink, so that a person can step down to
- * what is left after the stock fell below a quantity that was fine when it was set.
+ * 409 for a quantity above the stock. A line may always shrink, also to a quantity that is still above
+ * a stock that has fallen since.
  */
 const assertStock = (size: Size, wanted: number, current: number): void => {
   if (wanted <= size.stock || wanted <= current) return;

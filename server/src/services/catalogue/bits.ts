@@ -7,7 +7,7 @@ const onesIn = (word: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 };
 
-/** A set of small whole numbers, one bit each: intersecting and counting take a moment. */
+/** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
 export class Bits {
   private words = new Int32Array(1);
 
@@ -20,7 +20,7 @@ export class Bits {
     return union;
   }
 
-  /** The places of a list whose values are from `min` to `max`. */
+  /** The indexes of the values from `min` to `max`. */
   static where(values: Int32Array, min: number, max: number): Bits {
     const found = new Bits();
     const words = new Int32Array(Math.ceil(values.length / wordBits));
@@ -60,7 +60,7 @@ export class Bits {
     return both;
   }
 
-  /** How many members it has in common with another set; without one, how many it has. */
+  /** The number of members that another set has, too; without one, of all members. */
   count(other: Bits = this): number {
     const [ours, theirs] = [this.words, other.words];
     const length = Math.min(ours.length, theirs.length);

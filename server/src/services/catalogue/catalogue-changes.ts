@@ -1,6 +1,6 @@
 import type { WithDb } from '../../db/client';
 
-/** Changes that come closer together than this are taken as one. */
+/** Listeners of `onChange` are called at most once in this time. */
 const pauseMs = 200;
 
 /**
@@ -54,7 +54,7 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     pause.unref();
   };
   const take = async (payload: string): Promise<void> => {
-    // What is read because of a notice must show what it is about.
+    // Listeners read from the replica, which must have the change by then.
     await db.readerCaughtUp();
     const notice = readNotice(payload);
     for (const listener of noticeListeners) listener(notice);

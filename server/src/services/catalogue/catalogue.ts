@@ -37,8 +37,8 @@ interface Found {
 }
 
 /**
- * What a listing's search finds. One that finds nothing among the products that pass the filters is
- * tried again with tolerance for typing mistakes: with letters swapped, then by similar words.
+ * The result of a listing's search. If no match passes the filters, it is repeated with tolerance for
+ * typing mistakes: with neighboring letters swapped, then by similar words.
  */
 const searchProducts = async (
   { searches }: CatalogueDeps,
@@ -73,8 +73,8 @@ const shownStock = (
 };
 
 /**
- * POST /products, as JSON: all filters at once, sorted over the whole result, ties by id. What it
- * lists comes from the index of this process, and the products from its cache as far as they are there.
+ * POST /products, as JSON: all filters at once, sorted over the whole result, ties by id. The listing
+ * is made from this process's index, its products come from the cache where possible.
  */
 export const listProducts = async (
   deps: CatalogueDeps,
@@ -110,7 +110,7 @@ export const listProducts = async (
   };
 };
 
-/** The same text for all requests for the same list, as a key for caches. */
+/** A cache key, the same for all requests for the same listing. */
 export const listingKey = (request: ProductsRequest): string =>
   JSON.stringify(readProductQuery(request));
 

@@ -25,8 +25,8 @@ const placeOf = (family: string): number => {
 };
 
 /**
- * Counted families in the order of the filter, with their swatches. A color that belongs to no
- * family follows under its own name, without a swatch.
+ * Counted families in the order of the filter, with their swatches. Colors without a family follow,
+ * without swatches.
  */
 export const orderFamilies = (counted: { value: string; count: number }[]): ColorFamily[] =>
   counted

@@ -1,12 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL, SQLWrapper } from 'drizzle-orm';
+import { type AnyColumn, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import type { LineProduct } from '@contract/line-product';
 
-import { productImages } from '../../db/schema';
-import type { products } from '../../db/schema';
-import { priceFieldsOf } from '../../shared/money';
-import type { Prices } from '../../shared/money';
+import { productImages, products } from '../../db/schema';
+import { priceFieldsOf, type Prices } from '../../shared/money';
 
 /**
  * A product's picture in a query of rows that name it: the first in the color, else the first
@@ -20,6 +17,16 @@ export const productPicture = (productId: AnyColumn, color?: SQLWrapper): SQL<st
     order by ${color ? sql`(${inColor}) desc, ` : sql``}${productImages.position}, ${productImages.id}
     limit 1
   ), '')`;
+};
+
+/** What a line shows of its product. */
+export const lineProductFields = {
+  id: products.id,
+  name: products.name,
+  discountPercentage: products.discountPercentage,
+  priceUsd: products.priceUsd,
+  priceEur: products.priceEur,
+  priceAed: products.priceAed,
 };
 
 /** The product of a line, at the prices of its size. */

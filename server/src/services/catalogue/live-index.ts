@@ -10,8 +10,8 @@ export interface IndexedCatalogue {
 }
 
 /**
- * Keeps the index of this process up to date. It is read at the first call; after a change the next
- * call reads the products that changed, and waits for it.
+ * Keeps the index of this process up to date. The first call reads it; the first call after a change
+ * reads the changed products.
  */
 export const createLiveIndex = ({
   db,
@@ -37,7 +37,7 @@ export const createLiveIndex = ({
     index = whole;
   };
 
-  /** Reads what changed before this call; what changes meanwhile, or fails, is read again. */
+  /** Reads what has changed so far. What changes during the call is read by the next one. */
   const read = async (): Promise<void> => {
     const pending = { changed, readsAll, readsFamilies };
     changed = new Set();
@@ -60,14 +60,14 @@ export const createLiveIndex = ({
   const isOutdated = () => readsAll || readsFamilies || changed.size > 0;
 
   return async (): Promise<IndexedCatalogue> => {
-    // One that began before this call may have missed the latest change.
+    // A read that began before this call may miss the latest change.
     await reading?.catch(() => undefined);
     if (isOutdated()) {
       reading ??= read().finally(() => {
         reading = undefined;
       });
     }
-    // Or another caller's, which began after this call.
+    // Possibly another caller's, which began after this call.
     await reading;
     return { index, familiesOf };
   };

@@ -14,8 +14,8 @@ const looksWith = sql<number[]>`array(
 )`;
 
 /**
- * Products as a page of their own shows them: also with the other colors of the style, the fit, the
- * measurements of each size, and the products shown with them. A list would carry these for nothing.
+ * Products with what only their own pages show: the other colors of the style, the fit, the
+ * measurements of each size, and the products shown with them.
  */
 export const selectForPage = (orm: Orm | Transaction) =>
   orm
@@ -29,7 +29,7 @@ export const selectForPage = (orm: Orm | Transaction) =>
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId));
 
-/** A product as GET /products/{id} returns it; what it does not have is left out. */
+/** A product as GET /products/{id} returns it. */
 export const productPageToWire = (
   row: Awaited<ReturnType<typeof selectForPage>>[number],
 ): Product => ({

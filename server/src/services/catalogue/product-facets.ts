@@ -1,5 +1,4 @@
-import { attributeFilters, colorAttribute } from '@contract/constants';
-import type { AttributeFilter } from '@contract/constants';
+import { type AttributeFilter, attributeFilters, colorAttribute } from '@contract/constants';
 import type { FacetValue, ProductFacets } from '@contract/product';
 
 import { Bits } from './bits';
@@ -30,7 +29,7 @@ const countIn = (listed: Bits, sets: Iterable<[string, Bits]>): FacetValue[] =>
     .map(([value, bits]) => ({ value, count: listed.count(bits) }))
     .filter(({ count }) => count > 0);
 
-/** The colors of each family. A color that belongs to none is one of its own. */
+/** The products of each color family. A color without a family is one of its own. */
 const familySets = ({ index, familiesOf }: IndexedCatalogue): Map<string, Bits> => {
   const members = new Map<string, Bits[]>();
   for (const [color, bits] of index.byOption(colorAttribute)) {
@@ -43,8 +42,9 @@ const familySets = ({ index, familiesOf }: IndexedCatalogue): Map<string, Bits> 
 };
 
 /**
- * Which sizes, colors and attributes a listing has, and how often. A filter does not apply to the
- * values of its own kind: shoppers see what the others would give. A size counts where it is in stock.
+ * The sizes, colors and attributes of a listing, each with its number of products. A filter does not
+ * apply to the values of its own kind, so that shoppers see what else they could choose. Sizes count
+ * where they are in stock.
  */
 export const readFacets = (
   catalogue: IndexedCatalogue,

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { attributeFilters, colorAttribute } from '@contract/constants';
 
@@ -8,7 +7,7 @@ import { colorFamilies } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import type { IndexedProduct } from './product-index';
 
-/** Read at a time, so that a large catalogue keeps neither the process nor the database for long. */
+/** Products per query, so that a large catalogue blocks neither the process nor the database. */
 const batchSize = 1000;
 
 const indexedAttributes = [colorAttribute, ...Object.values(attributeFilters)];
@@ -51,7 +50,7 @@ const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
   }));
 };
 
-/** Those of the products that there are, as the index holds them. */
+/** The products of these ids that exist, as the index holds them. */
 export const readIndexed = (orm: Orm, ids: readonly number[]): Promise<IndexedProduct[]> =>
   readRows(orm, sql`p.id = any(${sql.param(ids)}::int[])`);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ProductIndex } from './product-index';
-import type { IndexedProduct } from './product-index';
+import { type IndexedProduct, ProductIndex } from './product-index';
 
 const product = (id: number, some: Partial<IndexedProduct> = {}): IndexedProduct => ({
   id,

@@ -19,7 +19,7 @@ export interface IndexedProduct {
   options: [name: string, option: string][];
 }
 
-/** A product of the index: the rest of what is known of it is in the sets of bits. */
+/** A product of the index. What else is known of it is in the bitmaps. */
 export interface Entry {
   id: number;
   /** Its bit in every set. */
@@ -35,7 +35,7 @@ export interface Entry {
 /** All products in an order: the newest first, or the cheapest in a currency. */
 export type ListOrder = 'newest' | Currency;
 
-/** Above this many changed products, sorting again takes less than finding their places. */
+/** For more changed products than this, sorting again is faster than inserting each. */
 const maxPlaced = 200;
 const currencies: readonly Currency[] = ['USD', 'EUR', 'AED'];
 const noColors: readonly string[] = [];
@@ -48,7 +48,7 @@ export const newestFirst: Compare = (a, b) => b.createdAt - a.createdAt || b.id 
 const comparing = (order: ListOrder): Compare =>
   order === 'newest' ? newestFirst : (a, b) => a.prices[order] - b.prices[order] || a.id - b.id;
 
-/** Sets of products by a value, made when the first product has it. */
+/** A bitmap of products for each value. */
 class Values<Key> {
   readonly sets = new Map<Key, Bits>();
 
@@ -63,7 +63,7 @@ class Values<Key> {
   }
 }
 
-/** Numbers by slot, side by side in memory, so that going through all of them takes a moment. */
+/** Numbers by slot in a typed array, which is fast to scan. */
 class Column {
   private numbers = new Int32Array(1);
 
@@ -82,9 +82,8 @@ class Column {
 }
 
 /**
- * The products of the shop in memory, as far as listings need them: a set of bits for each value that
- * a filter may ask for, and the products sorted. Filtering, counting and finding a page then take a
- * moment, in a shop of a hundred thousand products as in one of a hundred.
+ * What listings need of the products, in memory: a bitmap for each value of a filter, and the products
+ * in each order. Filtering, counting and finding a page are fast also with 100,000 products.
  */
 export class ProductIndex {
   readonly all = new Bits();
@@ -142,7 +141,7 @@ export class ProductIndex {
     return list;
   }
 
-  /** Takes what has become of these products; those of the ids that are not among them are gone. */
+  /** Replaces the products of these ids; those that are not among `products` are removed. */
   update(ids: Iterable<number>, products: readonly IndexedProduct[]): void {
     const before = [...ids].flatMap((id) => this.entries.get(id) ?? []);
     if (before.length + products.length > maxPlaced) this.lists.clear();
@@ -156,7 +155,7 @@ export class ProductIndex {
     return values;
   }
 
-  /** Where an entry is in a sorted list, or belongs. */
+  /** The position of an entry in a sorted list, or where to insert it. */
   private placeIn(list: Int32Array, entry: Entry, compare: Compare): number {
     let [from, to] = [0, list.length];
     while (from < to) {

@@ -1,5 +1,9 @@
-import { attributeFilters, colorAttribute, newInLimit } from '@contract/constants';
-import type { AttributeFilter } from '@contract/constants';
+import {
+  type AttributeFilter,
+  attributeFilters,
+  colorAttribute,
+  newInLimit,
+} from '@contract/constants';
 
 import { maxInteger } from '../../db/row-id';
 import { Bits } from './bits';
@@ -99,7 +103,7 @@ export const pageOfProducts = (
   const { list, fromEnd = false } = orderOf(catalogue, query, matches);
   const from = (query.page - 1) * query.perPage;
   const entries: Entry[] = [];
-  // Where all products are listed, those of earlier pages need not be looked at.
+  // Without filters, earlier pages can be skipped.
   const start = within === index.all ? from : 0;
   let passed = start;
   for (let at = start; at < list.length && entries.length < query.perPage; at += 1) {

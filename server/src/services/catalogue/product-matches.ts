@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import { type Column, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products } from '../../db/schema';
@@ -7,10 +6,10 @@ import { Bits } from './bits';
 import type { IndexedCatalogue } from './live-index';
 import type { SearchMatch } from './product-search';
 
-/** More products than this are not ranked: of those that match, the newest are found. */
+/** The most products that are ranked; of more matches only the newest are found. */
 export const maxMatches = 1000;
 
-/** Up to so many products that pass the filters, a search that finds too many is made in those alone. */
+/** A search with too many matches is repeated among the filtered products, if they are at most this many. */
 const maxSearchedIn = 2000;
 
 /** What a search found. */
@@ -29,8 +28,8 @@ export interface Attempt {
 const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc nulls first`;
 
 /**
- * The same order, which no index has. The planner takes beginnings of words that nobody wrote for
- * frequent, and would look for them in all products, the newest first, instead of by their words.
+ * The same order without an index for it. The planner overestimates the matches of prefixes that do not
+ * occur, and would scan all products, the newest first, instead of using the index of words.
  */
 const newestUnindexed = sql`(${products.createdAt} + interval '0') desc nulls first, ${products.id} desc nulls first`;
 

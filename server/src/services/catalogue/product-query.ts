@@ -4,10 +4,9 @@ import type { ProductsRequest, ProductSort } from '@contract/product';
 
 import { maxInteger } from '../../db/row-id';
 import { fromWire } from '../../shared/money';
-import { readSearch } from './search-words';
-import type { Search } from './search-words';
+import { readSearch, type Search } from './search-words';
 
-/** What is listed, without anything that makes no difference to the result. */
+/** A request for a listing, normalized: what does not affect the result is dropped. */
 export interface ProductQuery {
   /** Matters only with a price filter or a sort by price. */
   currency: Currency;

@@ -94,14 +94,13 @@ export const sizeToWire = (
 /** A product as the API returns it; its prices are what a shopper pays now, discount included. */
 export const productToWire = (row: ProductRow): Product => {
   const onSale = row.discountPercentage > 0;
-  const prices = { USD: row.priceUsd, EUR: row.priceEur, AED: row.priceAed };
   return {
     id: row.id,
     sku: row.sku,
     name: row.name,
     description: row.description,
     details: row.details,
-    ...priceFieldsOf(prices),
+    ...priceFieldsOf(effectivePrices(row)),
     discount_percentage: row.discountPercentage,
     on_sale: onSale,
     sale_price: onSale ? toWire(row.priceUsd) : null,

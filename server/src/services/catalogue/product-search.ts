@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Column, SQL } from 'drizzle-orm';
+import { type Column, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
-import { isArabic } from './search-words';
-import type { Search } from './search-words';
+import { isArabic, type Search } from './search-words';
 
 /**
  * How similar a typed word and a word of the catalogue must be to count as a typing mistake
@@ -12,24 +10,24 @@ import type { Search } from './search-words';
  */
 const minSimilarity = 0.5;
 
-/** Words at most this much less similar than the best one are searched for, too. */
+/** Words that are less similar than the best one by at most this are searched for, too. */
 const similarityMargin = 0.1;
 
 /** Shorter words are similar to too many others. */
 const minTypoLength = 4;
 
-/** Far above what any rank can reach. */
+/** Higher than any rank of full text. */
 const exactRank = 1000;
 
 export interface SearchMatch {
-  /** The words that are searched in. */
+  /** The column to search in. */
   vector: Column;
   condition: SQL;
-  /** What of the condition holds of a product's name and attributes, without its description. */
+  /** The condition for a product's name and attributes alone, without its description. */
   named: SQL;
   /** Higher is better. */
   rank: SQL<number>;
-  /** Also by words that are not as typed, of which the catalogue may have none. */
+  /** Also matches words other than the typed ones. */
   isApproximate?: true;
 }
 
@@ -38,13 +36,13 @@ const ofNames = 'AB';
 
 type Weights = '' | typeof ofNames;
 
-// The words hold letters and digits alone, so quoting them is all that to_tsquery needs.
+// Words consist of letters and digits, so quoting them is enough for to_tsquery.
 const queryOf = (word: string, query: string): SQL =>
   isArabic(word) ? sql`to_tsquery('arabic', ${query})` : sql`to_tsquery('english', ${query})`;
 
 /**
- * The Arabic stemmer takes these first letters for "and", "in", "as" and "for", also where they belong
- * to the word: a dress and a garden have one stem. Such words are searched for as they are written.
+ * The Arabic stemmer removes these first letters as "and", "in", "as" and "for", also where they belong
+ * to the word, which gives "dress" and "garden" the same stem. Such words are searched for unstemmed.
  */
 const misread = /^(?:[وفبك](?!ال)|ل(?!ل))/;
 
@@ -58,10 +56,7 @@ const stemmed = (word: string, weights: Weights): SQL =>
 const vectorOf = ({ words }: Search): Column =>
   words.some(isArabic) ? products.searchTranslated : products.searchVector;
 
-/**
- * The word, or any that begins with it: both as written and by its stem. Empty for a word such as
- * "and", which no text is indexed by.
- */
+/** The word as a prefix, as written and by its stem. An empty query for a stop word such as "and". */
 const prefixed = (word: string, weights: Weights): SQL => {
   const written = writtenPrefix(word, weights);
   if (misread.test(word)) return written;
@@ -113,7 +108,7 @@ const swapped = (word: string, weights: Weights): SQL => {
 
 const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 
-/** Matches every word of a search as typed, or by the alternatives that it may stand for. */
+/** Matches every word of a search as typed or by one of its alternatives. */
 const matchWithAlternatives = (
   search: Search,
   alternatives: (word: string, weights: Weights) => SQL[],
@@ -123,7 +118,7 @@ const matchWithAlternatives = (
     const queries = search.words.map((word) => {
       const asTyped = prefixed(word, weights);
       const others = mayBeTypo(word) ? alternatives(word, weights) : [];
-      // A word that is never indexed must not narrow the search by its alternatives.
+      // A stop word stays empty: its alternatives must not narrow the search.
       return sql`(case when numnode(${asTyped}) = 0 then ${asTyped} else ${sql.join([asTyped, ...others], sql` || `)} end)`;
     });
     return sql.join(queries, sql` && `);
@@ -138,8 +133,8 @@ const matchWithAlternatives = (
 };
 
 /**
- * Two neighboring letters swapped: the most common typing mistake, and one that trigrams recognize
- * badly. Tried before other mistakes.
+ * Two neighboring letters swapped: the most common typing mistake, which trigrams recognize badly.
+ * Tried before other mistakes.
  */
 export const swapMatch = (search: Search): SearchMatch =>
   matchWithAlternatives(search, (word, weights) => [swapped(word, weights)]);
@@ -170,7 +165,7 @@ export const readSimilarWords = async (
   });
 };
 
-/** A word of the catalogue, whatever characters it has. */
+/** A query for a word of the catalogue, which may need escaping. */
 const quoted = ({ word }: SimilarWord, weights: Weights): SQL =>
   queryOf(word, `'${word.replaceAll(/['\\]/g, '$&$&')}':${weights}`);
 

@@ -19,8 +19,8 @@ const bytesPerCharacter = 2;
 const entryBytes = 300;
 
 /**
- * Products as listings show them, as JSON: most of the lists that nobody asked for before are made of
- * products that others did. A product is read again after a change of it.
+ * A cache of products as listings show them, as JSON: new listings consist mostly of products that
+ * others have shown. A product is read again after it has changed.
  */
 export const createProductTexts = ({
   db,
@@ -39,7 +39,7 @@ export const createProductTexts = ({
     else texts.clear();
   });
 
-  /** The products of these ids, in their order, without those that are gone. */
+  /** The products of these ids that exist, in their order. */
   return async (ids: readonly number[]): Promise<Map<number, string>> => {
     const found = new Map(ids.map((id) => [id, texts.get(id)]));
     const missing = ids.filter((id) => found.get(id) === undefined);
@@ -48,7 +48,7 @@ export const createProductTexts = ({
       for (const row of await selectListed(db.reader()).execute({ ids: missing })) {
         const text = JSON.stringify(productToWire(row));
         found.set(row.id, text);
-        // What changed while it was read may be missing from it.
+        // Not cached if something changed while it was read.
         if (changes === changesBefore) texts.set(row.id, text);
       }
     }

@@ -14,8 +14,8 @@ const vowelSign = /\u0640|[\u064B-\u065F\u0670]/g;
 const sameLetters: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه' };
 
 /**
- * A word as the database has it (`normalize_arabic`): without vowel signs and tatweel, and one letter
- * for those that people write for each other. Digits are Latin.
+ * A word as the database normalizes it (`normalize_arabic`): without vowel signs and tatweel, with one
+ * letter for those that are used interchangeably, and with Latin digits.
  */
 const normalize = (word: string): string =>
   word
@@ -30,8 +30,8 @@ const maxWords = 8;
 const maxWordLength = 40;
 
 /**
- * Splits a search into words. All but letters and digits only separates words, so that no input
- * has a special meaning for the database. Null: nothing to search for.
+ * Splits a search into words, at everything but letters and digits, so that no input has a special
+ * meaning for the database. Null: nothing to search for.
  */
 export const readSearch = (text: string): Search | null => {
   const trimmed = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();

@@ -9,8 +9,12 @@ import type { Config } from '../../config';
 import type { WithDb } from '../../db/client';
 import { aboutUs, banners, features, stories, storyProducts } from '../../db/schema';
 import { toWire } from '../../shared/money';
-import { readShopSettings, shippingOf, siteNameOf } from '../settings/shop-settings';
-import type { ShopSettings } from '../settings/shop-settings';
+import {
+  readShopSettings,
+  shippingOf,
+  type ShopSettings,
+  siteNameOf,
+} from '../settings/shop-settings';
 
 interface SettingsDeps extends WithDb {
   config: Pick<Config, 'timeZone' | 'languages'>;
@@ -86,10 +90,7 @@ const contactOf = ({ contactEmail, contactPhone, contactLocation }: ShopSettings
   ...(contactLocation ? { location: contactLocation } : {}),
 });
 
-/**
- * GET /settings: what the shop says of itself, with defaults for its name and for shipping. One
- * record, also where nothing was set.
- */
+/** GET /settings: one record, with defaults for the shop's name and for shipping. */
 export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
   const row = await readShopSettings(db.orm);
   const contact = contactOf(row);

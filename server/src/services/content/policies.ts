@@ -4,7 +4,7 @@ import { policyNames } from '@contract/constants';
 import { defaultPolicies } from '@contract/default-policies';
 import type { Policy } from '@contract/policy';
 
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { policySections } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { plainText } from '../../shared/sanitize-html';
@@ -13,7 +13,7 @@ import { plainText } from '../../shared/sanitize-html';
  * GET /policies/{policy}: the house's own text, else the one that comes with the shop. 404 for any
  * other policy.
  */
-export const readPolicy = async ({ db }: { db: Database }, name: string): Promise<Policy> => {
+export const readPolicy = async ({ db }: WithDb, name: string): Promise<Policy> => {
   const policy = policyNames.find((known) => known === name);
   if (policy === undefined) throw new NotFoundError();
   const rows = await db.orm

@@ -18,16 +18,16 @@ const tagBytes = 16;
 const derive = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', use, keyBytes));
 
-/** Whether two hashes are the same, in a time that does not tell how much of them is. */
+/** Whether two hashes are the same, compared in constant time. */
 export const sameHash = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
 /**
- * Keeps one-time codes unreadable in the database: hashed for checking, and encrypted in the mail
- * that waits to be sent. Returns a function that reads the key, to be called before a transaction
- * begins, and resolves to the cipher.
+ * Keeps one-time codes unreadable in the database: hashed to check them, encrypted in mail that is
+ * waiting. Returns a function that reads the key, to be called before a transaction, and resolves to
+ * the cipher.
  */
 export const createCodeCipher = ({ db }: WithDb) => {
   const secret = createSharedSecret(db, 'one-time-codes');

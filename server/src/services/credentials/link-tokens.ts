@@ -1,12 +1,11 @@
-import { sameHash } from './code-cipher';
-import type { CodeCipher } from './code-cipher';
+import { type CodeCipher, sameHash } from './code-cipher';
 
 /** The purpose of a link in a mail; its token is valid for nothing else. */
 export type LinkPurpose = 'back-in-stock-confirm' | 'back-in-stock-unsubscribe';
 
 /**
- * The token of a link: the row's id, signed for one purpose. It is made when the mail is sent, so
- * that no row and no log holds it.
+ * The token of a link: a row's id, signed for one purpose. Made when the mail is sent, so that it is
+ * stored in no row.
  */
 export const linkToken = (cipher: CodeCipher, purpose: LinkPurpose, id: number): string =>
   `${id}.${cipher.hash(purpose, String(id))}`;

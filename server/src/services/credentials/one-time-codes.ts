@@ -7,14 +7,13 @@ import { codeDigits } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
-import { sameHash } from './code-cipher';
-import type { CodeCipher } from './code-cipher';
+import { type CodeCipher, sameHash } from './code-cipher';
 
 export type CodePurpose = 'verification' | 'reset' | 'email-change';
 
 const lifetimeMs = 10 * minuteMs;
 const maxTries = 5;
-/** An id that no customer has: a code without a customer is tried by the same statements. */
+/** An id that no customer has, so that an unknown address causes the same statements. */
 const unknownCustomer = 0;
 
 const scopeOf = (customerId: number, purpose: CodePurpose) => `${purpose}:${customerId}`;
@@ -47,9 +46,9 @@ export const issueCode = async (
 };
 
 /**
- * Tries a code: true once, for the right one, within ten minutes and five tries. The try is counted
- * by one statement before the code is compared, so that concurrent tries all count. The caller must
- * commit the transaction even when the code was wrong.
+ * Tries a code: true once, for the right one, within ten minutes and five tries. One statement counts
+ * the try before the code is compared, so that concurrent tries all count. The caller must commit the
+ * transaction also for a wrong code.
  */
 export const tryCode = async (
   tx: Transaction,

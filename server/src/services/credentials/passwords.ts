@@ -24,7 +24,7 @@ export const createPasswords = () => {
      * long as with one.
      */
     verify: async (stored: string | undefined, password: string): Promise<boolean> => {
-      // Awaited in either case, or the first unknown customer would take twice as long.
+      // Awaited in either case, so that the first unknown customer takes no longer.
       dummyHash ??= hash(dummyPassword, options);
       const against = await dummyHash.then((dummy) => stored ?? dummy);
       const right = await enqueue(() => verify(against, password));

@@ -21,7 +21,7 @@ const valuesOf = (request: AddressRequest) => ({
   state: request.state.trim(),
   zipCode: request.zip_code.trim(),
   country: request.country.trim(),
-  // The database's clock: of two changes the later one wins, whatever process made it.
+  // By the database's clock, so that the latest change wins, whatever process makes it.
   ...(request.is_default === true ? { defaultSince: sql`clock_timestamp()` } : {}),
 });
 
@@ -37,7 +37,7 @@ const addressToWire = (row: typeof addresses.$inferSelect): Address => ({
   country: row.country,
 });
 
-/** A customer's own row; another customer's is as unknown as a missing one. */
+/** The condition for a customer's own address. */
 const ownAddress = (customerId: number, id: number) =>
   and(hasId(addresses.id, id), eq(addresses.customerId, customerId));
 

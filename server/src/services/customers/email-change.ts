@@ -11,11 +11,9 @@ import { normalizeEmail } from '../../shared/email';
 import { ConflictError, errorCodes, invalidField } from '../../shared/errors';
 import type { CodeCipher } from '../credentials/code-cipher';
 import { tryCode } from '../credentials/one-time-codes';
-import { endAllTokens } from '../tokens/tokens';
-import type { TokenHolder } from '../tokens/tokens';
+import { endAllTokens, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
-import { findByEmail, readCustomer, userOf } from './customer-rows';
-import type { CustomerRow } from './customer-rows';
+import { type CustomerRow, findByEmail, readCustomer, userOf } from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 
@@ -24,7 +22,7 @@ const uniqueViolation = '23505';
 const wrongCode = () =>
   invalidField('otp', i18n.t('This verification code is wrong or has expired.'));
 
-/** The address that the customer's change waits for; undefined without one, or after a day. */
+/** The customer's new, unconfirmed address; undefined without one, or after a day. */
 export const findPendingEmail = async (
   orm: Orm | Transaction,
   customerId: number,
@@ -41,7 +39,7 @@ export const findPendingEmail = async (
   return change?.email;
 };
 
-/** Ends a change that waits, e.g. because a new password protects the account from it. */
+/** Ends a pending change, e.g. after a change of the password. */
 export const endEmailChange = async (tx: Transaction, customerId: number): Promise<void> => {
   await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
   await tx
@@ -49,7 +47,7 @@ export const endEmailChange = async (tx: Transaction, customerId: number): Promi
     .where(and(eq(oneTimeCodes.customerId, customerId), eq(oneTimeCodes.purpose, 'email-change')));
 };
 
-/** Mails the new address a code, or its owner that it has an account: the response tells neither. */
+/** Mails a code to the new address or, if it has an account, a notice. The response does not tell. */
 const mailNewAddress = async (
   deps: CustomerDeps,
   tx: Transaction,
@@ -79,7 +77,7 @@ export const countEmailCode = async (
   await rateLimits.consume('code-sent', `email-change-to:${normalizeEmail(email)}`);
 };
 
-/** Begins a change: the new address gets a code, the current one, which stays, a notice. */
+/** Begins a change: mails a code to the new address, and a notice to the current one. */
 export const beginEmailChange = async (
   deps: CustomerDeps,
   tx: Transaction,
@@ -96,7 +94,7 @@ export const beginEmailChange = async (
   });
 };
 
-/** Gives the customer the address; whoever registered it and never verified it loses it. */
+/** Sets the customer's address, and deletes an unverified customer who has registered it. */
 const takeAddress = async (
   tx: Transaction,
   customer: CustomerRow,
@@ -114,9 +112,8 @@ const takeAddress = async (
 };
 
 /**
- * POST /profile/confirm-email: the code that was sent to the new address makes it the customer's.
- * Ends every other session, and every code and token that was sent to the old address. 422 for any
- * other code.
+ * POST /profile/confirm-email: changes the address by the code that was sent to the new one. Ends every
+ * other session, and all codes and tokens. 422 for a wrong code.
  */
 export const confirmEmail = async (
   { db, loadCodeCipher, mail }: CustomerDeps,
@@ -169,7 +166,7 @@ export const resendEmailCode = async (deps: CustomerDeps, customerId: number): P
   });
 };
 
-/** POST /profile/confirm-email/cancel: the address stays as it is. */
+/** POST /profile/confirm-email/cancel: ends a pending change. */
 export const cancelEmailChange = async (
   { db }: Pick<CustomerDeps, 'db'>,
   customerId: number,

@@ -12,8 +12,7 @@ import { normalizeEmail } from '../../shared/email';
 import { invalidField, UnauthenticatedError } from '../../shared/errors';
 import { assertNewPassword } from '../credentials/new-password';
 import { tryCode } from '../credentials/one-time-codes';
-import { endAllTokens, endToken, issueToken } from '../tokens/tokens';
-import type { TokenHolder } from '../tokens/tokens';
+import { endAllTokens, endToken, issueToken, type TokenHolder } from '../tokens/tokens';
 import { assertCurrentPassword, wrongCurrentPassword } from './current-password';
 import type { CustomerDeps } from './customer-deps';
 import { endEmailChange } from './email-change';
@@ -35,8 +34,8 @@ export const forgetPassword = async (deps: CustomerDeps, email: string): Promise
 };
 
 /**
- * POST /reset-password-check: the right code gives a token for setting one new password. A try is
- * written down for a known address alone, which takes time.
+ * POST /reset-password-check: the right code gives a token for setting one new password. Takes as long
+ * for an unknown address, for which no try is counted.
  */
 export const checkResetCode = async (
   { db, loadCodeCipher }: CustomerDeps,

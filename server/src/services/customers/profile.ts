@@ -10,12 +10,11 @@ import { ConflictError, invalidField } from '../../shared/errors';
 import type { TokenHolder } from '../tokens/tokens';
 import { assertCurrentPassword } from './current-password';
 import type { CustomerDeps } from './customer-deps';
-import { readCustomer, userOf } from './customer-rows';
-import type { CustomerRow } from './customer-rows';
+import { type CustomerRow, readCustomer, userOf } from './customer-rows';
 import { beginEmailChange, countEmailCode, findPendingEmail } from './email-change';
 import { withMinDuration } from './min-duration';
 
-/** The customer's own data, and the email address that a change waits for. */
+/** The customer's own data, and a new email address that is not confirmed yet. */
 interface Profile {
   user: User;
   pending_email?: string;
@@ -41,7 +40,7 @@ export const readProfile = async (
 ): Promise<Profile> =>
   profileOf(await readCustomer(db.orm, customerId), await findPendingEmail(db.orm, customerId));
 
-/** Writes the profile of a customer who is still as `before`, and begins a change of the address. */
+/** Writes the profile, and begins a change of the address. 409 if the customer is no longer `before`. */
 const writeProfile = async (
   deps: CustomerDeps,
   before: CustomerRow,
@@ -70,9 +69,8 @@ const writeProfile = async (
 };
 
 /**
- * POST /profile/update: an empty image keeps the current one. Another email address needs the
- * password (422), and stays pending until its code is entered; the response is the same whether it
- * belongs to a customer or not.
+ * POST /profile/update: an empty image keeps the current one. A new email address needs the password
+ * (422) and is pending until its code is entered; the response does not tell whether it is taken.
  */
 export const updateProfile = async (
   deps: CustomerDeps,

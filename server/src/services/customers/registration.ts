@@ -9,14 +9,12 @@ import { customers } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
 import { invalidField } from '../../shared/errors';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { CodeCipher } from '../credentials/code-cipher';
 import { assertNewPassword } from '../credentials/new-password';
 import { endAllTokens, issueToken } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
-import { findByEmail } from './customer-rows';
-import type { CustomerRow } from './customer-rows';
+import { type CustomerRow, findByEmail } from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 import { mayMailCode } from './verification';
@@ -24,8 +22,8 @@ import { mayMailCode } from './verification';
 type NewCustomer = Pick<CustomerRow, 'name' | 'email' | 'passwordHash' | 'language'>;
 
 /**
- * Writes the customer to verify; undefined when the email address belongs to a verified one. A
- * customer who never verified it is replaced by whoever registers it now.
+ * Writes an unverified customer, in place of an earlier unverified one with the email address;
+ * undefined when a verified customer has it.
  */
 const claimEmail = async (
   tx: Transaction,
@@ -69,8 +67,8 @@ const writeRegistration = async (
 };
 
 /**
- * POST /register: the same response whether the email address is new or taken; a mail tells its
- * owner which. The token can only verify, resend and log out.
+ * POST /register: the same response whether the email address is new or taken, which only the mail to it
+ * tells. The token can only verify, resend and log out.
  */
 export const register = async (
   deps: CustomerDeps,
@@ -87,7 +85,10 @@ export const register = async (
   const { issued, customer } = await withMinDuration(async () => {
     const written = await db.orm.transaction((tx) =>
       writeRegistration(deps, tx, cipher, {
-        ...{ name, email, passwordHash, language: currentLanguage() },
+        name,
+        email,
+        passwordHash,
+        language: currentLanguage(),
       }),
     );
     mail.wake();

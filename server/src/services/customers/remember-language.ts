@@ -7,7 +7,7 @@ import type { Orm, Transaction } from '../../db/client';
 import { customers } from '../../db/schema';
 import type { CustomerRow } from './customer-rows';
 
-/** Writes to a customer from now on in the language of the request, and says which that is. */
+/** Stores the language of the request as the one of mails to the customer, and returns it. */
 export const rememberLanguage = async (
   orm: Orm | Transaction,
   { id, language }: Pick<CustomerRow, 'id' | 'language'>,

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../db/client';
 import type { CodeCipher } from '../credentials/code-cipher';
-import { issueCode } from '../credentials/one-time-codes';
-import type { CodePurpose } from '../credentials/one-time-codes';
+import { type CodePurpose, issueCode } from '../credentials/one-time-codes';
 import type { CustomerDeps } from './customer-deps';
 import type { CustomerRow } from './customer-rows';
 

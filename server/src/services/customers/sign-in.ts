@@ -5,8 +5,7 @@ import { i18n } from '@contract/i18n';
 
 import { customers } from '../../db/schema';
 import { ForbiddenError, UnauthenticatedError } from '../../shared/errors';
-import { endToken, issueToken } from '../tokens/tokens';
-import type { TokenHolder } from '../tokens/tokens';
+import { endToken, issueToken, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
 import { rememberLanguage } from './remember-language';

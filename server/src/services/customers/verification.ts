@@ -6,17 +6,15 @@ import { i18n } from '@contract/i18n';
 import { customers } from '../../db/schema';
 import { invalidField, TryLaterError } from '../../shared/errors';
 import { tryCode } from '../credentials/one-time-codes';
-import { endAllTokens, issueToken } from '../tokens/tokens';
-import type { TokenHolder } from '../tokens/tokens';
+import { endAllTokens, issueToken, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
-import { readCustomer, userOf } from './customer-rows';
-import type { CustomerRow } from './customer-rows';
+import { type CustomerRow, readCustomer, userOf } from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 
 /**
- * Whether a code may be mailed to the customer now: not within 60 seconds of the last one, however
- * that was asked for. Otherwise every token and every login would allow five more guesses.
+ * Counts a code to be mailed to the customer: false within 60 seconds of the last one, by whatever call.
+ * Otherwise each token and each login would allow five more guesses.
  */
 export const mayMailCode = async (
   { rateLimits }: CustomerDeps,

@@ -1,8 +1,7 @@
 import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 
-import { greeting, pageUrl, paragraph } from './mail-blocks';
-import type { MailContent, MailShop } from './mail-blocks';
+import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 
 type EmailChangeMail = Extract<
@@ -10,22 +9,22 @@ type EmailChangeMail = Extract<
   { kind: 'email-change-notice' | 'existing-email-change' }
 >;
 
-/** To the old address, before the change: time to stop it. */
+/** To the current address, when a change is requested. */
 const requestedContent = (name: string, email: string, shop: MailShop): MailContent => ({
   subject: i18n.t('A new email address for your {shop} account', { shop: shop.name }),
-  preheader: i18n.t('It changes once the code that we sent there is entered.'),
+  preheader: i18n.t('It changes once you enter the code that we sent to the new address.'),
   heading: i18n.t('A new email address'),
   blocks: [
     greeting(name),
     paragraph(
       i18n.t(
-        'You asked us to change the email address of your account to {email}. We have sent a code there; until it is entered, nothing changes and you log in with this address.',
+        'You asked us to change the email address of your account to {email}. We have sent a code to that address. Until you enter it, nothing changes and you log in with this address.',
         { email: isolate(email) },
       ),
     ),
     paragraph(
       i18n.t(
-        'If it was not you, somebody knows your password: please choose another one now. That also stops the change.',
+        'If this was not you, somebody knows your password: please change it now. That also stops the change of address.',
       ),
     ),
     {
@@ -39,34 +38,34 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
 /** To the old address, after the change. */
 const changedContent = (name: string, email: string, shop: MailShop): MailContent => ({
   subject: i18n.t('Your {shop} email address has changed', { shop: shop.name }),
-  preheader: i18n.t('From now on you log in with the new address.'),
+  preheader: i18n.t('From now on, log in with the new address.'),
   heading: i18n.t('Your email address has changed'),
   blocks: [
     greeting(name),
     paragraph(
-      i18n.t('The email address of your account is {email} now. Please log in with it.', {
+      i18n.t('The email address of your account is now {email}. Please log in with it.', {
         email: isolate(email),
       }),
     ),
-    paragraph(i18n.t('If it was not you, please write to us at once.')),
+    paragraph(i18n.t('If this was not you, please contact us immediately.')),
     { kind: 'button', label: i18n.t('Contact us'), url: pageUrl(shop, '/contact') },
   ],
 });
 
-/** To an address that has an account, which somebody wanted to use for theirs. */
+/** To an address with an account, when another customer wants to change to it. */
 const takenContent = (name: string, shop: MailShop): MailContent => ({
-  subject: i18n.t('This email address has a {shop} account', { shop: shop.name }),
+  subject: i18n.t('This email address already has a {shop} account', { shop: shop.name }),
   preheader: i18n.t('Log in, or reset your password. Nothing has changed.'),
   heading: i18n.t('You already have an account'),
   blocks: [
     greeting(name),
     paragraph(
       i18n.t(
-        'Someone, perhaps you, wanted to use this email address for another account. It belongs to this one, so nothing has changed.',
+        'Someone, perhaps you, tried to use this email address for another account. It already belongs to this account, so nothing has changed.',
       ),
     ),
     { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
-    paragraph(i18n.t('If it was not you, you can ignore this email.')),
+    paragraph(i18n.t('If this was not you, you can ignore this email.')),
   ],
 });
 

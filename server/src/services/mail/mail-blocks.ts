@@ -35,11 +35,11 @@ export interface MailShop {
 
 export interface MailContent {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows beside the subject. */
   preheader: string;
   heading: string;
   blocks: MailBlock[];
-  /** Where to say that no such mail is wanted; mail programs offer it too. */
+  /** The page to unsubscribe at, also for the List-Unsubscribe header. */
   unsubscribe?: string;
 }
 
@@ -57,11 +57,11 @@ export const greeting = (name: string): MailBlock => {
   );
 };
 
-/** The parts that are not empty, as one text. */
-export const joined = (parts: string[], between: string): string =>
-  parts.filter((part) => part !== '').join(between);
+/** Joins the parts that are not empty. */
+export const joinParts = (parts: string[], separator: string): string =>
+  parts.filter((part) => part !== '').join(separator);
 
-/** A name in its own writing direction: an Arabic one may be part of an English text. */
+/** A text in its own writing direction, such as an Arabic name in an English mail. */
 const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const breaks = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
@@ -121,7 +121,7 @@ export const blockText = (block: MailBlock): string => {
       return block.text.replaceAll(/^/gm, '> ');
     case 'lines':
       return block.lines
-        .map(({ name, details, total }) => `${name}\n  ${joined(details, ', ')}\n  ${total}`)
+        .map(({ name, details, total }) => `${name}\n  ${joinParts(details, ', ')}\n  ${total}`)
         .join('\n\n');
     case 'sums':
       return block.sums.map(({ label, value }) => `${label}: ${value}`).join('\n');

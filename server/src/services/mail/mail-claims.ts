@@ -7,20 +7,20 @@ import { errorForLog, logError } from '../../shared/log-error';
 
 export type MailEvent = typeof mailEvents.$inferSelect;
 
-/** Twelve hours and a half, with the pauses between them. */
+/** Over twelve and a half hours, with the pauses between them. */
 export const maxAttempts = 20;
 
 /** The longest that sending one message may take. */
 export const sendTimeoutMs = minuteMs;
 
-/** How long other processes leave a message alone that is being sent: longer than that may take. */
+/** How long other processes do not claim a message that is being sent: longer than sending may take. */
 const leaseMs = 2 * sendTimeoutMs;
 const firstRetryMs = 10 * secondMs;
 const maxRetryMs = 60 * minuteMs;
 
 /**
- * Takes the oldest message that is due, so that no other process sends it meanwhile. One at a time:
- * the lease of a second would run while the first is sent.
+ * Claims the oldest message that is due. One at a time: with several, the leases of the others would
+ * run out while the first is sent.
  */
 export const claimMail = async ({ db }: WithDb): Promise<MailEvent | undefined> => {
   const now = new Date();
@@ -48,7 +48,7 @@ export const claimMail = async ({ db }: WithDb): Promise<MailEvent | undefined> 
   return claimed;
 };
 
-/** Has the message tried again later, or gives it up after the last attempt. */
+/** Schedules the next attempt, or gives the message up after the last one. */
 export const postponeMail = async (
   { db }: WithDb,
   { id, kind, attempts }: MailEvent,

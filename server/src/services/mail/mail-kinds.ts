@@ -15,7 +15,7 @@ interface OrderMailLine {
   image?: string;
 }
 
-/** The facts of a mail about an order. Money in the wire's decimal strings. */
+/** The payload of a mail about an order. Money as the API's decimal strings. */
 export interface OrderMail {
   name: string;
   order_id: number;
@@ -24,15 +24,14 @@ export interface OrderMail {
   subtotal: Money;
   shipping: Money;
   total: Money;
-  /** What goes back to the card; 0.00 when nothing does, absent in rows of earlier versions. */
+  /** The amount refunded to the card; absent in rows of earlier versions. */
   refunded?: Money;
-  /** What was refunded where it is a part of the order: its lines, and what is left of the total. */
+  /** For a partial refund: its lines, and what is left of the total. */
   refunded_part?: { lines: OrderMailLine[]; remaining: Money };
-  /** How long a card order may be paid, in minutes; absent where that has no end. */
+  /** How long a card order may be paid, in minutes; absent without a limit. */
   pay_minutes?: number;
-  /** Where a shipped order can be followed. */
   tracking?: Tracking;
-  /** The days that it was promised for; absent when they are over, and in rows of earlier versions. */
+  /** The promised days of delivery; absent when they are over, and in rows of earlier versions. */
   arrives?: ArrivalDates;
   lines: OrderMailLine[];
 }
@@ -55,16 +54,16 @@ export interface StockMail {
   image: string;
 }
 
-/** Every mail that the shop sends, with the facts that each needs. */
+/** The payload of each kind of mail. */
 export interface MailPayloads {
   'verification-code': CodeMail;
   'reset-code': CodeMail;
   'email-change-code': CodeMail;
-  /** To the current address: a change to `email` was asked for, or has happened. */
+  /** To the current address: a change to `email` was requested, or is done. */
   'email-change-notice': { name: string; email: string; changed: boolean };
   'existing-registration': { name: string };
   'existing-email-change': { name: string };
-  /** To who wrote a contact message: the shopkeeper's answer. */
+  /** To the sender of a contact message: the shopkeeper's answer. */
   'message-answer': { name: string; subject: string; message: string; answer: string };
   'contact-message': { name: string; email: string; subject: string; message: string };
   'back-in-stock-confirmation': StockMail;
@@ -87,13 +86,13 @@ export type OrderMailKind = Exclude<
   'new-order'
 >;
 
-/** A mail to send: to whom, of which kind, with that kind's facts. */
+/** A mail to send. */
 export type OutgoingMail = {
   [Kind in MailKind]: {
     kind: Kind;
     to: string;
     payload: MailPayloads[Kind];
-    /** What the recipient reads; absent: the language of the request that causes it. */
+    /** Absent: the language of the request that causes it. */
     language?: Language;
   };
 }[MailKind];

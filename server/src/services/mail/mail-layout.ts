@@ -2,13 +2,12 @@ import { currentLanguage } from '@contract/current-language';
 import { addressPrefix, directionOf } from '@contract/languages';
 
 import { escapeHtml } from '../../shared/escape-html';
-import { blockHtml, blockText, joined } from './mail-blocks';
-import type { MailContent, MailShop } from './mail-blocks';
+import { blockHtml, blockText, joinParts, type MailContent, type MailShop } from './mail-blocks';
 import { mailColors as color, mailFonts, mailStyleSheet, tracked } from './mail-look';
 
 const homeOf = ({ url }: MailShop): string => url + addressPrefix(currentLanguage());
 
-/** Fills the line that an inbox shows beside the subject, so that no other text gets into it. */
+/** Fills the rest of the preview text, so that an inbox shows no other text there. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const preheaderHtml = (text: string): string =>
@@ -16,8 +15,8 @@ const preheaderHtml = (text: string): string =>
 
 /**
  * The HTML part, in the shop's look: tables and inline styles, which every mail program supports,
- * and dark colors where the reader's program is dark. Everything that a person wrote is escaped,
- * and runs in its own direction.
+ * and with dark colors in dark mode. Everything that a person wrote is escaped, and has its own writing
+ * direction.
  */
 export const mailHtml = (
   { subject, preheader, heading, blocks }: MailContent,
@@ -54,4 +53,4 @@ ${blocks.map(blockHtml).join('\n')}
 
 /** The plain part, with the same content. */
 export const mailText = ({ heading, blocks }: MailContent, shop: MailShop): string =>
-  `${joined([heading, ...blocks.map(blockText), `${shop.name}\n${homeOf(shop)}`], '\n\n')}\n`;
+  `${joinParts([heading, ...blocks.map(blockText), `${shop.name}\n${homeOf(shop)}`], '\n\n')}\n`;

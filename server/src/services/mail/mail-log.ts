@@ -1,12 +1,10 @@
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { WithDb } from '../../db/client';
-import { readPage } from '../../db/page';
-import type { Paging } from '../../db/page';
+import { type Paging, readPage } from '../../db/page';
 import { mailEvents } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { NotFoundError } from '../../shared/errors';
 import type { MailQueue } from './mail-queue';
 
@@ -23,28 +21,25 @@ const inState: Record<MailState, ReturnType<typeof and>> = {
 /** A page of the messages in a state, or of all that are not sent; the oldest first. */
 export const listMail = async ({ db }: WithDb, state: MailState | undefined, paging: Paging) => {
   const where = state === undefined ? isNull(mailEvents.sentAt) : inState[state];
-  const list = (limit: number, offset: number) =>
-    db.orm
-      .select({
-        id: mailEvents.id,
-        kind: mailEvents.kind,
-        to: mailEvents.recipient,
-        state: sql<MailState>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given-up' else 'waiting' end`,
-        attempts: mailEvents.attempts,
-        error: mailEvents.lastError,
-        created_at: mailEvents.createdAt,
-      })
-      .from(mailEvents)
-      .where(where)
-      .orderBy(asc(mailEvents.id))
-      .limit(limit)
-      .offset(offset);
+  const list = db.orm
+    .select({
+      id: mailEvents.id,
+      kind: mailEvents.kind,
+      to: mailEvents.recipient,
+      state: sql<MailState>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given-up' else 'waiting' end`,
+      attempts: mailEvents.attempts,
+      error: mailEvents.lastError,
+      created_at: mailEvents.createdAt,
+    })
+    .from(mailEvents)
+    .where(where)
+    .orderBy(asc(mailEvents.id));
   return readPage(paging, list, db.orm.$count(mailEvents, where));
 };
 
 /**
- * Sends messages that were given up or wait as if they were new, all that were given up without
- * `ids`; returns how many. 404 when one of them does not exist or was sent.
+ * Sends messages now, with all attempts again: those of the ids, or all that were given up where
+ * `ids` is empty. Returns how many. 404 when one of them does not exist or was sent.
  */
 export const retryMail = async (
   deps: WithDb & Shopkeeper & { mail: Pick<MailQueue, 'wake'> },
@@ -62,7 +57,7 @@ export const retryMail = async (
       .returning({ id: mailEvents.id });
     const missing = ids.filter((id) => !rows.some((row) => row.id === id));
     if (missing.length > 0) {
-      throw new NotFoundError(`There is no mail that waits with the id ${missing.join(', ')}.`);
+      throw new NotFoundError(`There is no unsent mail with the id ${missing.join(', ')}.`);
     }
     for (const { id } of rows) {
       await recordChange(deps, tx, { what: 'mail retry', subject: `mail ${id}` });
@@ -73,7 +68,7 @@ export const retryMail = async (
   return retried;
 };
 
-/** How many messages wait, and how many were given up: the latter need somebody. */
+/** How many messages are waiting, and how many were given up. */
 export const countMail = async ({ db }: WithDb) => {
   const [counted] = await db.orm
     .select({

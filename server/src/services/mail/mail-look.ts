@@ -23,18 +23,18 @@ const arabicFonts = {
   text: "'Readex Pro', 'Geeza Pro', 'Segoe UI', Tahoma, Arial, sans-serif",
 } as const;
 
-/** Whether the mail that is being written runs from right to left. */
+/** Whether the current language is written from right to left. */
 export const isRtl = (): boolean => directionOf(currentLanguage()) === 'rtl';
 
-/** The shop's fonts where a reader has them, else similar ones. */
+/** The shop's fonts, where they are installed, else similar ones. */
 export const mailFonts = () => (isRtl() ? arabicFonts : latinFonts);
 
-/** Styles that set letters apart or as capitals, which Arabic has not. */
+/** Styles for letter spacing, which Arabic must not have. */
 export const tracked = (styles: string): string => (isRtl() ? '' : styles);
 
 /**
- * The dark look, which inline styles can't express. A program that drops it shows the light look;
- * for one that darkens mails by itself, every text color is stated together with its background.
+ * The dark mode, which inline styles can't express. A mail program without it shows the light colors.
+ * Every text color is set together with its background, for programs that darken mails themselves.
  */
 export const mailStyleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -2,17 +2,15 @@ import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 
 import { emailChangeContent } from './email-change-content';
-import { greeting, pageUrl, paragraph } from './mail-blocks';
-import type { MailContent, MailShop } from './mail-blocks';
+import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
-import { stockContent } from './stock-content';
-import type { SignLink } from './stock-content';
+import { type SignLink, stockContent } from './stock-content';
 
 const codeMinutes = 10;
 const maxPreheaderLength = 100;
 
-/** A mail that carries a one-time code: what it is for, the code, and what to do without it. */
+/** A mail with a one-time code. */
 const codeContent = (
   { name }: { name: string },
   code: string,
@@ -35,8 +33,8 @@ const codeContent = (
 });
 
 /**
- * The texts of every mail. `code` is the readable one-time code where the mail carries one; `sign`
- * makes the token of a link.
+ * The texts of every mail. `code` is the readable one-time code of a mail that has one; `sign` makes
+ * the token of a link.
  */
 export const mailContent = (
   mail: OutgoingMail,
@@ -63,7 +61,7 @@ export const mailContent = (
       });
     case 'email-change-code':
       return codeContent(mail.payload, code, {
-        subject: i18n.t('Your {shop} code for a new email address', { shop: shop.name }),
+        subject: i18n.t('Your {shop} code to confirm a new email address', { shop: shop.name }),
         heading: i18n.t('Your new email address'),
         purpose: i18n.t(
           'To use this email address for your account, please enter this code in the shop.',
@@ -84,11 +82,11 @@ export const mailContent = (
           greeting(mail.payload.name),
           paragraph(
             i18n.t(
-              'Someone, perhaps you, tried to create an account with this email address. There is one already: please log in, or reset your password if you have forgotten it.',
+              'Someone, perhaps you, tried to create an account with this email address. It already has one: please log in, or reset your password if you have forgotten it.',
             ),
           ),
           { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
-          paragraph(i18n.t('If it was not you, you can ignore this email: nothing has changed.')),
+          paragraph(i18n.t('If this was not you, you can ignore this email: nothing has changed.')),
         ],
       };
     case 'contact-message':
@@ -98,7 +96,7 @@ export const mailContent = (
         heading: mail.payload.subject,
         blocks: [
           paragraph(
-            i18n.t('{name} ({email}) writes:', {
+            i18n.t('{name} ({email}) wrote:', {
               name: mail.payload.name,
               email: mail.payload.email,
             }),

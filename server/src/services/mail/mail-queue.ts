@@ -7,16 +7,14 @@ import type { Transaction } from '../../db/client';
 import { mailEvents } from '../../db/schema';
 import { startBackgroundJob } from '../../shared/background-job';
 import type { OutgoingMail } from './mail-kinds';
-import { sendDueMail } from './send-mail';
-import type { MailDeps } from './send-mail';
+import { type MailDeps, sendDueMail } from './send-mail';
 
 const sendEveryMs = 15_000;
 const closeTimeoutMs = 5000;
 
 /**
- * The shop's mail. A message is a row written in the transaction that causes it, so that none is
- * sent for what was rolled back. It is sent after the commit, at least once, always under the same
- * Message-ID.
+ * The shop's mail. A message is written in the transaction that causes it and sent after the commit, at
+ * least once, always under the same Message-ID.
  */
 export const startMailQueue = (deps: MailDeps) => {
   const job = startBackgroundJob({

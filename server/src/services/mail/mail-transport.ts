@@ -1,8 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import nodemailer from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 
 const timeoutMs = 20_000;
 
@@ -16,7 +15,7 @@ export interface FinishedMail {
 }
 
 export interface MailTransport {
-  /** Sends one message, or throws. Sending it again is harmless: its Message-ID is stable. */
+  /** Sends one message. May be repeated, since its Message-ID stays the same. */
   send: (mail: FinishedMail) => Promise<void>;
   close: () => void;
 }
@@ -38,8 +37,8 @@ export const createSmtpTransport = (smtpUrl: string): MailTransport => {
 };
 
 /**
- * Mail as one .eml file per message in a folder, newest last by name. `announce` gets subject
- * and code, so that the shop can be used without a mail server.
+ * Mail as .eml files in a folder, newest last by name. `announce` prints subject and code, so that the
+ * shop can be used without a mail server.
  */
 export const createOutboxTransport = (
   folder: string,
@@ -52,7 +51,7 @@ export const createOutboxTransport = (
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${name}.eml`);
       const partial = join(folder, `.${name}.part`);
-      // The message is marked as sent after this, so the file has to be on the disk by then.
+      // Flushed, since the message is then marked as sent.
       await writeFile(partial, built as Buffer, { mode: 0o600, flush: true });
       await rename(partial, file);
       announce(`Mail: ${message.subject}${code === undefined ? '' : `: ${code}`} (${file})`);

@@ -5,8 +5,15 @@ import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
-import { greeting, joined, pageUrl, paragraph } from './mail-blocks';
-import type { MailBlock, MailContent, MailShop } from './mail-blocks';
+import {
+  greeting,
+  joinParts,
+  type MailBlock,
+  type MailContent,
+  type MailShop,
+  pageUrl,
+  paragraph,
+} from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
@@ -44,7 +51,7 @@ const linesBlock = (
   })),
 });
 
-/** What a part of an order was refunded for, and what is left of it. */
+/** The lines of a partial refund, and the sums after it. */
 const refundedPartBlocks = (
   order: OrderMail,
   part: NonNullable<OrderMail['refunded_part']>,
@@ -83,7 +90,7 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
   ];
 };
 
-/** For the inbox: how many items for how much. */
+/** The number of items and the total, as preview text. */
 const orderSummary = ({ lines, currency, total }: OrderMail): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return i18n.t('{count, plural, one {1 item} other {# items}}, {amount}.', {
@@ -92,7 +99,7 @@ const orderSummary = ({ lines, currency, total }: OrderMail): string => {
   });
 };
 
-const backToCard = ({ currency, total, refunded = total }: OrderMail): string =>
+const refundSummary = ({ currency, total, refunded = total }: OrderMail): string =>
   i18n.t('{amount} goes back to your card.', { amount: displayMoney(currency, refunded) });
 
 const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
@@ -111,23 +118,23 @@ const refundedText = (order: OrderMail): string => {
     id: isolate(order_id),
   });
   const details = [
-    part && part.lines.length > 0 && i18n.t('It is for these pieces:'),
+    part && part.lines.length > 0 && i18n.t('The refund is for these pieces:'),
     !part && fromWire(refunded) < fromWire(total) && i18n.t('Shipping is not refunded.'),
   ];
   return [back, ...details].filter(Boolean).join(' ');
 };
 
-/** How long an order is kept for a customer who has yet to pay. */
+/** Until when an unpaid order has to be paid; empty without a limit. */
 const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
   if (minutes === undefined) return '';
   const hours = minutes / 60;
   return Number.isInteger(hours)
     ? i18n.t(
-        'Please pay within {count, plural, one {1 hour} other {# hours}} of placing it: after that it is cancelled.',
+        'Please pay within {count, plural, one {1 hour} other {# hours}} of placing it, or it will be cancelled.',
         { count: hours },
       )
     : i18n.t(
-        'Please pay within {count, plural, one {1 minute} other {# minutes}} of placing it: after that it is cancelled.',
+        'Please pay within {count, plural, one {1 minute} other {# minutes}} of placing it, or it will be cancelled.',
         { count: minutes },
       );
 };
@@ -147,7 +154,7 @@ const orderTexts = (
         heading: i18n.t('Thank you for your order'),
         text:
           order.payment_method === 'credit_card'
-            ? joined(
+            ? joinParts(
                 [
                   i18n.t(
                     'We have received your order {id} and will prepare it as soon as it is paid.',
@@ -166,7 +173,7 @@ const orderTexts = (
       return {
         subject: i18n.t('Payment received for order {id}', { id }),
         preheader: orderSummary(order),
-        heading: i18n.t('Your payment has arrived'),
+        heading: i18n.t('We have received your payment'),
         text: i18n.t('Thank you: order {id} is paid, and we are preparing it. {delivery}', {
           id,
           delivery: deliveryText(order),
@@ -178,7 +185,7 @@ const orderTexts = (
         preheader: i18n.t('It is cancelled, and nothing was charged.'),
         heading: i18n.t('Your order was not paid'),
         text: i18n.t(
-          'Your order {id} was not paid in time, so it is cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order them again.',
+          'Your order {id} was not paid in time, so it has been cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order again.',
           { id },
         ),
       };
@@ -196,7 +203,7 @@ const orderTexts = (
       return {
         subject: i18n.t('Order {id} is cancelled', { id }),
         preheader: isRefunded(order.refunded)
-          ? backToCard(order)
+          ? refundSummary(order)
           : i18n.t('There is nothing to pay.'),
         heading: i18n.t('Your order is cancelled'),
         text: cancelledText(order),
@@ -204,14 +211,14 @@ const orderTexts = (
     case 'order-refunded':
       return {
         subject: i18n.t('Refund for order {id}', { id }),
-        preheader: backToCard(order),
+        preheader: refundSummary(order),
         heading: i18n.t('Your refund is on its way'),
         text: refundedText(order),
       };
   }
 };
 
-/** To the house: who has ordered what, and how it is paid. */
+/** The mail to the house about a new order. */
 export const newOrderContent = (
   order: MailPayloads['new-order'],
   shopUrl: string,
@@ -223,26 +230,28 @@ export const newOrderContent = (
     paragraph(
       order.payment_method === 'credit_card'
         ? i18n.t(
-            '{name} ({email}) has ordered. It is to be paid by card: prepare it when it is paid.',
+            '{name} ({email}) has placed an order, to be paid by card. Prepare it once it is paid.',
             { name: order.name, email: order.email },
           )
-        : i18n.t('{name} ({email}) has ordered. It is paid in cash when it is delivered.', {
+        : i18n.t('{name} ({email}) has placed an order, to be paid in cash on delivery.', {
             name: order.name,
             email: order.email,
           }),
     ),
-    paragraph(i18n.t('Its address: npm run shop -- orders show {id}', { id: order.order_id })),
+    paragraph(
+      i18n.t('To see its address: npm run shop -- orders show {id}', { id: order.order_id }),
+    ),
     ...orderBlocks(order, shopUrl),
   ],
 });
 
-/** Where a parcel that was just sent can be followed. */
+/** The tracking of an order that was shipped. */
 const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock[] =>
   kind === 'order-shipped' && tracking !== undefined
     ? [
         {
           kind: 'link',
-          text: i18n.t('It travels with {carrier}, number {number}.', {
+          text: i18n.t('It was sent with {carrier}. The tracking number is {number}.', {
             carrier: isolate(tracking.carrier),
             number: isolate(tracking.number),
           }),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import type { Config } from '../../config';
 
-/** Where mail is written as files when no server takes it. */
+/** The folder for mail where no SMTP server is configured. */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'outbox');
 
-/** Who a message is to or from, in lower case, whatever its lines are folded at. */
+/** The `To` and `Reply-To` headers of a message, unfolded, in lower case. */
 const peopleOf = (message: string): string => {
   const [head = ''] = message.split('\r\n\r\n', 1);
   const fields = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -17,7 +17,7 @@ const peopleOf = (message: string): string => {
     .toLowerCase();
 };
 
-/** Deletes what the outbox holds to or from an address. Returns how many messages that were. */
+/** Deletes the outbox's messages to or from an address. Returns how many. */
 export const eraseFromOutbox = async (folder: string, email: string): Promise<number> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

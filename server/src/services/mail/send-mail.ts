@@ -14,8 +14,7 @@ import { readShopSettings, siteNameOf } from '../settings/shop-settings';
 import type { ShopTexts } from '../translations/shop-texts';
 import { translateTexts } from '../translations/translate-texts';
 import type { MailShop } from './mail-blocks';
-import { claimMail, postponeMail, sendTimeoutMs } from './mail-claims';
-import type { MailEvent } from './mail-claims';
+import { claimMail, type MailEvent, postponeMail, sendTimeoutMs } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
 import { mailContent } from './mail-messages';
@@ -27,11 +26,11 @@ export interface MailDeps {
   /** Decrypts the one-time codes in the rows. */
   loadCodeCipher: LoadCodeCipher;
   transport: MailTransport;
-  /** In place of the minute that sending one message may take. */
+  /** For tests: how long sending one message may take, instead of a minute. */
   sendTimeoutMs?: number;
 }
 
-const outgoing = ({ kind, recipient, payload }: MailEvent): OutgoingMail =>
+const mailOf = ({ kind, recipient, payload }: MailEvent): OutgoingMail =>
   ({ kind, to: recipient, payload }) as unknown as OutgoingMail;
 
 const carriesCode = (mail: OutgoingMail) =>
@@ -39,7 +38,7 @@ const carriesCode = (mail: OutgoingMail) =>
   mail.kind === 'reset-code' ||
   mail.kind === 'email-change-code';
 
-/** The names of products and of their colors, wherever a mail has them, and the shop's. */
+/** Where the payloads of mails hold texts to translate: the shop's name, and products with colors. */
 const lineTexts: ShopTexts = {
   items: {
     fields: [
@@ -64,7 +63,7 @@ const mailTexts: ShopTexts = {
   ],
 };
 
-const inLanguage = async (
+const translateMail = async (
   db: Database,
   language: Language,
   shop: MailShop,
@@ -83,7 +82,7 @@ const renderMail = async (
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
   const english = { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl };
   const language = languages.includes(event.language) ? event.language : defaultLanguage;
-  const { shop, payload } = await inLanguage(db, language, english, mail.payload);
+  const { shop, payload } = await translateMail(db, language, english, mail.payload);
   const { content, text, html } = runInLanguage(language, () => {
     const made = mailContent(
       { ...mail, payload } as OutgoingMail,
@@ -109,7 +108,7 @@ const renderMail = async (
       html,
       messageId: event.messageId,
       date: event.createdAt,
-      // What a person typed must never be read as a file or an address.
+      // What a person typed must never be loaded as a file or from an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -118,7 +117,7 @@ const renderMail = async (
 
 /** Sends one message and marks it as sent. A code that has expired is not sent any more. */
 const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
-  const mail = outgoing(event);
+  const mail = mailOf(event);
   const expired = carriesCode(mail) && new Date(mail.payload.expires_at) < new Date();
   if (!expired) await deps.transport.send(await renderMail(deps, event, mail));
   await deps.db.orm
@@ -127,7 +126,7 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
     .where(eq(mailEvents.id, event.id));
 };
 
-/** Rejects when the work takes too long; a message that is sent all the same is sent twice. */
+/** Rejects when the work takes too long. A message that is sent nevertheless will be sent twice. */
 const withTimeout = async (work: Promise<void>, timeoutMs: number): Promise<void> => {
   const stopping = new AbortController();
   const tooLong = pause(timeoutMs, undefined, { ref: false, signal: stopping.signal }).then(() => {
@@ -141,9 +140,8 @@ const withTimeout = async (work: Promise<void>, timeoutMs: number): Promise<void
 };
 
 /**
- * Sends everything that is due, one message after the other; what fails is postponed. Several
- * processes may do so at a time: each message is claimed by one of them. When `signal` aborts, no
- * other is begun.
+ * Sends everything that is due, one message after the other; what fails is postponed. Several processes
+ * may do so at a time: each message is claimed by one. No further one is begun when `signal` aborts.
  */
 export const sendDueMail = async (deps: MailDeps, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {

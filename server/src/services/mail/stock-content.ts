@@ -2,15 +2,14 @@ import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
-import { pageUrl, paragraph } from './mail-blocks';
-import type { MailBlock, MailContent } from './mail-blocks';
+import { type MailBlock, type MailContent, pageUrl, paragraph } from './mail-blocks';
 import type { StockMail } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
-/** Makes the token of a link that does one thing to one row. */
+/** Makes the token of a link. */
 export type SignLink = (purpose: LinkPurpose, id: number) => string;
 
-/** The token stands behind #, so that neither a server's log nor a referrer ever holds it. */
+/** The token is in the fragment, which no server's log and no referrer contains. */
 const linkTo = (shopUrl: string, page: string, token: string): string =>
   pageUrl({ url: shopUrl }, `/back-in-stock/${page}#${token}`);
 
@@ -42,7 +41,9 @@ export const stockContent = (
       heading: i18n.t('Please confirm your request'),
       blocks: [
         paragraph(
-          i18n.t('You asked us to tell you when this is back in stock. Please confirm it:'),
+          i18n.t(
+            'You asked us to email you when this is back in stock. Please confirm your request:',
+          ),
         ),
         productBlock(product, shopUrl),
         {
@@ -65,11 +66,15 @@ export const stockContent = (
   }
   const size = encodeURIComponent(product.size);
   return {
-    subject: i18n.t('{name} is back', { name: isolate(name) }),
+    subject: i18n.t('{name} is back in stock', { name: isolate(name) }),
     preheader: i18n.t('{size} is in stock again.', { size: sizeName(product.size) }),
-    heading: i18n.t('It is back'),
+    heading: i18n.t('Back in stock'),
     blocks: [
-      paragraph(i18n.t('You asked us to tell you: this is in stock again. There may not be many.')),
+      paragraph(
+        i18n.t(
+          'You asked us to email you when this is back in stock. It is now, and there may not be many.',
+        ),
+      ),
       productBlock(product, shopUrl),
       {
         kind: 'button',
@@ -78,8 +83,8 @@ export const stockContent = (
       },
       {
         kind: 'link',
-        text: i18n.t('This was the only email about it. If you wait for other products:'),
-        label: i18n.t('Stop all emails about stock'),
+        text: i18n.t('This is the only email about it. If you are waiting for other products:'),
+        label: i18n.t('Stop all back-in-stock emails'),
         url: unsubscribe,
       },
     ],

@@ -1,15 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import type { PictureFormat } from './picture-name';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Below 62, AVIF smooths a weave away; from 66 on, it only weighs more. */
+/** Below 62, AVIF loses the texture of fabrics; from 66 on, files only get larger. */
 const quality = { avif: 64, webp: 76, jpg: 80 };
 
 const encoders: Record<PictureFormat, (picture: Sharp, effort: number) => Sharp> = {
@@ -20,11 +19,11 @@ const encoders: Record<PictureFormat, (picture: Sharp, effort: number) => Sharp>
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 
-/** The name of a derivative's file. A change of quality changes it, so that none stays as it was. */
+/** The name of a derivative's file. It contains the quality, so that a change of it makes new files. */
 export const storedName = (hash: string, width: number, format: PictureFormat): string =>
   format === 'png' ? `${hash}-${width}.png` : `${hash}-${width}-q${quality[format]}.${format}`;
 
-/** A WebP that is made fast, to be shown while the AVIF is being made. */
+/** A WebP that is encoded fast, to be shown while the AVIF is being made. */
 export const encodeDraft = (master: Buffer, width: number): Promise<Buffer> =>
   sharp(master).resize({ width }).webp({ quality: quality.webp, effort: 0 }).toBuffer();
 

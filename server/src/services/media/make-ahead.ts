@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { media } from '../../db/schema';
 import { parseMasterName, parsePictureName, widthsOf } from './picture-name';
-import { derive } from './pictures';
-import type { PictureDeps } from './pictures';
+import { derive, type PictureDeps } from './pictures';
 
 const startAfterMs = 3000;
-/** How long there must have been no request before the next picture is made. */
+/** The time without requests after which the next picture is made. */
 const quietMs = 1500;
 const checkEveryMs = 100;
 
@@ -14,9 +13,8 @@ const isQuiet = ({ pictures: { pending, lastRequestAt } }: PictureDeps): boolean
   pending.size === 0 && Date.now() - lastRequestAt >= quietMs;
 
 /**
- * Makes every derivative before it is asked for, one at a time and only while there are no
- * requests; pauses after each for as long as it took. Rejects when one can't be made, and when
- * `signal` aborts.
+ * Makes all derivatives ahead of requests, one at a time and only while there are no requests; pauses
+ * after each for as long as it took. Rejects when one can't be made, and when `signal` aborts.
  */
 export const makeAhead = async (deps: PictureDeps, signal: AbortSignal): Promise<void> => {
   await wait(startAfterMs, undefined, { signal });

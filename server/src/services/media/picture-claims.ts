@@ -4,12 +4,12 @@ import type { WithDb } from '../../db/client';
 import { pictureClaims } from '../../db/schema';
 import { secondMs } from '../../shared/durations';
 
-/** Longer than encoding one takes. */
+/** Longer than encoding a picture takes. */
 const claimMs = 30 * secondMs;
 
 /**
- * Does the work unless another process of the shop is at what `name` stands for: then it resolves
- * with undefined. The claim of a process that was killed ends by itself.
+ * Does the work, unless another process is doing it under the same name: then it resolves with
+ * undefined. The claim of a killed process expires.
  */
 export const withClaim = async <T>(
   { db }: WithDb,

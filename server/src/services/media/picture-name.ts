@@ -12,7 +12,7 @@ export interface PictureName {
 
 const namePattern = /^[0-9a-f]{16}-(\d{1,5})x(\d{1,5})-[0-9a-f]{6}$/;
 
-/** Reads the first part of a picture's address; null when it is none. */
+/** Parses the key in a picture's address; null for any other text. */
 export const parsePictureName = (key: string): PictureName | null => {
   const match = namePattern.exec(key);
   return match === null ? null : { key, width: Number(match[1]), height: Number(match[2]) };
@@ -23,7 +23,7 @@ const masterPattern = new RegExp(
 );
 
 /**
- * Reads the file name of a master, `<key>.jpg` or `<key>-<preview>.jpg`; null when it is none.
+ * Parses the file name of a master, `<key>.jpg` or `<key>-<preview>.jpg`; null for any other text.
  * Derivatives are named by the key alone.
  */
 export const parseMasterName = (file: string): { key: string; extension: 'jpg' | 'png' } | null => {
@@ -32,7 +32,7 @@ export const parseMasterName = (file: string): { key: string; extension: 'jpg' |
   return { key, extension: extension === 'png' ? 'png' : 'jpg' };
 };
 
-/** Reads a file name such as `640.avif`; null when the picture has no such derivative. */
+/** Parses a file name such as `640.avif`; null when the picture has no such derivative. */
 export const parseDerivative = (
   file: string,
   picture: PictureName,

@@ -8,13 +8,13 @@ import type { MasterFile } from './masters';
 const maxMemoryBytes = 24 * 1024 * 1024;
 const maxMasters = 5000;
 const maxDrafts = 200;
-/** For visitors who wait. */
+/** Derivatives that are encoded at a time. */
 const maxEncodings = 2;
-/** An AVIF takes long: the other core is for visitors. */
+/** An AVIF takes long, and must leave a core for requests. */
 const maxAvifEncodings = 1;
-/** An AVIF waits until no draft has been asked for during this time, */
+/** An AVIF is not encoded until no draft was requested for this time … */
 const draftPauseMs = 300;
-/** but at most this long. */
+/** … but waits for that at most this long. */
 const maxPauseMs = 3000;
 const checkEveryMs = 50;
 
@@ -24,7 +24,7 @@ export const createPictureState = () => {
   const stopping = new AbortController();
   let lastDraftAt = 0;
 
-  const noDraftsWanted = async (): Promise<void> => {
+  const waitForDrafts = async (): Promise<void> => {
     const deadline = Date.now() + maxPauseMs;
     while (Date.now() - lastDraftAt < draftPauseMs && Date.now() < deadline) {
       await wait(checkEveryMs, undefined, { signal: stopping.signal });
@@ -34,28 +34,29 @@ export const createPictureState = () => {
 
   return {
     masters: new LRUCache<string, MasterFile>({ max: maxMasters }),
-    /** Derivatives that were asked for recently. */
+    /** Derivatives that were requested recently. */
     recent: new LRUCache<string, Buffer>({
       maxSize: maxMemoryBytes,
       sizeCalculation: (bytes) => Math.max(1, bytes.length),
     }),
     /** Derivatives that are being read or made. */
     pending: new Map<string, Promise<Buffer>>(),
-    /** What is shown in place of the AVIF that is pending under the same name. */
+    /** The drafts that are shown while the AVIF of the same name is pending. */
     drafts: new LRUCache<string, Promise<Buffer>>({ max: maxDrafts }),
     enqueue: createQueue(maxEncodings),
-    /** Runs the encoding of an AVIF, one at a time, once no visitor waits for a draft. */
+    /** Encodes an AVIF, one at a time, and after the drafts that visitors are waiting for. */
     enqueueAvif: <T>(encode: () => Promise<T>): Promise<T> =>
       enqueueAvif(async () => {
-        await noDraftsWanted();
+        await waitForDrafts();
         return encode();
       }),
-    draftWanted: (): void => {
+    /** To be called when a draft is requested and when it is done. */
+    noteDraft: (): void => {
       lastDraftAt = Date.now();
     },
-    /** The background waits while there are requests. */
+    /** When the last request came: pictures are made ahead only without requests. */
     lastRequestAt: 0,
-    /** Aborted when the process ends: what has not begun is not encoded. */
+    /** Aborted when the process stops: no further picture is encoded. */
     stopping,
   };
 };

@@ -2,10 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { eq, like } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import { eq, like, type SQL } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
@@ -14,8 +12,7 @@ import { media, pictureClaims } from '../../db/schema';
 import { withClaim } from './picture-claims';
 import { parseMasterName } from './picture-name';
 import { createPictureState } from './picture-state';
-import { masterOf, pathOf } from './pictures';
-import type { PictureDeps } from './pictures';
+import { masterOf, pathOf, type PictureDeps } from './pictures';
 import { readDerivative, readMasterPicture } from './read-picture';
 
 const closeUp = 'products/noor-abaya-oat/detail.jpg';

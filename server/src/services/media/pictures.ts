@@ -4,13 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { encodePicture, storedName } from './encode-picture';
-import { findMaster, readIfPresent, readMaster } from './masters';
-import type { MasterFile } from './masters';
+import { findMaster, type MasterFile, readIfPresent, readMaster } from './masters';
 import { withClaim } from './picture-claims';
 import type { PictureFormat } from './picture-name';
 import type { createPictureState } from './picture-state';
 
-/** How often a process looks whether another one has finished a picture. */
+/** How often a process checks whether another one has finished a picture. */
 const checkEveryMs = 200;
 
 /** What the functions about pictures need. */
@@ -54,14 +53,14 @@ const make = async (
     const bytes =
       (await readIfPresent(path)) ?? (await inTurn(() => withClaim(deps, basename(path), encode)));
     if (bytes) return bytes;
-    // Another process is at it. This one's next picture has its turn meanwhile.
+    // Another process is making it. Outside of the queue, so that this one's next picture can start.
     await wait(checkEveryMs, undefined, { signal: stopping.signal });
   }
 };
 
 /**
- * A derivative of a master. It is made once, whichever of the shop's processes are asked for it, and
- * stored under its master's content hash, so that it never changes.
+ * A derivative of a master, made once for all of the shop's processes. It is stored under the master's
+ * content hash, so that it never changes.
  */
 export const derive = (
   deps: PictureDeps,

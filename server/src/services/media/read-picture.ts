@@ -1,10 +1,13 @@
 import { NotFoundError } from '../../shared/errors';
 import { encodeDraft } from './encode-picture';
 import { readIfPresent, readMaster } from './masters';
-import { parseDerivative, parseMasterName, parsePictureName } from './picture-name';
-import type { PictureFormat } from './picture-name';
-import { derive, masterOf, pathOf } from './pictures';
-import type { PictureDeps } from './pictures';
+import {
+  parseDerivative,
+  parseMasterName,
+  parsePictureName,
+  type PictureFormat,
+} from './picture-name';
+import { derive, masterOf, pathOf, type PictureDeps } from './pictures';
 
 const contentTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -16,7 +19,7 @@ const contentTypes: Record<PictureFormat, string> = {
 export interface PictureFile {
   bytes: Buffer;
   type: string;
-  /** Set when another picture takes the place of this one later: it must not be cached. */
+  /** Whether it will be replaced and must not be cached. */
   isDraft?: boolean;
 }
 
@@ -28,26 +31,26 @@ const makeDraft = async (deps: PictureDeps, key: string, width: number): Promise
   return stored ?? deps.pictures.enqueue(encode);
 };
 
-/** A WebP for those who ask while the AVIF is being made: one for all of them. */
+/** The WebP that is shown while an AVIF is being made; encoded once for all requests. */
 const readDraft = async (deps: PictureDeps, key: string, width: number): Promise<PictureFile> => {
-  const { drafts, draftWanted } = deps.pictures;
+  const { drafts, noteDraft } = deps.pictures;
   const name = `${key}/${width}.avif`;
   const draft = drafts.get(name) ?? makeDraft(deps, key, width);
   drafts.set(name, draft);
-  draftWanted();
+  noteDraft();
   try {
     return { bytes: await draft, type: contentTypes.webp, isDraft: true };
   } catch (error) {
     drafts.delete(name);
     throw error;
   } finally {
-    draftWanted();
+    noteDraft();
   }
 };
 
 /**
- * A derivative, e.g. `640.avif` of a key; while an AVIF is being made, its draft. Throws
- * NotFoundError for any that is not offered. `onFailure` hears why an AVIF could not be made.
+ * A derivative, e.g. `640.avif` of a key; while an AVIF is being made, its draft. Throws NotFoundError
+ * for one that is not offered. `onFailure` is called when an AVIF can't be made.
  */
 export const readDerivative = async (
   deps: PictureDeps,

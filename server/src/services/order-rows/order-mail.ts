@@ -5,15 +5,13 @@ import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
-import { customers, orderLines } from '../../db/schema';
-import type { LineQuantity } from '../../db/schema';
+import { customers, type LineQuantity, orderLines } from '../../db/schema';
 import { minuteMs } from '../../shared/durations';
 import { rememberLanguage } from '../customers/remember-language';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
-import { arrivalOf } from './order-rows';
-import type { OrderRow } from './order-rows';
+import { arrivalOf, type OrderRow } from './order-rows';
 import { amountOf, linesWithout, refundsOf, shownRefunds } from './refund-rows';
 
 /** A refund of a part of an order: its lines, and what is left of the total, in minor units. */
@@ -37,7 +35,7 @@ const mailLine = ({
   image: product.primary_image,
 });
 
-/** What a mail about an order says, and who placed it. */
+/** The payload of a mail about an order, with its customer. */
 const describeOrder = async (
   tx: Transaction,
   order: OrderRow,
@@ -96,8 +94,8 @@ interface OrderMailDeps {
 }
 
 /**
- * Writes a mail about an order to its customer, in the caller's transaction; `refunded` is what
- * goes back to the card, in minor units, and `part` what it is for where that is not the whole order.
+ * Writes a mail about an order to its customer, in the caller's transaction. `refunded` is in minor
+ * units; `part` describes a partial refund.
  */
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
@@ -114,7 +112,7 @@ export const enqueueOrderMail = async (
   await mail.enqueue(tx, { kind, to: email, payload, language });
 };
 
-/** Writes the mail about an order that is being placed; the later ones will be in its language. */
+/** Writes the mail about a new order, and remembers its language for later mails. */
 export const enqueuePlacedMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
@@ -125,7 +123,7 @@ export const enqueuePlacedMail = async (
   await mail.enqueue(tx, { kind: 'order-placed', to: email, payload, language });
 };
 
-/** Writes the mail about an order that is shipped, without the pieces that were refunded before. */
+/** Writes the mail about a shipped order, without the lines that were refunded before. */
 export const enqueueShippedMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
@@ -140,7 +138,7 @@ export const enqueueShippedMail = async (
   await mail.enqueue(tx, { kind: 'order-shipped', to: email, payload, language });
 };
 
-/** Writes the mail that tells the house of a new order, where it has an address for them. */
+/** Writes the mail about a new order to the house, if an address is configured. */
 export const enqueueNewOrderMail = async (
   { mail, config }: OrderMailDeps & { config: Pick<Config, 'ordersEmail'> },
   tx: Transaction,

@@ -5,14 +5,12 @@ import type { OrderStatus } from '@contract/constants';
 
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
-import { orderEvents, orderLines, orders, productSizes } from '../../db/schema';
-import type { LineQuantity } from '../../db/schema';
-import { linesWithout, refundsOf } from './refund-rows';
-import type { RefundRow } from './refund-rows';
+import { type LineQuantity, orderEvents, orderLines, orders, productSizes } from '../../db/schema';
+import { linesWithout, type RefundRow, refundsOf } from './refund-rows';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The days that the order was promised for; empty for an order of an earlier version. */
+/** The promised days of delivery; empty for an order of an earlier version. */
 export const arrivalOf = ({
   arrivesFrom: from,
   arrivesTo: to,
@@ -20,9 +18,9 @@ export const arrivalOf = ({
   from === null || to === null ? {} : { arrives: { from, to } };
 
 /**
- * The order, locked until the transaction ends, or undefined. With `customerId`, only that
- * customer's. Every change of an order starts here, so that changes to one order run one after
- * another. Locks are always taken in this sequence: order, payments, sizes.
+ * The order, locked until the transaction ends, or undefined. With `customerId`, only that customer's.
+ * Every change of an order starts here, so that changes of one order are serialized. Locks are always
+ * taken in this order: order, payments, sizes.
  */
 export const lockOrder = async (
   tx: Transaction,
@@ -52,7 +50,7 @@ export const recordStatus = async (
   await tx.insert(orderEvents).values({ orderId, status });
 };
 
-/** The lines of an order that no refund is for, as far as none is, in the order they were bought. */
+/** The lines of an order less the refunded quantities, by their ids. */
 export const linesLeft = async (
   tx: Transaction,
   orderId: number,
@@ -97,8 +95,8 @@ export const restockLines = async (tx: Transaction, lines: LineQuantity[]): Prom
 };
 
 /**
- * Puts back into stock what is left of a locked order; only the first call for an order does. Lines
- * that a refund is for were dealt with by it.
+ * Puts the lines of a locked order back into stock, once for each order. Refunded quantities are not
+ * among them: their refund has decided on them.
  */
 export const restoreStock = async (
   tx: Transaction,

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
 import type { Orm, Transaction } from '../../db/client';
-import { refunds } from '../../db/schema';
-import type { LineQuantity } from '../../db/schema';
+import { type LineQuantity, refunds } from '../../db/schema';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** The refunds of orders that did not fail, oldest first. */
+/** The refunds of orders without failed ones, oldest first. */
 export const refundsOf = (orm: Orm | Transaction, orderIds: number[]): Promise<RefundRow[]> =>
   orm
     .select()
@@ -15,29 +14,29 @@ export const refundsOf = (orm: Orm | Transaction, orderIds: number[]): Promise<R
     .orderBy(asc(refunds.id));
 
 /**
- * The refunds that an order is said to have: those that were made or are certain to be, without
- * those of second payments.
+ * The refunds to show with an order: those that are made or certain to be made, without those of surplus
+ * payments.
  */
 export const shownRefunds = <Row extends Pick<RefundRow, 'status' | 'surplus'>>(
   rows: Row[],
 ): Row[] =>
   rows.filter(({ status, surplus }) => !surplus && (status === 'done' || status === 'due'));
 
-/** What refunds amount to, in minor units. */
+/** The sum of refunds, in minor units. */
 export const amountOf = (rows: Pick<RefundRow, 'amount'>[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Lines less the quantities that `without` says of them; none of which nothing is left. */
+/** Lines less the quantities in `without`; lines with nothing left are dropped. */
 export const linesWithout = <Line extends LineQuantity>(
   lines: Line[],
   without: LineQuantity[],
 ): Line[] =>
   lines
     .map((line) => {
-      const gone = without.filter(({ id }) => id === line.id);
+      const removed = without.filter(({ id }) => id === line.id);
       return {
         ...line,
-        quantity: gone.reduce((left, { quantity }) => left - quantity, line.quantity),
+        quantity: removed.reduce((left, { quantity }) => left - quantity, line.quantity),
       };
     })
     .filter(({ quantity }) => quantity > 0);

@@ -7,17 +7,21 @@ import type { Transaction } from '../../db/client';
 import { orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { enqueueOrderMail } from '../order-rows/order-mail';
-import { linesLeft, lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
+import {
+  linesLeft,
+  lockOrder,
+  type OrderRow,
+  recordStatus,
+  restoreStock,
+} from '../order-rows/order-rows';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { closePaymentPages, openPaymentPage } from '../payments/payment-pages';
 import { endPayments } from '../payments/whole-refunds';
 import { getOrder, orderNotFound, readOrder } from './read-orders';
 
-/** What the shopkeeper's changes of orders need. */
+/** What changes of orders need. */
 export type OrderDeps = Pick<PaymentDeps, 'db' | 'mail'>;
 
 /** Locks the order, applies `change`, and returns the changed order. */
@@ -82,7 +86,7 @@ export const cancelOrder = (deps: PaymentDeps, customerId: number, id: number): 
 export const cancelOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
   cancel(deps, deps, id);
 
-/** POST /orders/{id}/pay: where to pay an unpaid card order. 409 when there is nothing to pay. */
+/** POST /orders/{id}/pay: the page to pay an unpaid card order at. 409 when it can't be paid. */
 export const payOrder = async (
   deps: PaymentDeps,
   customerId: number,

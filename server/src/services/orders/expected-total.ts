@@ -6,8 +6,8 @@ import { ConflictError } from '../../shared/errors';
 import { displayMoney, toWire } from '../../shared/money';
 
 /**
- * 409 with the new total when an order costs another one than the customer was shown: a price, the
- * shipping, the bag or the customer's currency has changed meanwhile.
+ * 409 with the new total when it differs from the one that the customer was shown: a price, the shipping,
+ * the bag or the customer's currency has changed.
  */
 export const assertExpectedTotal = (
   { currency, subtotal, shipping }: { currency: Currency; subtotal: number; shipping: number },

@@ -5,24 +5,22 @@ import type { PaymentStatus } from '@contract/order';
 
 import type { Database, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
-import { readPage } from '../../db/page';
-import type { Paging } from '../../db/page';
+import { type Paging, readPage } from '../../db/page';
 import { customers, orders, refunds } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { asCurrency, toWire } from '../../shared/money';
 import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf, refundsOf, shownRefunds } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow, refundsOf, shownRefunds } from '../order-rows/refund-rows';
 import { orderNotFound } from './read-orders';
 
-/** Which orders the house looks for; what is absent does not matter. */
+/** Filters of the shopkeeper's list; an absent one does not apply. */
 export interface OrderFilters {
   status?: OrderStatus;
   payment?: PaymentStatus;
   /** The customer's email address. */
   customer?: string;
   since?: Date;
-  /** The first moment after those looked for. */
+  /** Exclusive. */
   until?: Date;
   held?: boolean;
 }
@@ -45,7 +43,7 @@ const matching = ({ status, payment, customer, since, until, held }: OrderFilter
         ),
   );
 
-/** What was refunded of an order, its lines by id and quantity, and what is left of what was paid. */
+/** The refunded amount and lines (`id:quantity`) of an order, and what remains of the payment. */
 const refundFacts = (order: OrderRow, rows: RefundRow[]) => {
   const refunded = amountOf(rows);
   const isPaid = order.paymentStatus !== 'unpaid';
@@ -58,25 +56,22 @@ const refundFacts = (order: OrderRow, rows: RefundRow[]) => {
   };
 };
 
-/** The columns of an order in a line, in their order. */
+/** The fields of an order that `findOrders` returns, in the order of an export. */
 export const orderColumns = [
   ...['id', 'created_at', 'status', 'payment_method', 'payment_status', 'held', 'currency'],
   ...['subtotal', 'shipping', 'total', 'refunded', 'refunded_lines', 'remaining'],
   ...['customer', 'email', 'country'],
 ];
 
-/** A page of the orders that the filters select, newest first, each in a line. */
+/** A page of the orders that the filters select, newest first. */
 export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
   const where = matching(filters, db);
-  const list = (limit: number, offset: number) =>
-    db.orm
-      .select({ order: orders, name: customers.name, email: customers.email })
-      .from(orders)
-      .innerJoin(customers, eq(customers.id, orders.customerId))
-      .where(where)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit)
-      .offset(offset);
+  const list = db.orm
+    .select({ order: orders, name: customers.name, email: customers.email })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id));
   const found = await readPage(paging, list, db.orm.$count(orders, where));
   const ids = found.rows.map(({ order }) => order.id);
   const refunded = groupBy(shownRefunds(await refundsOf(db.orm, ids)), ({ orderId }) => orderId);
@@ -99,8 +94,8 @@ export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: 
   return { ...found, rows };
 };
 
-/** The refunds of an order as the house sees them, those that failed too, oldest first; and their sums. */
-export const readRefunds = async ({ db }: { db: Database }, orderId: number) => {
+/** All refunds of an order, failed ones included, oldest first, and their sums. */
+export const readRefunds = async ({ db }: WithDb, orderId: number) => {
   const [order] = await db.orm.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw orderNotFound();
   const rows = await db.orm
@@ -111,8 +106,16 @@ export const readRefunds = async ({ db }: { db: Database }, orderId: number) => 
   return {
     ...refundFacts(order, shownRefunds(rows)),
     refunds: rows.map(({ id, lines, restock, origin, who, reason, status, ...row }) => ({
-      ...{ id, at: row.createdAt.toISOString(), amount: toWire(row.amount), lines, restock },
-      ...{ origin, who, reason, status, provider_id: row.providerId },
+      id,
+      at: row.createdAt.toISOString(),
+      amount: toWire(row.amount),
+      lines,
+      restock,
+      origin,
+      who,
+      reason,
+      status,
+      provider_id: row.providerId,
     })),
   };
 };

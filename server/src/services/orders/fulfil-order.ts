@@ -4,16 +4,14 @@ import type { Order, Tracking } from '@contract/order';
 
 import { orders } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { enqueueShippedMail } from '../order-rows/order-mail';
 import { recordStatus } from '../order-rows/order-rows';
-import { changeOrder } from './change-order';
-import type { OrderDeps } from './change-order';
+import { changeOrder, type OrderDeps } from './change-order';
 
 /**
- * The shopkeeper ships a pending order, if by card a paid one, and says where it can be followed;
- * of a shipped order that alone is changed. 409 otherwise.
+ * The shopkeeper ships a pending order, and a card order once it is paid, with its tracking. For a shipped
+ * order only the tracking is changed. 409 otherwise.
  */
 export const shipOrder = (
   deps: OrderDeps & Shopkeeper,
@@ -21,7 +19,7 @@ export const shipOrder = (
   tracking?: Tracking,
 ): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
-    const track = async () => {
+    const setTracking = async () => {
       if (tracking) await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
       await recordChange(deps, tx, {
         what: 'orders ship',
@@ -29,7 +27,7 @@ export const shipOrder = (
         details: { tracking },
       });
     };
-    if (order.status === 'shipped') return track();
+    if (order.status === 'shipped') return setTracking();
     if (order.status !== 'pending' && order.status !== 'processing') {
       throw new ConflictError(`Order ${id} is ${order.status}: it can't be shipped.`);
     }
@@ -37,12 +35,12 @@ export const shipOrder = (
     if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'paid') {
       throw new ConflictError(`Order ${id} is not paid yet: it can't be shipped.`);
     }
-    await track();
+    await setTracking();
     await recordStatus(tx, id, 'shipped');
     await enqueueShippedMail(deps, tx, { ...order, tracking: tracking ?? null });
   });
 
-/** The shopkeeper delivers a shipped order, and takes the cash for it. 409 otherwise. */
+/** The shopkeeper marks a shipped order as delivered, and a cash order as paid. 409 otherwise. */
 export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
     if (order.status === 'delivered') return;
@@ -56,7 +54,7 @@ export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<
     await recordChange(deps, tx, { what: 'orders deliver', subject: `order ${id}` });
   });
 
-/** The shopkeeper closes a delivered order for good. 409 otherwise. */
+/** The shopkeeper marks a delivered order as completed. 409 otherwise. */
 export const completeOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
     if (order.status === 'completed') return;
@@ -67,7 +65,7 @@ export const completeOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise
     await recordChange(deps, tx, { what: 'orders complete', subject: `order ${id}` });
   });
 
-/** The shopkeeper keeps an order from being shipped, or lets it be shipped again. 409 once it is. */
+/** The shopkeeper puts an order on hold, or releases it. 409 once it is shipped. */
 export const holdOrder = (
   deps: OrderDeps & Shopkeeper,
   id: number,

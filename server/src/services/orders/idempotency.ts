@@ -25,9 +25,9 @@ const hashOf = (request: PlaceOrderRequest): string =>
     .digest('hex');
 
 /**
- * Takes the key, or gives the response that its first call got; 422 when that had other details.
- * The row is inserted before anything else: a second call with the key waits here until the first
- * has committed, and then finds its response.
+ * Claims the key, or returns the response of its first call; 422 when that had other details. The row is
+ * inserted before anything else: a second call with the key waits until the first has committed, and
+ * then finds its response.
  */
 export const claimKey = async (
   tx: Transaction,
@@ -52,7 +52,7 @@ export const claimKey = async (
   return { id: earlier.orderId, ...(payment_url ? { payment_url } : {}) };
 };
 
-/** Stores what a claimed key responds from now on. */
+/** Stores the response of a claimed key. */
 export const completeKey = async (
   tx: Transaction,
   owned: CustomerKey,
@@ -64,7 +64,7 @@ export const completeKey = async (
     .where(hasKey(owned));
 };
 
-/** Adds the payment page to what a key responds; of calls at the same time the first one's stays. */
+/** Adds the payment page to the response of a key; of concurrent calls the first one's is kept. */
 export const addPaymentUrl = async (
   db: Database,
   owned: CustomerKey,

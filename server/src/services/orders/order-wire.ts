@@ -2,12 +2,10 @@ import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@co
 
 import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency, toWire } from '../../shared/money';
-import { arrivalOf } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
-import { shownRefunds } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { arrivalOf, type OrderRow } from '../order-rows/order-rows';
+import { type RefundRow, shownRefunds } from '../order-rows/refund-rows';
 
-/** What the API returns of an order's line. */
+/** The columns of an order's line that the API needs. */
 export type WireLine = Pick<
   typeof orderLines.$inferSelect,
   'id' | 'quantity' | 'unitPrice' | 'color' | 'product' | 'productSizeId' | 'size'
@@ -53,8 +51,8 @@ const refundsToWire = (rows: WireRefund[]): Pick<Order, 'refunds'> => {
 };
 
 /**
- * An order as the API returns it. Everything comes from the order's own rows, nothing from the
- * catalogue: what was bought never changes with it.
+ * An order as the API returns it, made of the order's own rows: changes of the catalogue never affect
+ * it.
  */
 export const orderToWire = (
   order: OrderRow & { lines: WireLine[]; events: WireEvent[]; refunds: WireRefund[] },

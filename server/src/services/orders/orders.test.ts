@@ -180,7 +180,7 @@ describe('placing an order', () => {
     const { subject, blocks } = mailContent(mail as OutgoingMail, shopOfMail, '', () => '');
     expect(subject).toBe(`New order ${id}`);
     expect(JSON.stringify(blocks)).toContain(
-      `(${customer.email}) has ordered. It is paid in cash when it is delivered.`,
+      `(${customer.email}) has placed an order, to be paid in cash on delivery.`,
     );
   });
 

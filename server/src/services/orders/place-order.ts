@@ -10,18 +10,16 @@ import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
 import { minuteMs } from '../../shared/durations';
 import { asCurrency, effectivePrices } from '../../shared/money';
-import { readLines } from '../carts/cart-lines';
+import { type CartLine, readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
-import type { CartLine } from '../carts/cart-lines';
 import { enqueueNewOrderMail, enqueuePlacedMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
 import { readShopSettings, shippingOf } from '../settings/shop-settings';
+import { assertInStock, deductStock } from './deduct-stock';
 import { assertExpectedTotal } from './expected-total';
-import { addPaymentUrl, claimKey, completeKey } from './idempotency';
-import type { CustomerKey } from './idempotency';
+import { addPaymentUrl, claimKey, completeKey, type CustomerKey } from './idempotency';
 import { addressOf } from './order-wire';
-import { assertInStock, takeStock } from './take-stock';
 
 /**
  * The customer's bag, its lines locked: a second checkout of the same bag waits and then finds it
@@ -78,7 +76,7 @@ const insertLines = async (
   );
 };
 
-/** Adds the payment page. Without one the order is still placed: it can be paid on its own page. */
+/** Adds a payment page. If none can be made the order is still placed, and can be paid on its page. */
 const withPaymentPage = async (
   deps: PaymentDeps,
   { id }: PlacedOrder,
@@ -112,7 +110,7 @@ export const placeOrder = async (
     if (earlier) return earlier;
 
     const bag = await lockBag(tx, customerId);
-    // Refuses a shortage without locking the sizes; `takeStock` checks again under the lock.
+    // Refuses a shortage without locking the sizes; `deductStock` checks again under the lock.
     await assertInStock(tx, bag);
     const { lines, amounts } = await priceBag(tx, customerId, bag);
     assertExpectedTotal(amounts, request.expected_total);
@@ -149,8 +147,8 @@ export const placeOrder = async (
     await enqueuePlacedMail(deps, tx, order);
     await enqueueNewOrderMail(deps, tx, order);
 
-    // Last, because every buyer of a size waits while its row is locked.
-    await takeStock(tx, bag);
+    // Last, because other buyers of a size wait while its row is locked.
+    await deductStock(tx, bag);
     return { id: order.id };
   });
 

@@ -1,5 +1,14 @@
-import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ne,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 
 import { maxUnpagedOrders } from '@contract/constants';
 import { i18n } from '@contract/i18n';
@@ -10,8 +19,7 @@ import { prepared } from '../../db/prepared';
 import { hasId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, refunds } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { orderToWire } from './order-wire';
-import type { WireEvent, WireLine, WireRefund } from './order-wire';
+import { orderToWire, type WireEvent, type WireLine, type WireRefund } from './order-wire';
 
 const defaultPerPage = 20;
 
@@ -81,8 +89,7 @@ export const readOrder = async (orm: Orm | Transaction, where: SQL | undefined):
 };
 
 /**
- * GET /orders: the customer's, newest first: the page that is asked for, with what it is a page of,
- * else the newest.
+ * GET /orders: the customer's, newest first: the requested page with its `meta`, else the newest ones.
  */
 export const listOrders = async (
   { db }: WithDb,

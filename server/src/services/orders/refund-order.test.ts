@@ -20,14 +20,12 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, payments, refunds } from '../../db/schema';
-import type { Shopkeeper } from '../audit/audit';
-import { listChanges } from '../audit/audit';
+import { listChanges, type Shopkeeper } from '../audit/audit';
 import { setCartItem } from '../carts/cart';
 import type { OutgoingMail } from '../mail/mail-kinds';
 import { mailContent } from '../mail/mail-messages';
 import type { PaymentDeps } from '../payments/payment-deps';
-import { RefundRefusedError } from '../payments/payment-provider';
-import type { PaymentProvider } from '../payments/payment-provider';
+import { type PaymentProvider, RefundRefusedError } from '../payments/payment-provider';
 import { startPayments } from '../payments/payments';
 import { handleWebhook } from '../payments/webhook';
 import { cancelOrder } from './change-order';

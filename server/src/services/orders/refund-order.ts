@@ -10,22 +10,26 @@ import { ConflictError, TryLaterError } from '../../shared/errors';
 import { logError } from '../../shared/log-error';
 import type { Shopkeeper } from '../audit/audit';
 import { enqueueOrderMail } from '../order-rows/order-mail';
-import { linesLeft, lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
+import {
+  linesLeft,
+  lockOrder,
+  type OrderRow,
+  recordStatus,
+  restoreStock,
+} from '../order-rows/order-rows';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { RefundRefusedError } from '../payments/payment-provider';
 import { confirmRefund } from '../payments/refund-changes';
-import { askForRefund } from '../payments/refunds';
+import { refundAtProvider } from '../payments/refunds';
 import { endPayments } from '../payments/whole-refunds';
 import { changeOrder } from './change-order';
 import { orderNotFound, readOrder } from './read-orders';
-import { requestRefund } from './request-refund';
-import type { RequestedRefund } from './request-refund';
+import { type RequestedRefund, requestRefund } from './request-refund';
 import type { RefundOptions } from './wanted-refund';
 
 const retryAfterSeconds = 60;
 
-/** 409 for an order that a customer can't have refunded. */
+/** 409 for an order that its customer can't refund. */
 const assertRefundable = (order: OrderRow): void => {
   const delivered = deliveredStatuses.includes(order.status);
   if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
@@ -36,9 +40,8 @@ const assertRefundable = (order: OrderRow): void => {
 };
 
 /**
- * POST /orders/{id}/refund: a delivered order of the customer's that was paid by card; 409
- * otherwise. The price of the items is refunded, less what was refunded before; shipping is
- * non-refundable (section 9).
+ * POST /orders/{id}/refund: for a delivered order that was paid by card; 409 otherwise. Refunds the price
+ * of the items less earlier refunds; shipping is non-refundable (section 9).
  */
 export const refundOrder = async (
   deps: PaymentDeps,
@@ -59,13 +62,13 @@ export const refundOrder = async (
   return refunded;
 };
 
-/** Has the provider make a refund that was asked for. Returns its id there. */
+/** Makes a requested refund at the provider. Returns its id there. */
 const makeRefund = async (
   deps: PaymentDeps,
   { payment, refund, repeated }: RequestedRefund,
 ): Promise<string> => {
   try {
-    const made = await askForRefund(deps, payment, refund, repeated);
+    const made = await refundAtProvider(deps, payment, refund, repeated);
     if (made !== null) return made;
     throw new RefundRefusedError('All of the payment has been refunded there already.');
   } catch (error) {
@@ -87,10 +90,9 @@ const makeRefund = async (
 };
 
 /**
- * The shopkeeper refunds lines of an order, an amount, or what is left of a delivered one. The
- * provider is asked first: the order changes when the money is on its way. 409 when it can't be
- * refunded so, or the provider refuses; 503 when the provider does not respond, and then the same
- * call makes the same refund.
+ * The shopkeeper refunds lines of an order, an amount, or what is left of a delivered one. The order is
+ * changed after the provider has made the refund. 409 when it can't be refunded or the provider refuses;
+ * 503 when the provider does not respond: repeating the call then makes the same refund.
  */
 export const refundOrderOf = async (
   deps: PaymentDeps & Shopkeeper,

@@ -6,25 +6,23 @@ import { ConflictError } from '../../shared/errors';
 import { asCurrency, displayMoney, toWire } from '../../shared/money';
 import type { Shopkeeper } from '../audit/audit';
 import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf, refundsOf } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow, refundsOf } from '../order-rows/refund-rows';
 import type { PaymentRow } from '../payments/payment-changes';
 import { refundKey } from '../payments/whole-refunds';
-import { isSameRefund, wantedRefund } from './wanted-refund';
-import type { RefundOptions } from './wanted-refund';
+import { isSameRefund, type RefundOptions, wantedRefund } from './wanted-refund';
 
-/** A refund that the provider is to be asked for. */
+/** A refund to be made at the provider. */
 export interface RequestedRefund {
   payment: PaymentRow;
   refund: RefundRow;
-  /** The provider may have been asked before. */
+  /** Whether it may have been made already. */
   repeated: boolean;
 }
 
 const money = ({ currency }: OrderRow, amount: number): string =>
   displayMoney(asCurrency(currency), toWire(amount));
 
-/** The card payment that has most left to refund, locked. */
+/** The card payment with the most left to refund, locked. */
 const capturedPayment = async (tx: Transaction, order: OrderRow, rows: RefundRow[]) => {
   const captured = await tx
     .select()
@@ -50,10 +48,9 @@ const capturedPayment = async (tx: Transaction, order: OrderRow, rows: RefundRow
 };
 
 /**
- * Reserves a refund of a locked order for the provider to make: all refunds together are never more
- * than was paid. One that the provider has not confirmed is continued by the same command, and no
- * other can be made before. 'refunded' when nothing is left to refund of the whole order. 409 when
- * the order can't be refunded so.
+ * Reserves a refund of a locked order before the provider makes it, so that all refunds together never
+ * exceed what was paid. An unconfirmed one is repeated by the same command; until then no other can be
+ * made. 'refunded' when nothing of the whole order is left to refund. 409 when it can't be refunded.
  */
 export const requestRefund = async (
   { who }: Shopkeeper,
@@ -81,8 +78,14 @@ export const requestRefund = async (
   const [refund] = await tx
     .insert(refunds)
     .values({
-      ...{ orderId: order.id, paymentId: payment.id, currency: payment.currency, ...wanted },
-      ...{ origin: 'house', who, status: 'requested', key: refundKey() },
+      orderId: order.id,
+      paymentId: payment.id,
+      currency: payment.currency,
+      ...wanted,
+      origin: 'house',
+      who,
+      status: 'requested',
+      key: refundKey(),
       ...(options.reason === undefined ? {} : { reason: options.reason }),
     })
     .returning();

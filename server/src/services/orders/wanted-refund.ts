@@ -3,27 +3,24 @@ import { eq } from 'drizzle-orm';
 import { i18n } from '@contract/i18n';
 
 import type { Transaction } from '../../db/client';
-import { orderLines } from '../../db/schema';
-import type { LineQuantity } from '../../db/schema';
+import { type LineQuantity, orderLines } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { linesLeft } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { linesLeft, type OrderRow } from '../order-rows/order-rows';
+import { amountOf, type RefundRow } from '../order-rows/refund-rows';
 import { hasArrived } from '../payments/refund-changes';
 
-/** What the shopkeeper wants to refund: lines, an amount, both, or all of a delivered order. */
+/** What the shopkeeper refunds: lines, an amount, both, or all of a delivered order. */
 export interface RefundOptions {
   /** Lines by their ids; without a quantity, all that is left of one. */
   lines: { id: number; quantity?: number }[];
-  /** Minor units; what the lines cost where it is absent. */
+  /** Minor units. Default: the price of the lines. */
   amount?: number;
-  /** Whether the lines go back into stock; they do where it is absent. */
+  /** Whether the lines go back into stock. Default: yes. */
   restock?: boolean;
   reason?: string;
 }
 
-/** The refund that a command asks for, once it was checked against the order. */
+/** The refund of a command, checked against the order. */
 export type WantedRefund = Pick<RefundRow, 'amount' | 'lines' | 'restock'>;
 
 const wantedLines = (
@@ -47,7 +44,7 @@ const priceOf = async (tx: Transaction, orderId: number, lines: LineQuantity[]) 
   return lines.reduce((sum, { id, quantity }) => sum + (prices.get(id) ?? 0) * quantity, 0);
 };
 
-/** All that is left of an order that has arrived; nothing when it is refunded already. */
+/** What is left of an order that has arrived; nothing when it is refunded already. */
 const wholeRefund = (order: OrderRow, rows: RefundRow[], left: LineQuantity[]): WantedRefund => {
   const amount = order.subtotal - amountOf(rows.filter(({ surplus }) => !surplus));
   const isPaid = order.paymentMethod === 'credit_card' && order.paymentStatus === 'paid';
@@ -66,8 +63,8 @@ const wholeRefund = (order: OrderRow, rows: RefundRow[], left: LineQuantity[]): 
 };
 
 /**
- * What a command asks to refund of a locked order, as amount and lines; `rows` are its refunds so
- * far. 409 for lines that are not left, or an order that can't be refunded so.
+ * The amount and lines that a command refunds of a locked order; `rows` are its earlier refunds. 409 for
+ * lines that are refunded already, or an order that can't be refunded.
  */
 export const wantedRefund = async (
   tx: Transaction,

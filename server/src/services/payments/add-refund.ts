@@ -4,16 +4,15 @@ import type { Transaction } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
 import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf, updateRefund } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow, updateRefund } from '../order-rows/refund-rows';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import { applyRefund } from './refund-changes';
 import { refundKey } from './whole-refunds';
 
 /**
- * Limits the refunds that are still due to what is left of the payment. Returns whether any of them
- * was reduced.
+ * Reduces the refunds that are still due to what is left of the payment. Returns whether any was
+ * reduced.
  */
 const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Promise<boolean> => {
   let room = left;
@@ -32,7 +31,7 @@ const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Prom
   return isReduced;
 };
 
-/** Whether another payment still pays the order, so that this one was surplus. */
+/** Whether another payment pays the order, which makes this one surplus. */
 const isSurplus = async (tx: Transaction, { id, orderId }: PaymentRow): Promise<boolean> => {
   const stillPaid = and(eq(payments.orderId, orderId), ne(payments.id, id));
   const [other] = await tx
@@ -45,7 +44,7 @@ const isSurplus = async (tx: Transaction, { id, orderId }: PaymentRow): Promise<
 /** A refund that was made at the provider. */
 interface MadeRefund {
   amount: number;
-  /** How much of it the shop has recorded before, from a sum that the provider reported. */
+  /** How much of it was recorded before, from a sum that the provider reported. */
   recorded: number;
   providerId: string | null;
 }
@@ -65,8 +64,14 @@ export const addRefund = async (
   const [refund] = await tx
     .insert(refunds)
     .values({
-      ...{ orderId: order.id, paymentId: payment.id, amount, currency: payment.currency },
-      ...{ origin: 'provider', status: 'done', providerId, surplus },
+      orderId: order.id,
+      paymentId: payment.id,
+      amount,
+      currency: payment.currency,
+      origin: 'provider',
+      status: 'done',
+      providerId,
+      surplus,
       key: providerId ?? refundKey(),
       settledAt: new Date(),
     })
@@ -74,7 +79,7 @@ export const addRefund = async (
   if (left === 0) {
     await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, payment.id));
   }
-  // The customer was told already of what is reduced here, or recorded before.
+  // The customer has had a mail about what is reduced here, or was recorded before.
   if (!refund || isReduced || recorded === amount) return;
   await applyRefund(deps, tx, order, { ...refund, amount: amount - recorded });
 };

@@ -7,8 +7,7 @@ import { startBackgroundJob } from '../../shared/background-job';
 import { hourMs } from '../../shared/durations';
 import { logError } from '../../shared/log-error';
 import { enqueueOrderMail } from '../order-rows/order-mail';
-import { lockOrder, recordStatus, restoreStock } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
+import { lockOrder, type OrderRow, recordStatus, restoreStock } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -21,12 +20,12 @@ const batchSize = 100;
 /** How long an order is kept beyond its time while the provider does not respond. */
 const maxSilenceMs = hourMs;
 
-/** How long an order is left alone whose money is on its way, which may take days. */
+/** How often an order is checked while its payment is processed, which may take days. */
 const processingMs = hourMs;
 
 /**
- * Cancels a locked order that nobody has paid, and puts its items back into stock; any other order
- * is left as it is. Money that still comes is refunded.
+ * Cancels a locked card order that is unpaid, and puts its items back into stock; any other order is not
+ * changed. A payment that still arrives is refunded.
  */
 export const expireOrder = async (
   deps: Pick<PaymentDeps, 'mail'>,
@@ -43,8 +42,8 @@ export const expireOrder = async (
 };
 
 /**
- * Closes the payment page of an order whose time is over. False while money may still come: it has
- * been paid, or is on its way.
+ * Closes the payment page of an order whose time is over. False when it was paid, or while a payment is
+ * processed.
  */
 const closePage = async (
   deps: PaymentDeps,
@@ -91,8 +90,8 @@ const expireIfDue = async (deps: PaymentDeps, order: OrderRow, now: Date): Promi
 };
 
 /**
- * Cancels the card orders that were not paid in time. Several processes may do so at once: each
- * order expires once. One whose page can't be closed is tried again at the next run.
+ * Cancels the card orders that were not paid in time. Several processes may do so at once: each order
+ * expires once. One whose page can't be closed is tried again by the next run.
  */
 export const expireDueOrders = async (
   deps: PaymentDeps,

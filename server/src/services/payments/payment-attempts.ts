@@ -5,10 +5,8 @@ import { i18n } from '@contract/i18n';
 import { payments } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError } from '../../shared/errors';
-import { lockOrder } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
-import { lockPayment, recordCapture, recordFailure } from './payment-changes';
-import type { PaymentRow } from './payment-changes';
+import { lockOrder, type OrderRow } from '../order-rows/order-rows';
+import { lockPayment, type PaymentRow, recordCapture, recordFailure } from './payment-changes';
 import type { PaymentAttempt, PaymentProvider, SessionState } from './payment-provider';
 import type { PaymentDeps } from './payment-deps';
 
@@ -38,7 +36,7 @@ const assertPayable = (order: OrderRow): void => {
     throw new ConflictError(i18n.t('This order can no longer be paid.'));
 };
 
-/** The order's one open attempt, a new one where it has none. 409 when it can't be paid. */
+/** The order's open attempt, or a new one. 409 when it can't be paid. */
 export const openAttempt = (
   { db, paymentProvider }: PaymentDeps,
   orderId: number,

@@ -19,7 +19,7 @@ export const lockPayment = async (tx: Transaction, id: number): Promise<PaymentR
   return payment;
 };
 
-/** Marks the order as paid today: from now on it counts when it arrives. */
+/** Marks the order as paid, with its days of delivery counted from today. */
 const setPaid = async ({ config }: CaptureDeps, tx: Transaction, id: number): Promise<OrderRow> => {
   const { from, to } = arrivalDates(new Date(), config.timeZone);
   const [order] = await tx
@@ -27,14 +27,14 @@ const setPaid = async ({ config }: CaptureDeps, tx: Transaction, id: number): Pr
     .set({ paymentStatus: 'paid', arrivesFrom: from, arrivesTo: to })
     .where(eq(orders.id, id))
     .returning();
-  if (!order) throw new Error(`Order ${id} is gone`);
+  if (!order) throw new Error(`There is no order ${id}`);
   return order;
 };
 
 /**
- * Records money for a locked order. It pays an order that is pending and unpaid; money for a
- * cancelled order, or a second payment, is refunded. A payment that was captured before is left as
- * it is.
+ * Records a captured payment of a locked order. It pays an order that is pending and unpaid; a payment
+ * for a cancelled order, or a second one, is refunded. A payment that was captured before is not
+ * changed.
  */
 export const recordCapture = async (
   deps: CaptureDeps,

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { ReportedRefund } from './provider-refunds';
 import { idOf } from './stripe-refund';
 
-/** What an event says about one payment, whichever kind of Stripe object it is about. */
+/** What an event claims about a payment, to be compared with its row. */
 interface Claim {
   sessionId?: string;
   paymentIntent: string | null;
@@ -19,7 +19,7 @@ interface Claim {
 export type PaymentClaim = Claim &
   (
     | { kind: 'captured' | 'failed' | 'expired' }
-    /** How much of a payment has been refunded in all, minor units. */
+    /** The sum of a payment's refunds, minor units. */
     | { kind: 'refunded'; refundedSum: number }
     | { kind: 'refund'; refund: ReportedRefund }
   );
@@ -56,11 +56,11 @@ const refundClaim = (refund: Stripe.Refund, failed: boolean): PaymentClaim => ({
   },
 });
 
-/** Reads an event; undefined for one that changes nothing. */
+/** Reads the claim of an event; undefined for one that changes nothing. */
 export const readClaim = (event: Stripe.Event): PaymentClaim | undefined => {
   switch (event.type) {
     case 'checkout.session.completed':
-      // A slow method (a bank debit) is complete before the money is there.
+      // With a slow method, such as a bank debit, the session is complete before it is paid.
       return event.data.object.payment_status === 'paid'
         ? { kind: 'captured', ...sessionClaim(event.data.object) }
         : undefined;

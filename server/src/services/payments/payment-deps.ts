@@ -11,8 +11,8 @@ export interface PaymentDeps {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   /** Takes new payments: Stripe, or the sandbox while no keys are set. */
   paymentProvider: PaymentProvider;
-  /** Took the payments that were made while no keys were set. */
+  /** For payments that were made while no keys were set. */
   sandboxProvider: PaymentProvider;
-  /** Makes the refunds that are due: wake it after the commit of one. */
+  /** Makes the refunds that are due. Wake it after the commit of one. */
   refunds: BackgroundJob;
 }

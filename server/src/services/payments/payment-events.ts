@@ -4,13 +4,10 @@ import type Stripe from 'stripe';
 import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
-import { lockOrder } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
+import { lockOrder, type OrderRow } from '../order-rows/order-rows';
 import { expireOrder } from './order-expiry';
-import { lockPayment, recordCapture, recordFailure } from './payment-changes';
-import type { PaymentRow } from './payment-changes';
-import { readClaim } from './payment-claims';
-import type { PaymentClaim } from './payment-claims';
+import { lockPayment, type PaymentRow, recordCapture, recordFailure } from './payment-changes';
+import { type PaymentClaim, readClaim } from './payment-claims';
 import type { PaymentDeps } from './payment-deps';
 import { recordRefundedSum, recordReportedRefund } from './provider-refunds';
 
@@ -56,7 +53,7 @@ const applyClaim = async (
       await recordFailure(tx, payment, claim.kind);
       return;
     case 'expired':
-      // A page is open for as long as its order may be paid.
+      // A page expires when its order may no longer be paid.
       if (await recordFailure(tx, payment, claim.kind)) await expireOrder(deps, tx, order);
       return;
     case 'refunded':
@@ -67,9 +64,9 @@ const applyClaim = async (
 };
 
 /**
- * Applies one verified event, once for its id, in whatever order events arrive. An event about a
- * payment of ours with another amount, currency, session or order is refused with 422; one about
- * another shop's payment (a Stripe account may serve several shops) changes nothing.
+ * Applies a verified event, once for its id and in any order of events. 422 for an event with another
+ * amount, currency, session or order than its payment. One about another shop's payment (a Stripe account
+ * may serve several shops) changes nothing.
  */
 export const applyEvent = async (
   deps: EventDeps,

@@ -14,7 +14,7 @@ import { logError } from '../../shared/log-error';
 const retryAfterSeconds = 10;
 
 const providerFailed = (error: unknown): never => {
-  logError('A call of the payment provider failed:', error);
+  logError('A call to the payment provider failed:', error);
   throw new TryLaterError(
     503,
     i18n.t(
@@ -24,7 +24,7 @@ const providerFailed = (error: unknown): never => {
   );
 };
 
-/** Closes the pages of an order that must not be paid any more. Money that still comes is refunded. */
+/** Closes the pages of an order that must not be paid any more. A payment that still arrives is refunded. */
 export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
   const expired = await deps.db.orm
     .select()
@@ -34,7 +34,7 @@ export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Pro
     if (!payment.sessionId) continue;
     await providerOf(deps, payment)
       ?.expireSession(attemptOf(payment))
-      .catch((error: unknown) => logError('A payment page stayed open:', error));
+      .catch((error: unknown) => logError('A payment page could not be closed:', error));
   }
 };
 
@@ -75,7 +75,7 @@ const createPage = async (
   throw new ConflictError(i18n.t('This order can no longer be paid.'));
 };
 
-/** The address of a page that was made before; undefined when it can't be paid on any more. */
+/** The address of an existing page; undefined when it is paid or has expired. */
 const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<string | undefined> => {
   const session = await deps.paymentProvider.sessionState(attemptOf(payment)).catch(providerFailed);
   if (session.state === 'open') return session.url;
@@ -89,10 +89,9 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
 };
 
 /**
- * The address to pay an order at: the open page where there is one, else a new one. 409 when the
- * order can't be paid (any more), 503 when the provider does not respond. Called only after the
- * order was committed (ADR 0013). A page that could not be made is made by the next call for the
- * same order, under the same reference, so never twice.
+ * The address to pay an order at: its open page or a new one. 409 when the order can't be paid, 503 when
+ * the provider does not respond. To be called after the order was committed (ADR 0013). The next call for
+ * the order repeats a failed one with the same reference, so that no second page is made.
  */
 export const openPaymentPage = async (deps: PaymentDeps, orderId: number): Promise<string> => {
   const { order, payment } = await openAttempt(deps, orderId);

@@ -1,6 +1,6 @@
 import type { Currency } from '@contract/money';
 
-/** What a payment page shows and charges. Money in minor units of `currency`. */
+/** The content of a payment page. Money in minor units of `currency`. */
 export interface PaymentRequest {
   /** Ours, unique to the attempt: the provider's idempotency key. */
   reference: string;
@@ -8,7 +8,7 @@ export interface PaymentRequest {
   currency: Currency;
   lines: { name: string; unitPrice: number; quantity: number }[];
   shipping: number;
-  /** When the page closes; null where the order may be paid at any time. */
+  /** When the page closes; null without a limit. */
   payBy: Date | null;
 }
 
@@ -26,11 +26,11 @@ export interface RefundRequest {
   orderId: number;
   /** Minor units of the payment's currency. */
   amount: number;
-  /** It may have been asked for before: it is looked up first. */
+  /** It may have been made already, so it is looked up first. */
   repeated: boolean;
 }
 
-/** The provider will not make a refund, however often it is asked. */
+/** The provider refuses a refund; repeating the call does not help. */
 export class RefundRefusedError extends Error {}
 
 /** The state of a session at the provider. `processing`: submitted, the money is not there yet. */
@@ -48,9 +48,9 @@ export interface PaymentProvider {
   /** Closes a page that must not be paid on any more. */
   expireSession(attempt: PaymentAttempt): Promise<void>;
   /**
-   * Refunds a part of a payment or all of it, once for a key, and returns the provider's id of the
-   * refund; null where the whole payment was refunded before. Throws RefundRefusedError where the
-   * provider will not make it; after any other error it may have been made.
+   * Refunds a payment or a part of it, once for a key, and returns the provider's id of the refund; null
+   * where the whole payment is refunded already. Throws RefundRefusedError when the provider refuses;
+   * after any other error the refund may have been made.
    */
   refund(attempt: PaymentAttempt, request: RefundRequest): Promise<{ id: string | null }>;
   /** The key that its webhook calls are signed with. */

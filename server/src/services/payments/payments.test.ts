@@ -7,8 +7,12 @@ import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/supp
 import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { placeCardOrder, sendEvent } from '../../../../tests/trust/card-order';
-import { paymentEvent, permutations, signatureOf } from '../../../../tests/trust/payment-events';
-import type { EventName } from '../../../../tests/trust/payment-events';
+import {
+  type EventName,
+  paymentEvent,
+  permutations,
+  signatureOf,
+} from '../../../../tests/trust/payment-events';
 import { mailRecorder, stockOf } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, orders, paymentEvents, payments } from '../../db/schema';

@@ -8,15 +8,13 @@ import { createStripeProvider } from './stripe-provider';
 
 export interface PaymentOptions extends Pick<PaymentDeps, 'db' | 'mail'> {
   config: Pick<Config, 'publicUrl' | 'stripe'> & PaymentDeps['config'];
-  /** Instead of the one that the configuration asks for. */
+  /** For tests: replaces the configured one. */
   provider?: PaymentProvider;
 }
 
 const settleEveryMs = 30_000;
 
-/**
- * Card payments (sections 4 and 7), with the job that makes refunds. Close `refunds` at the end.
- */
+/** Card payments (sections 4 and 7), with the job that makes refunds. Close `refunds` at the end. */
 export const startPayments = ({ db, mail, config, provider }: PaymentOptions): PaymentDeps => {
   const { publicUrl, stripe } = config;
   const sandboxProvider = createSandboxProvider({ db, publicUrl });

@@ -3,8 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { refunds } from '../../db/schema';
 import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf, updateRefund } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow, updateRefund } from '../order-rows/refund-rows';
 import { addRefund } from './add-refund';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -17,7 +16,7 @@ export interface ReportedRefund {
   id: string;
   /** Minor units of the payment's currency. */
   amount: number;
-  /** Our key, where the shop asked for it. */
+  /** Our key, for a refund that the shop requested. */
   key: string | null;
   failed: boolean;
 }
@@ -26,10 +25,10 @@ const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundR
   tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.id));
 
 /**
- * Takes an amount out of the recorded refunds without the provider's id: the provider has reported
- * them in a sum before it reports each by its id. Returns how much of the amount they held.
+ * Subtracts an amount from the refunds that were recorded from a reported sum, without the provider's id,
+ * since the provider now reports one of them by its id. Returns how much was subtracted.
  */
-const takeFromSums = async (
+const subtractFromSums = async (
   tx: Transaction,
   unnamed: RefundRow[],
   amount: number,
@@ -45,8 +44,8 @@ const takeFromSums = async (
 };
 
 /**
- * Records a refund that the provider reports by its id, once, whether the shop asked for it or the
- * shopkeeper made it there.
+ * Records a refund that the provider reports by its id, once: one that the shop requested, or that the
+ * shopkeeper made at the provider.
  */
 export const recordReportedRefund = async (
   deps: MailDeps,
@@ -63,21 +62,28 @@ export const recordReportedRefund = async (
 
   if (failed) {
     await tx.insert(refunds).values({
-      ...{ orderId: order.id, paymentId: payment.id, currency: payment.currency, amount },
-      ...{ origin: 'provider', providerId: id, key: id, status: 'failed', settledAt: new Date() },
+      orderId: order.id,
+      paymentId: payment.id,
+      currency: payment.currency,
+      amount,
+      origin: 'provider',
+      providerId: id,
+      key: id,
+      status: 'failed',
+      settledAt: new Date(),
     });
     return;
   }
   const unnamed = rows.filter((row) => row.status === 'done' && row.providerId === null);
   const same = unnamed.find((row) => row.amount === amount);
   if (same) return updateRefund(tx, same.id, { providerId: id });
-  const recorded = await takeFromSums(tx, unnamed, amount);
+  const recorded = await subtractFromSums(tx, unnamed, amount);
   return addRefund(deps, tx, { order, payment, rows }, { amount, recorded, providerId: id });
 };
 
 /**
- * Records what the provider says is refunded of a payment in all; what the shop does not know of
- * was refunded there.
+ * Records the sum of a payment's refunds as the provider reports it: what exceeds the known refunds was
+ * refunded at the provider.
  */
 export const recordRefundedSum = async (
   deps: MailDeps,

@@ -32,7 +32,7 @@ const PaymentObjectSchema = Type.Object({
 
 const paymentObjects = /^(?:checkout\.session|charge|refund)\./;
 
-/** A verified event, whose shape the signature does not vouch for. 422 when it can't be read. */
+/** Checks the shape of a verified event. 422 when it can't be read. */
 export const readEventShape = (event: unknown): Stripe.Event => {
   const isReadable =
     storageProblem(event) === undefined &&

@@ -5,15 +5,17 @@ import { deliveredStatuses } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { orders, payments, refunds } from '../../db/schema';
 import { logError } from '../../shared/log-error';
-import { enqueueOrderMail } from '../order-rows/order-mail';
-import type { RefundPart } from '../order-rows/order-mail';
-import { recordStatus, restockLines, restoreStock } from '../order-rows/order-rows';
-import type { OrderRow } from '../order-rows/order-rows';
-import { amountOf, refundsOf, shownRefunds, updateRefund } from '../order-rows/refund-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { enqueueOrderMail, type RefundPart } from '../order-rows/order-mail';
+import { type OrderRow, recordStatus, restockLines, restoreStock } from '../order-rows/order-rows';
+import {
+  amountOf,
+  type RefundRow,
+  refundsOf,
+  shownRefunds,
+  updateRefund,
+} from '../order-rows/refund-rows';
 import type { PaymentDeps } from './payment-deps';
-import { recordRefund } from './record-refund';
-import { setRefunded } from './whole-refunds';
+import { recordRefund, setRefunded } from './whole-refunds';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
 
@@ -22,13 +24,13 @@ export const hasArrived = ({ status }: OrderRow): boolean =>
   status === 'refunded' || deliveredStatuses.includes(status);
 
 /**
- * What makes an order a refunded one, in minor units. Shipping is non-refundable once it has
+ * The amount that is refunded of a whole order, in minor units. Shipping is non-refundable once it has
  * arrived (section 9).
  */
 export const wholeAmount = (order: OrderRow): number =>
   hasArrived(order) ? order.subtotal : order.subtotal + order.shipping;
 
-/** The order's status follows: a pending one is cancelled, one that has arrived is refunded. */
+/** Ends an order of which everything is refunded: a pending one is cancelled, else it is refunded. */
 const endOrder = async (
   deps: MailDeps,
   tx: Transaction,
@@ -51,8 +53,8 @@ const endOrder = async (
 };
 
 /**
- * Lets a locked order follow a refund that the provider has made: its lines go back into stock, the
- * customer is told, and when nothing is left to refund the order is a refunded one.
+ * Applies a refund that the provider has made to its locked order: its lines go back into stock, the
+ * customer gets a mail, and the order ends when nothing is left to refund.
  */
 export const applyRefund = async (
   deps: MailDeps,
@@ -72,7 +74,7 @@ export const applyRefund = async (
   await enqueueOrderMail(deps, tx, 'order-refunded', order, amount, part);
 };
 
-/** Records that the provider has made a refund that the house asked for; once. */
+/** Records that the provider has made a requested refund; a repeated call does nothing. */
 export const confirmRefund = async (
   deps: MailDeps,
   tx: Transaction,
@@ -87,8 +89,8 @@ export const confirmRefund = async (
 };
 
 /**
- * Records that a refund has failed at the provider: the money is still the house's. The order's
- * status stays, its payment is no longer refunded, and the house can refund it again.
+ * Records that a refund has failed at the provider. The order keeps its status, its payment counts as
+ * paid, and it can be refunded again.
  */
 export const failRefund = async (
   tx: Transaction,

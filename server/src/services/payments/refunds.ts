@@ -10,8 +10,8 @@ import type { PaymentDeps } from './payment-deps';
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'paymentProvider' | 'sandboxProvider'>;
 
-/** Has the provider make a refund. Returns its id there, null where all was refunded before. */
-export const askForRefund = async (
+/** Makes a refund at the provider. Returns its id there; null where the payment is refunded already. */
+export const refundAtProvider = async (
   deps: RefundDeps,
   payment: PaymentRow,
   { key, orderId, amount }: RefundRow,
@@ -23,7 +23,7 @@ export const askForRefund = async (
   return (await provider.refund(attemptOf(payment), request)).id;
 };
 
-/** A payment is refunded when none of its refunds is due any more. */
+/** Marks a payment as refunded when none of its refunds is due any more. */
 const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
   const due = orm
     .select({ id: refunds.id })
@@ -36,18 +36,18 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
 };
 
 const settle = async (deps: RefundDeps, payment: PaymentRow, refund: RefundRow): Promise<void> => {
-  const providerId = await askForRefund(deps, payment, refund, true);
+  const providerId = await refundAtProvider(deps, payment, refund, true);
   const { orm } = deps.db;
   const ofRefund = eq(refunds.id, refund.id);
   await orm
     .update(refunds)
     .set({ status: 'done', providerId, settledAt: new Date() })
-    // Under another key it was reduced meanwhile, and is yet to be asked for.
+    // With another key it was reduced meanwhile, and is still to be made.
     .where(and(ofRefund, eq(refunds.status, 'due'), eq(refunds.key, refund.key)));
   await endRefunding(deps.db, payment.id);
 };
 
-/** Has the providers make the refunds that are due. One that fails stays due and is tried again. */
+/** Makes the refunds that are due. One that fails stays due and is tried again. */
 export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
   const due = await deps.db.orm
     .select({ payment: payments, refund: refunds })

@@ -35,7 +35,7 @@ const eventTypes = {
   decline: 'checkout.session.async_payment_failed',
 } as const;
 
-/** The event that Stripe would send for this outcome, as far as the shop reads it. */
+/** The event that Stripe would send for this outcome, with what the shop reads of it. */
 const eventFor = (payment: PaymentRow, outcome: keyof typeof eventTypes) => ({
   id: `evt_sandbox_${randomBytes(16).toString('hex')}`,
   object: 'event' as const,
@@ -58,7 +58,7 @@ const eventFor = (payment: PaymentRow, outcome: keyof typeof eventTypes) => ({
   },
 });
 
-/** The payment of a session of the sandbox's; 404 for any other, and while Stripe takes payments. */
+/** The payment of a sandbox session; 404 for any other, and while Stripe takes payments. */
 const findPayment = async (
   { db, paymentProvider }: PaymentDeps,
   sessionId: string,
@@ -101,8 +101,8 @@ const reportOutcome = async (
 };
 
 /**
- * Does what the person chose on the sandbox's page, and says where to send them. A page that was
- * paid on or closed stays so. 404 for an unknown session.
+ * Applies what the person chose on the sandbox's page, and returns where to redirect. A page that was paid
+ * or closed is not changed. 404 for an unknown session.
  */
 export const submitSandboxOutcome = async (
   deps: PaymentDeps,

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { RefundRefusedError } from './payment-provider';
-import type { PaymentProvider } from './payment-provider';
+import { type PaymentProvider, RefundRefusedError } from './payment-provider';
 import { createStripeProvider } from './stripe-provider';
 
 interface Call {

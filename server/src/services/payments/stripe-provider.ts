@@ -7,29 +7,29 @@ import { minuteMs } from '../../shared/durations';
 import type { PaymentProvider, PaymentRequest, SessionState } from './payment-provider';
 import { idOf, refundAtStripe } from './stripe-refund';
 
-/** Twice this, and a pause of less than a second, is how long a customer may wait for Stripe. */
+/** With one retry, and a pause of less than a second, a customer waits at most about twice this. */
 const requestTimeoutMs = 3_400;
 const maxNetworkRetries = 1;
 
-/** Half an hour, and a minute for the difference between the clocks. */
+/** Stripe's minimum of 30 minutes, and one for the difference between the clocks. */
 const minOpenMs = 31 * minuteMs;
 
-/** Loads the `stripe` package when a payment first needs it: it takes 0.1 s and some memory. */
+/** Loads the `stripe` package at the first payment, since it takes 0.1 s and some memory. */
 export const loadStripe = async () => (await import('stripe')).default;
 
 export interface StripeProviderOptions {
   keys: NonNullable<Config['stripe']>;
   publicUrl: string;
-  /** Where the API is, when it is not Stripe's own address. */
+  /** For tests: replaces the address of Stripe's API. */
   apiAddress?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 /**
- * When a page closes, in seconds since 1970, and what tells its request from one of another time:
- * Stripe refuses a repeated request with other parameters. A page is open for 30 minutes at least,
- * so a late one closes after its order's time; the shop closes it before.
+ * When a page closes, in seconds since 1970, and a suffix for its idempotency key, since Stripe refuses a
+ * repeated key with another time. A page is open for at least 30 minutes: where that is too long for its
+ * order, the shop closes it.
  */
 const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } => {
   if (payBy === null) return { suffix: '' };
@@ -39,7 +39,7 @@ const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } =>
   return { expiresAt, suffix: `-${expiresAt}` };
 };
 
-/** What Stripe is to charge, and where it sends the customer afterwards. */
+/** The parameters of a checkout session. */
 const sessionParams = (
   publicUrl: string,
   { reference, orderId, currency, lines, shipping }: PaymentRequest,

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 
 import { errorCodes } from '../../shared/errors';
-import { RefundRefusedError } from './payment-provider';
-import type { PaymentAttempt, RefundRequest } from './payment-provider';
+import { type PaymentAttempt, RefundRefusedError, type RefundRequest } from './payment-provider';
 
 const listed = 100;
 
-/** The id of what Stripe sends as an id or as the whole object. */
+/** The id of an object that Stripe sends as its id or expanded. */
 export const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : value;
 
@@ -15,7 +14,7 @@ const isRefused = (error: unknown): error is Error =>
 
 const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled';
 
-/** Stripe forgets an idempotency key after a day; a refund's metadata stays. */
+/** Finds a refund by our key in its metadata: Stripe forgets idempotency keys after a day. */
 const findRefund = async (stripe: Stripe, paymentIntent: string, key: string) => {
   const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: listed });
   return data.find(({ metadata }) => metadata?.refund === key);
@@ -44,7 +43,7 @@ export const refundAtStripe = async (
     if (!isMade(made)) throw new RefundRefusedError(`The refund ${made.id} has failed.`);
     return { id: made.id };
   } catch (error) {
-    // The shopkeeper has already refunded all of it at Stripe.
+    // It was refunded in Stripe's dashboard.
     if (errorCodes(error).includes('charge_already_refunded')) return { id: null };
     throw isRefused(error) ? new RefundRefusedError(error.message, { cause: error }) : error;
   }

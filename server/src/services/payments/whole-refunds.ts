@@ -3,22 +3,32 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
-import { orders, payments, refunds } from '../../db/schema';
-import type { LineQuantity } from '../../db/schema';
-import type { OrderRow } from '../order-rows/order-rows';
-import { restockLines } from '../order-rows/order-rows';
-import { amountOf, refundsOf, updateRefund } from '../order-rows/refund-rows';
-import { recordRefund } from './record-refund';
+import { type LineQuantity, orders, payments, refunds } from '../../db/schema';
+import { toWire } from '../../shared/money';
+import { recordChange } from '../audit/audit';
+import { type OrderRow, restockLines } from '../order-rows/order-rows';
+import { amountOf, type RefundRow, refundsOf, updateRefund } from '../order-rows/refund-rows';
 
 /** A new idempotency key. */
 export const refundKey = (): string => `refund-${randomUUID()}`;
+
+/** Writes a refund that was made by a command to the audit table. */
+export const recordRefund = async (tx: Transaction, refund: RefundRow): Promise<void> => {
+  const { who, amount, currency, lines, restock, reason } = refund;
+  if (who === null) return;
+  await recordChange({ who }, tx, {
+    what: 'orders refund',
+    subject: `order ${refund.orderId}`,
+    details: { amount: toWire(amount), currency, lines, restock, ...(reason ? { reason } : {}) },
+  });
+};
 
 /** Marks a locked order as refunded. */
 export const setRefunded = async (tx: Transaction, order: OrderRow): Promise<void> => {
   await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
 };
 
-/** Records that what is left of a payment is due to be refunded: its locked order needs no payment. */
+/** Makes a refund due of what is left of a payment that its locked order does not need. */
 export const refundSurplus = async (
   tx: Transaction,
   order: OrderRow,
@@ -28,15 +38,20 @@ export const refundSurplus = async (
   const amount = payment.amount - amountOf(before);
   if (amount <= 0) return;
   await tx.insert(refunds).values({
-    ...{ orderId: order.id, paymentId: payment.id, amount, currency: payment.currency },
-    ...{ origin: 'shop', status: 'due', key: refundKey() },
+    orderId: order.id,
+    paymentId: payment.id,
+    amount,
+    currency: payment.currency,
+    origin: 'shop',
+    status: 'due',
+    key: refundKey(),
     surplus: order.paymentStatus !== 'unpaid',
   });
 };
 
 /** A refund that ends an order's payment. */
 interface WholeRefund {
-  /** How much is to be refunded in all, in minor units: what was refunded before counts. */
+  /** The sum of all refunds afterwards, earlier ones included, in minor units. */
   upTo: number;
   /** The lines that it is for. */
   lines: LineQuantity[];
@@ -46,10 +61,7 @@ interface WholeRefund {
 
 const noRefund: WholeRefund = { upTo: 0, lines: [], origin: 'customer' };
 
-/**
- * Makes the refunds that were requested, but not confirmed, due: the whole order is refunded now.
- * Returns their sum.
- */
+/** Makes requested refunds due, since the whole order is refunded now. Returns their sum. */
 const makeRequestedDue = async (tx: Transaction, orderId: number): Promise<number> => {
   const unconfirmed = (await refundsOf(tx, [orderId])).filter(
     ({ status }) => status === 'requested',
@@ -57,16 +69,16 @@ const makeRequestedDue = async (tx: Transaction, orderId: number): Promise<numbe
   for (const refund of unconfirmed) {
     await updateRefund(tx, refund.id, { status: 'due' });
     if (refund.restock) await restockLines(tx, refund.lines);
-    // It is certain to be made from now on, by whoever asked for it.
+    // From now on it will certainly be made, so it belongs in the audit table.
     await recordRefund(tx, refund);
   }
   return amountOf(unconfirmed);
 };
 
 /**
- * Ends a locked order's payments, for a cancelled or refunded order: what was captured is to be
- * refunded, what is open expires. The provider is called after the commit. Returns what goes back
- * now, in minor units.
+ * Ends the payments of a locked order that is cancelled or refunded: a captured one is to be refunded,
+ * an open one expires. The provider is called after the commit. Returns the amount of this refund, in
+ * minor units.
  */
 export const endPayments = async (
   tx: Transaction,
@@ -94,8 +106,16 @@ export const endPayments = async (
     return requested;
   }
   await tx.insert(refunds).values({
-    ...{ orderId: order.id, paymentId: payment.id, amount, currency: payment.currency },
-    ...{ lines, restock: true, origin, who, status: 'due', key: refundKey() },
+    orderId: order.id,
+    paymentId: payment.id,
+    amount,
+    currency: payment.currency,
+    lines,
+    restock: true,
+    origin,
+    who,
+    status: 'due',
+    key: refundKey(),
   });
   return requested + amount;
 };

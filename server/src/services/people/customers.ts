@@ -1,10 +1,8 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
-import { readPage } from '../../db/page';
-import type { Paging } from '../../db/page';
+import { type Paging, readPage } from '../../db/page';
 import { customers } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 
@@ -15,7 +13,7 @@ export type CustomerKey = number | string;
 export const isCustomer = (key: CustomerKey): SQL =>
   typeof key === 'number' ? eq(customers.id, key) : hasEmail(customers.email, key);
 
-// Spelt out, since a query of one table names its columns without the table.
+// In plain SQL, since Drizzle omits the table's name in a query of one table.
 const orderCount = sql<number>`(select count(*)::int from orders where orders.customer_id = customers.id)`;
 
 const columns = {
@@ -30,7 +28,7 @@ const columns = {
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A page of the customers, the newest first, whose name or email address has the text in it. */
+/** A page of the customers whose name or email address contains the text, the newest first. */
 export const listCustomers = async (
   { db }: WithDb,
   { search }: { search?: string },
@@ -43,14 +41,7 @@ export const listCustomers = async (
       : or(ilike(customers.name, pattern), ilike(customers.email, pattern));
   return readPage(
     paging,
-    (limit, offset) =>
-      db.orm
-        .select(columns)
-        .from(customers)
-        .where(where)
-        .orderBy(desc(customers.id))
-        .limit(limit)
-        .offset(offset),
+    db.orm.select(columns).from(customers).where(where).orderBy(desc(customers.id)),
     db.orm.$count(customers, where),
   );
 };

@@ -24,17 +24,15 @@ import {
 import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError } from '../../shared/errors';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
-import { isCustomer, showCustomer } from './customers';
-import type { CustomerKey } from './customers';
+import { type CustomerKey, isCustomer, showCustomer } from './customers';
 
 const passwordBytes = 32;
 
-/** Refuses while an order is under way: its parcel, its mail and its refund need the customer. */
-const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promise<void> => {
+/** 409 while an order or a refund is not completed. */
+const assertNothingOpen = async (tx: Transaction, customerId: number): Promise<void> => {
   const [open] = await tx
     .select({ id: orders.id, status: orders.status })
     .from(orders)
@@ -54,10 +52,10 @@ const assertNothingUnderWay = async (tx: Transaction, customerId: number): Promi
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(orders.customerId, customerId), inArray(refunds.status, ['requested', 'due'])));
-  if (refund) throw new ConflictError(`The refund of order ${refund.id} is still under way.`);
+  if (refund) throw new ConflictError(`The refund of order ${refund.id} is not completed yet.`);
 };
 
-/** What was written to or by the customer, and to the house about the orders. */
+/** Deletes mail to and from the customer, and to the house about the orders. */
 const eraseCorrespondence = async (
   tx: Transaction,
   customerId: number,
@@ -74,7 +72,7 @@ const eraseCorrespondence = async (
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };
 
-/** Keeps of the orders what accounting needs: what was sold, when, for how much, to which country. */
+/** Keeps of the orders what accounting needs: lines, date, amounts and country. */
 const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<void> => {
   const own = await tx
     .select({ id: orders.id, address: orders.address })
@@ -95,9 +93,9 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
 };
 
 /**
- * Erases a customer: everything personal is deleted; the orders stay for accounting, anonymous.
- * 404 when there is none, 409 while an order is under way. Returns the id, how many orders stay and
- * how many messages were deleted from the outbox.
+ * Erases a customer: personal data are deleted, the orders are kept for accounting, anonymous. 404 when
+ * there is none, 409 while an order is not completed. Returns the id, how many orders are kept and how
+ * many messages were deleted from the outbox.
  */
 export const eraseCustomer = async (
   deps: WithDb & Shopkeeper & { passwords: Passwords; config: Pick<Config, 'dataDir'> },
@@ -107,7 +105,7 @@ export const eraseCustomer = async (
   return transact(deps.db, async (tx) => {
     await tx.select().from(customers).where(isCustomer(key)).for('update');
     const customer = await showCustomer(tx, key);
-    await assertNothingUnderWay(tx, customer.id);
+    await assertNothingOpen(tx, customer.id);
     await eraseCorrespondence(tx, customer.id, normalizeEmail(customer.email));
     for (const table of [
       tokens,
@@ -128,7 +126,7 @@ export const eraseCustomer = async (
         .update(customers)
         .set({
           name: 'Erased customer',
-          // Nobody receives mail there, and nobody can register it.
+          // A domain that can never receive mail.
           email: `erased-${customer.id}@customers.invalid`,
           image: '',
           passwordHash,

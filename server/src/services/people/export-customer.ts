@@ -13,14 +13,12 @@ import {
 } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { listAddresses } from '../customers/addresses';
 import { readOrders } from '../orders/read-orders';
-import { showCustomer } from './customers';
-import type { CustomerKey } from './customers';
+import { type CustomerKey, showCustomer } from './customers';
 
-/** Everything that the shop keeps about a customer, but the secrets; 404 when there is none. */
+/** Everything that is stored about a customer, except secrets; 404 when there is none. */
 export const exportCustomer = async (deps: WithDb & Shopkeeper, key: CustomerKey) => {
   const { orm } = deps.db;
   const { orders: orderCount, ...customer } = await showCustomer(orm, key);

@@ -1,13 +1,11 @@
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { WithDb } from '../../db/client';
-import { readPage } from '../../db/page';
-import type { Paging } from '../../db/page';
+import { type Paging, readPage } from '../../db/page';
 import { contactMessages } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { NotFoundError } from '../../shared/errors';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { MailQueue } from '../mail/mail-queue';
 
 /** Selects contact messages: unanswered, answered, or all. */
@@ -27,14 +25,7 @@ export const listMessages = async ({ db }: WithDb, state: MessageState, paging: 
   const where = inState[state];
   return readPage(
     paging,
-    (limit, offset) =>
-      db.orm
-        .select()
-        .from(contactMessages)
-        .where(where)
-        .orderBy(asc(contactMessages.id))
-        .limit(limit)
-        .offset(offset),
+    db.orm.select().from(contactMessages).where(where).orderBy(asc(contactMessages.id)),
     db.orm.$count(contactMessages, where),
   );
 };
@@ -46,7 +37,7 @@ export const showMessage = async ({ db }: WithDb, id: number) => {
   return message;
 };
 
-/** Mails an answer to who wrote the message; 404 when there is none. */
+/** Mails an answer to the sender of a message; 404 when there is no such message. */
 export const answerMessage = async (
   deps: WithDb & Shopkeeper & { mail: Pick<MailQueue, 'enqueue' | 'wake'> },
   id: number,

@@ -12,7 +12,7 @@ import { TryLaterError } from '../../shared/errors';
 interface Limit {
   points: number;
   seconds: number;
-  /** Counted per process: a query of the database would cost more than the call. */
+  /** Counted by each process, since a query of the database would cost more than the call. */
   local?: boolean;
   /** Not multiplied by the configured factor: a business rule, not protection from load. */
   fixed?: boolean;
@@ -22,8 +22,8 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * How many calls one caller may make. The key says what counts as a caller: IP address, email or
- * token.
+ * How many calls a caller may make. What counts as a caller depends on the limit: an IP address, an email
+ * address or a token.
  */
 const limits = {
   /** Reading: the catalogue, or one's own data. */
@@ -78,7 +78,7 @@ const createLimiter = ({ db, config }: LimitDeps, name: LimitName) => {
       });
 };
 
-/** A caller in the table: short, whatever was typed, and telling nothing about a person. */
+/** A caller as a hash: short, and without personal data. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const tooManyRequests = (name: LimitName, { msBeforeNext }: RateLimiterRes): TryLaterError => {

@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { emailChangeMs } from '@contract/constants';
@@ -19,9 +18,9 @@ import {
 import { startBackgroundJob } from '../../shared/background-job';
 import { dayMs, hourMs } from '../../shared/durations';
 
-/** How long the shop keeps what it needs for a while only, in milliseconds. */
+/** How long the shop keeps data that it needs only for a time, in milliseconds. */
 export const retentionMs = {
-  /** After it was sent: to answer a customer who did not get it. */
+  /** After it was sent: for questions of customers who did not get it. */
   sentMail: 30 * dayMs,
   /** After it was given up: time to retry it. */
   givenUpMail: 90 * dayMs,
@@ -33,18 +32,18 @@ export const retentionMs = {
   unverifiedCustomers: 30 * dayMs,
   /** After the email that asks for the confirmation: longer than its link is valid. */
   unconfirmedStockRequests: 8 * dayMs,
-  /** After the email about it: as long as its link can end the address's other requests. */
+  /** After the email about it, whose link can be used for as long to unsubscribe. */
   notifiedStockRequests: 90 * dayMs,
   /** After it has expired. */
   codes: dayMs,
 } as const;
 
-/** Rows of one statement, so that none locks or works for long. */
+/** Rows per statement, so that each is short. */
 const batchSize = 1000;
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-const sweep = async ({ db }: WithDb, table: PgTable, where: SQL | undefined) => {
+const deleteInBatches = async ({ db }: WithDb, table: PgTable, where: SQL | undefined) => {
   for (;;) {
     const { rowCount } = await db.orm.execute(
       sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${batchSize}))`,
@@ -95,10 +94,10 @@ export const deleteOutdated = async (deps: WithDb): Promise<void> => {
       ),
     ],
   ];
-  for (const [table, where] of outdated) await sweep(deps, table, where);
+  for (const [table, where] of outdated) await deleteInBatches(deps, table, where);
 };
 
-/** Deletes what is no longer needed every hour. */
+/** Deletes every hour what is no longer needed. */
 export const startRetention = (deps: WithDb) =>
   startBackgroundJob({
     name: 'Deleting outdated data',

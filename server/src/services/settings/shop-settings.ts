@@ -6,10 +6,10 @@ import type { Orm } from '../../db/client';
 import { settings } from '../../db/schema';
 import type { Prices } from '../../shared/money';
 
-/** The shop's one row of settings; what it does not say is missing where there is none. */
+/** The shop's one row of settings; empty when there is none. */
 export type ShopSettings = Partial<typeof settings.$inferSelect>;
 
-/** Reads the shop's settings, in the caller's transaction where it has one. */
+/** Reads the shop's settings. */
 export const readShopSettings = async (orm: Pick<Orm, 'select'>): Promise<ShopSettings> => {
   const [row] = await orm.select().from(settings).orderBy(asc(settings.id)).limit(1);
   return row ?? {};

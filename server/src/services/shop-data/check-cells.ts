@@ -3,16 +3,15 @@ import { Value } from 'typebox/value';
 
 import { storageProblem } from '../../shared/storable';
 import type { RawFile } from './read-rows';
-import { kindOf } from './row-kinds';
-import type { KindName, Problem, Row } from './row-kinds';
+import { type KindName, kindOf, type Problem, type Row } from './row-kinds';
 
-/** Between the words of a list in one cell. */
+/** Separates the words of a list in a cell. */
 export const listSeparator = '|';
 
 const isScalar = (cell: unknown): cell is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof cell);
 
-/** A cell as the schema's type, null when it is empty; undefined when it can't be read as that. */
+/** A cell converted to the schema's type, null when it is empty; undefined when it is not valid. */
 const readCell = (schema: TSchema, cell: unknown): unknown => {
   const isList = 'type' in schema && schema.type === 'array';
   if (cell === null || cell === '') return isList ? [] : null;
@@ -32,8 +31,8 @@ const describe = (schema: TSchema) =>
   'description' in schema ? String(schema.description) : 'something else';
 
 /**
- * Reads the rows of one kind, with a problem for every cell that is not as it must be. `partial`
- * are the rows that lack something required.
+ * Reads the rows of one kind, with a problem for every invalid cell. `partial` are the rows that lack
+ * something required.
  */
 export const checkCells = <N extends KindName>(
   kind: N,

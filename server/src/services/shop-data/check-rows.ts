@@ -1,8 +1,7 @@
 import { groupBy } from '../../shared/group-by';
 import { storedText } from '../../shared/sanitize-html';
 import { isStored, picturesOf } from './pictures';
-import { priceColumns } from './row-kinds';
-import type { PartialRows, Problem, Row, ShopRows } from './row-kinds';
+import { type PartialRows, priceColumns, type Problem, type Row, type ShopRows } from './row-kinds';
 import type { ShopState } from './shop-state';
 import { translationProblem } from './translation-rows';
 
@@ -16,7 +15,7 @@ interface ReadRows {
 const isUnread = ({ unread }: { unread?: readonly string[] }, column: string): boolean =>
   unread?.includes(column) ?? false;
 
-/** The keys that rows name, those of rows that have a problem too. */
+/** The keys of rows, also of those with a problem. */
 const keysOf = <T, K>(
   rows: T[] | undefined,
   partial: Partial<T>[] | undefined,
@@ -50,7 +49,7 @@ const checkDuplicates = (report: Report, rows: ShopRows): void => {
   unique(report, rows.stories, byId);
 };
 
-/** An id belongs to one row: it can be given to a new one, and repeated for one that has it. */
+/** A new row may have an id that no other has; an existing row may repeat its own. */
 const checkIds = (report: Report, rows: ShopRows, state: ShopState): void => {
   const check = (
     row: { at: string; id?: number | null },
@@ -97,11 +96,15 @@ const checkProducts = (report: Report, { rows, partial }: ReadRows, state: ShopS
   const pictured = new Set(keysOf(rows.pictures, partial.pictures, ({ sku }) => sku));
   for (const row of rows.products ?? []) {
     if (state.productIds.has(row.sku)) {
-      // What a product can't be without.
-      for (const column of ['name', 'category', 'created_at', 'discount_percentage'] as const) {
-        if (row[column] === null) report(row.at, `${column} must not be empty.`);
-      }
-      for (const { column } of priceColumns) {
+      const prices = priceColumns.map(({ column }) => column);
+      const required = [
+        'name',
+        'category',
+        'created_at',
+        'discount_percentage',
+        ...prices,
+      ] as const;
+      for (const column of required) {
         if (row[column] === null) report(row.at, `${column} must not be empty.`);
       }
       continue;
@@ -126,7 +129,7 @@ const checkProducts = (report: Report, { rows, partial }: ReadRows, state: ShopS
   }
 };
 
-/** Every name of something else must be in the import or in the shop. */
+/** Everything that rows refer to must be in the import or in the shop. */
 const checkReferences = (
   report: Report,
   { rows, partial }: ReadRows,
@@ -162,7 +165,7 @@ const checkReferences = (
   }
 };
 
-/** A picture shows one of its product's colors. */
+/** The color of a picture must be one of its product's. */
 const checkColors = (report: Report, rows: ShopRows): void => {
   const colorsOf = new Map(rows.products?.map((row) => [row.sku, row.group['Color']]));
   for (const { at, sku, color } of rows.pictures ?? []) {
@@ -172,7 +175,7 @@ const checkColors = (report: Report, rows: ShopRows): void => {
   }
 };
 
-/** A policy has one introduction, and no heading twice. */
+/** A policy must have one introduction, and no heading twice. */
 const checkPolicies = (report: Report, { rows, partial }: ReadRows): void => {
   const isIntroduction = (row: Partial<Row<'policies'>>) =>
     !row.heading && !isUnread(row, 'heading');
@@ -204,11 +207,11 @@ const checkTranslations = (report: Report, rows: ShopRows): void => {
   }
 };
 
-/** The keys that there will be: those of the rows, and the shop's unless it loses the others. */
+/** The keys after the import: those of the rows, and the shop's unless missing ones are deleted. */
 const keysAfter = (known: Iterable<string>, named: string[] | undefined, deleteMissing: boolean) =>
   new Set([...(deleteMissing && named ? [] : known), ...(named ?? [])]);
 
-/** What is wrong with the rows as a whole, given what the shop has: one problem for each cause. */
+/** The problems of the rows as a whole, compared with the shop: one for each cause. */
 export const checkRows = (read: ReadRows, state: ShopState, deleteMissing: boolean): Problem[] => {
   const { rows, partial } = read;
   const problems: Problem[] = [];

@@ -19,7 +19,9 @@ const readStories = async (tx: Transaction, pictureOf: PictureOf) => {
   );
   return {
     stories: rows.map(({ id, image, description }) => ({
-      ...{ id, image: pictureOf(image), description },
+      id,
+      image: pictureOf(image),
+      description,
       products: (shown.get(id) ?? []).map(({ sku }) => sku),
     })),
     story_pictures: rows.flatMap(({ id, pictures }) =>
@@ -39,8 +41,13 @@ export const readContentRows = async (tx: Transaction, pictureOf: PictureOf) => 
   const featureRows = await tx.select().from(features).orderBy(asc(features.id));
   return {
     banners: bannerRows.map((row) => ({
-      ...{ id: row.id, name: row.name, description: row.description, url: row.url },
-      ...{ button_text: row.buttonText, alt: row.alt, text_tone: row.textTone },
+      id: row.id,
+      name: row.name,
+      description: row.description,
+      url: row.url,
+      button_text: row.buttonText,
+      alt: row.alt,
+      text_tone: row.textTone,
       image: pictureOf(row.image),
       image_portrait: pictureOrNull(row.imagePortrait),
       image_rtl: pictureOrNull(row.imageRtl),
@@ -48,12 +55,10 @@ export const readContentRows = async (tx: Transaction, pictureOf: PictureOf) => 
       placement_portrait: row.placementPortrait,
     })),
     texts: textRows.map(({ title, description, image, imagePortrait }) => ({
-      ...{
-        title,
-        description,
-        image: pictureOf(image),
-        image_portrait: pictureOrNull(imagePortrait),
-      },
+      title,
+      description,
+      image: pictureOf(image),
+      image_portrait: pictureOrNull(imagePortrait),
     })),
     features: featureRows.map(({ image, name }) => ({ image: pictureOf(image), name })),
     ...(await readStories(tx, pictureOf)),

@@ -15,8 +15,7 @@ import { groupBy } from '../../shared/group-by';
 import { toWire } from '../../shared/money';
 import { readContentRows } from './export-content-rows';
 import type { PictureOf } from './pictures';
-import { priceColumns } from './row-kinds';
-import type { ExportedRow, ExportedRows } from './row-kinds';
+import { type ExportedRow, type ExportedRows, priceColumns } from './row-kinds';
 import { readTranslationRows } from './translation-rows';
 
 interface Prices {
@@ -56,7 +55,9 @@ const readCategories = async (tx: Transaction, skuOf: Map<number, string>) => {
     slugOf,
     listings: groupBy(listings, ({ productId }) => productId),
     categories: rows.map(({ id, slug, name }) => ({
-      ...{ id, slug, name },
+      id,
+      slug,
+      name,
       featured: (featured.get(id) ?? []).map(({ productId }) => skuOf.get(productId)),
     })),
   };
@@ -89,8 +90,12 @@ const readProducts = async (tx: Transaction, pictureOf: PictureOf) => {
     measuresOf: new Map(rows.map(({ id, measurements }) => [id, measurements])),
     categories: listed.categories,
     products: rows.map((row) => ({
-      ...{ id: row.id, sku: row.sku, style: row.style, name: row.name },
-      ...{ description: row.description, details: row.details },
+      id: row.id,
+      sku: row.sku,
+      style: row.style,
+      name: row.name,
+      description: row.description,
+      details: row.details,
       category: listed.slugOf.get(row.categoryId),
       listed_in: (listed.listings.get(row.id) ?? []).map(({ categoryId }) =>
         listed.slugOf.get(categoryId),
@@ -130,7 +135,9 @@ const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
     })),
     products: catalogue.products,
     sizes: sizes.map((row) => ({
-      ...{ sku: catalogue.skuOf.get(row.productId), size: row.size, stock: row.stock },
+      sku: catalogue.skuOf.get(row.productId),
+      size: row.size,
+      stock: row.stock,
       is_default: row.isDefault,
       ...pricesOf(row),
       ...grouped(
@@ -139,12 +146,15 @@ const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
       ),
     })),
     pictures: pictures.map(({ productId, image, alt, color }) => ({
-      ...{ sku: catalogue.skuOf.get(productId), picture: pictureOf(image), alt, color },
+      sku: catalogue.skuOf.get(productId),
+      picture: pictureOf(image),
+      alt,
+      color,
     })),
   };
 };
 
-/** All that an import can hold, as the shop has it. */
+/** The shop's data as rows of an import. */
 export const readRows = async (tx: Transaction, pictureOf: PictureOf): Promise<ExportedRows> => ({
   ...(await readCatalogue(tx, pictureOf)),
   ...(await readContentRows(tx, pictureOf)),

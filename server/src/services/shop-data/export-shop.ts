@@ -12,8 +12,7 @@ import { readMaster } from '../media/masters';
 import { readRows } from './export-rows';
 import { listSeparator } from './check-cells';
 import { picturesFolder } from './read-shop-files';
-import { kindNames, kindOf } from './row-kinds';
-import type { ExportedRow, KindName } from './row-kinds';
+import { type ExportedRow, type KindName, kindNames, kindOf } from './row-kinds';
 
 export interface ExportDeps {
   db: Database;
@@ -24,7 +23,7 @@ export interface ExportOptions {
   /** A folder that does not exist yet, or is empty. */
   folder: string;
   format: 'csv' | 'json';
-  /** Without them, rows name the shop's own addresses of the pictures. */
+  /** Without them, rows have the addresses of pictures in the shop. */
   withPictures: boolean;
 }
 
@@ -35,7 +34,7 @@ export interface ExportReport {
 
 interface Columns {
   fixed: string[];
-  /** Those of a group, of all rows. */
+  /** The group's columns of all rows. */
   grouped: string[];
   isGrouped: (name: string) => boolean;
 }
@@ -77,7 +76,7 @@ const prepareFolder = async (folder: string): Promise<void> => {
   if (present.length > 0) throw new ConflictError(`${folder} is not empty: name a new folder.`);
 };
 
-/** Writes everything that an import takes into a new folder: one file for each kind, and pictures. */
+/** Writes everything that can be imported into a new folder: a file for each kind, and pictures. */
 export const exportShop = async (
   { db, config }: ExportDeps,
   { folder, format, withPictures }: ExportOptions,

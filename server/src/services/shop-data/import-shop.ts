@@ -4,13 +4,11 @@ import { sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import { recordChange } from '../audit/audit';
-import type { Shopkeeper } from '../audit/audit';
+import { recordChange, type Shopkeeper } from '../audit/audit';
 import { checkRows } from './check-rows';
 import { picturesBySku, readPictures, storePictures } from './pictures';
 import { readShopFiles } from './read-shop-files';
-import { kindNames } from './row-kinds';
-import type { KindName, Problem, ShopRows } from './row-kinds';
+import { type KindName, kindNames, type Problem, type ShopRows } from './row-kinds';
 import { readShopState } from './shop-state';
 import { writeRows } from './write-rows';
 
@@ -29,9 +27,9 @@ export interface ImportOptions {
 }
 
 export interface ImportReport {
-  /** What must be mended first; nothing is written while there is any. */
+  /** Nothing is written while there is any. */
   problems: Problem[];
-  /** How many rows there are of each kind, and of those with a key how many are new. */
+  /** The number of rows of each kind; of categories and products also how many are new. */
   counts: { kind: KindName; rows: number; added?: number }[];
   pictures: number;
 }
@@ -39,7 +37,7 @@ export interface ImportReport {
 /** One import at a time. */
 const importLock = 7_351_003;
 
-/** Categories that products name and that nobody described, where the import describes none. */
+/** Adds new categories that products name, if the import has no rows of categories. */
 const withNamedCategories = (rows: ShopRows, known: ReadonlySet<string>): ShopRows => {
   if (rows.categories || !rows.products) return rows;
   const missing = new Map<string, string>();
@@ -58,8 +56,8 @@ const rowOrder = (one: Problem, other: Problem) =>
   one.at.localeCompare(other.at, 'en', { numeric: true });
 
 /**
- * Imports a shop's files: all of them, in one transaction, or nothing. Pictures are read before and
- * copied into the uploads, since the embedded database serves nobody else during a transaction.
+ * Imports a shop's files: all of them, in one transaction, or nothing. Pictures are read and copied
+ * before, since the embedded database runs nothing else during a transaction.
  */
 export const importShop = async (
   { db, config, who }: ImportDeps,

@@ -1,18 +1,17 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, isAbsolute, join, normalize, sep } from 'node:path';
 
-import { describePictures } from '../media/describe-pictures';
-import type { MediaRow } from '../media/describe-pictures';
+import { describePictures, type MediaRow } from '../media/describe-pictures';
 import { picturesFolder } from './read-shop-files';
 import type { Problem, Row, ShopRows } from './row-kinds';
 
 /** The stored address of a picture that a row names. */
 export type UrlOf = (picture: string) => string;
 
-/** What a picture of an address is called in exported files. */
+/** The name of a picture in exported files, by its address. */
 export type PictureOf = (url: string) => string;
 
-/** A picture that the shop already has may be named by its address. */
+/** Whether a picture is named by its address in the shop, which must have it. */
 export const isStored = (picture: string): boolean => picture.startsWith('/media/');
 
 const hashDigits = 16;
@@ -60,7 +59,7 @@ export const picturesBySku = async (folder: string, rows: ShopRows): Promise<Row
 const leavesFolder = (picture: string): boolean =>
   isAbsolute(picture) || normalize(picture).split(sep).includes('..');
 
-/** Where a master is stored: under its name and its content, so that no other one is overwritten. */
+/** The path of a master, which contains a hash of its content, so that no other is overwritten. */
 const storedName = (picture: string, hash: string): string => {
   const extension = extname(picture);
   const mark = `-${hash.slice(0, hashDigits)}`;
@@ -74,7 +73,7 @@ export interface ImportedPictures {
   problems: Problem[];
 }
 
-/** Reads the pictures that the rows name, with a problem for each that is missing or is none. */
+/** Reads the pictures that the rows name, with a problem for each that is missing or invalid. */
 export const readPictures = async (folder: string, rows: ShopRows): Promise<ImportedPictures> => {
   const root = join(folder, picturesFolder);
   const named = picturesOf(rows).filter(({ picture }) => !isStored(picture));
@@ -99,7 +98,7 @@ export const readPictures = async (folder: string, rows: ShopRows): Promise<Impo
   return { media, problems };
 };
 
-/** Copies the pictures into the shop's uploads. A copy that a failed import leaves does no harm. */
+/** Copies the pictures into the shop's uploads. Copies that a failed import leaves do no harm. */
 export const storePictures = async (
   folder: string,
   uploads: string,

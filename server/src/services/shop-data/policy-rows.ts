@@ -1,7 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 
-import { policyNames } from '@contract/constants';
-import type { PolicyName } from '@contract/constants';
+import { type PolicyName, policyNames } from '@contract/constants';
 import { defaultPolicies } from '@contract/default-policies';
 
 import type { Transaction } from '../../db/client';
@@ -10,11 +9,14 @@ import { groupBy } from '../../shared/group-by';
 import type { ExportedRow, Row } from './row-kinds';
 import { insertAll } from './upsert';
 
-/** Puts the rows in place of the policies that they name; the others stay. */
+/** Replaces the policies that the rows name; others are unchanged. */
 export const writePolicies = async (tx: Transaction, rows: Row<'policies'>[]): Promise<void> => {
   const sections = [...groupBy(rows, ({ policy }) => policy)].flatMap(([policy, ofPolicy]) =>
     ofPolicy.map(({ heading, text }, position) => ({
-      ...{ policy, heading: heading ?? '', text, position },
+      policy,
+      heading: heading ?? '',
+      text,
+      position,
     })),
   );
   if (sections.length === 0) return;

@@ -1,14 +1,13 @@
-import { evaluate, parse as parseJson } from '@humanwhocodes/momoa';
-import type { DocumentNode } from '@humanwhocodes/momoa';
+import { type DocumentNode, evaluate, parse as parseJson } from '@humanwhocodes/momoa';
 import Papa from 'papaparse';
 
-/** A row as the file has it: texts from CSV, anything from JSON. */
+/** A row of a file, not checked: texts from CSV, anything from JSON. */
 export interface RawRow {
   line: number;
   cells: Record<string, unknown>;
 }
 
-/** The rows of a file, or why it can't be read at a line. */
+/** The rows of a file, and the problems of lines that can't be read. */
 export interface RawFile {
   rows: RawRow[];
   /** The columns of its first line; undefined in JSON, where each row names its own. */
@@ -16,7 +15,7 @@ export interface RawFile {
   problems: { line: number; message: string }[];
 }
 
-/** What separates the column names, which hold no such character themselves. */
+/** The delimiter, found in the line of column names. */
 const delimiterOf = (text: string): string => {
   const [head = ''] = text.split('\n', 1);
   const places = [',', ';', '\t'].map((delimiter) => head.split(delimiter).length);
@@ -58,7 +57,7 @@ export const readCsv = (text: string): RawFile => {
   });
   const repeated = columns?.find((name, at) => columns?.indexOf(name) !== at);
   if (repeated !== undefined) {
-    problems.push({ line: 1, message: `The column "${repeated}" is there twice.` });
+    problems.push({ line: 1, message: `There are two columns "${repeated}".` });
   }
   return { rows, columns: columns ?? [], problems };
 };

@@ -3,8 +3,13 @@ import { basename, dirname, extname, join } from 'node:path';
 
 import { checkCells } from './check-cells';
 import { readCsv, readJson } from './read-rows';
-import { kindNames } from './row-kinds';
-import type { KindName, PartialRows, Problem, ShopRows } from './row-kinds';
+import {
+  type KindName,
+  kindNames,
+  type PartialRows,
+  type Problem,
+  type ShopRows,
+} from './row-kinds';
 
 /** The folder of the pictures, beside the files. */
 export const picturesFolder = 'pictures';

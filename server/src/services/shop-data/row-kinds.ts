@@ -1,5 +1,4 @@
-import Type from 'typebox';
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
 import { currencies, policyNames } from '@contract/constants';
 import { languages } from '@contract/languages';
@@ -62,8 +61,8 @@ const Centimeters = Type.Number({
 const prices = { price_usd: Amount, price_eur: Amount, price_aed: Amount };
 
 /**
- * What a shop's files may hold: one file for each kind, with a column (CSV) or a field (JSON) for
- * each value. A column that is left out leaves what the shop has; an empty cell empties it.
+ * The content of a shop's files: one file for each kind, with a column (CSV) or a field (JSON) for each
+ * value. A missing column changes nothing; an empty cell empties the value.
  * `group` stands for any number of columns, such as `attribute.Color`.
  */
 export const rowKinds = {
@@ -170,7 +169,7 @@ type Values<K extends RowKind> = {
 export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & {
   /** Its file and line. */
   at: string;
-  /** The columns whose cells have a problem already: no check says that they are missing. */
+  /** The columns with an invalid cell, which is not also reported as missing. */
   unread?: readonly string[];
 };
 
@@ -178,8 +177,8 @@ export type Row<N extends KindName> = Values<(typeof rowKinds)[N]> & {
 export type ShopRows = { [N in KindName]?: Row<N>[] };
 
 /**
- * Rows that have a problem already and lack what is required. They name what they can, so that no
- * check says of another row that what it names is missing.
+ * Rows that lack something required. Their keys count, so that references to them are not reported as
+ * problems, too.
  */
 export type PartialRows = { [N in KindName]?: Partial<Row<N>>[] };
 

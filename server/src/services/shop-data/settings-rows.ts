@@ -8,7 +8,7 @@ import { fromWire, toWire } from '../../shared/money';
 import type { PictureOf, UrlOf } from './pictures';
 import type { ExportedRow, Row } from './row-kinds';
 
-/** A value of the table for one that the row gives; nothing for a column that is left out. */
+/** The value of a column of the table; nothing when the row has no such cell. */
 const given = <Name extends string, Cell, Value>(
   name: Name,
   cell: Cell | null | undefined,
@@ -20,13 +20,13 @@ const orNull = <T>(cell: T | null) => cell;
 const orEmpty = (cell: string | null) => cell ?? '';
 const minorOrNull = (amount: string | null) => (amount === null ? null : fromWire(amount));
 
-/** The links that the row gives, in the order of its columns: all of them, or undefined for none. */
+/** All links, in the order of the row's columns; undefined when it has no such column. */
 const socialLinksOf = ({ group }: Row<'settings'>): SocialLink[] | undefined =>
   Object.keys(group).length === 0
     ? undefined
     : Object.entries(group).flatMap(([name, url]) => (url === null ? [] : [{ name, url }]));
 
-/** Changes the settings that the row gives. */
+/** Changes the settings that the row has cells for. */
 export const writeSettings = async (
   tx: Transaction,
   row: Row<'settings'>,

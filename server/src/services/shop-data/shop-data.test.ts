@@ -12,8 +12,7 @@ import { products } from '../../db/schema';
 import { readPolicy } from '../content/policies';
 import { readTranslations } from '../translations/read-translations';
 import { exportShop } from './export-shop';
-import { importShop } from './import-shop';
-import type { ImportOptions } from './import-shop';
+import { type ImportOptions, importShop } from './import-shop';
 
 const tables = [
   ...['categories', 'color_families', 'products', 'product_categories', 'product_sizes'],
@@ -321,7 +320,7 @@ describe('an import', () => {
       expect.stringMatching(/^stories\.json:3 The column "description" is missing/),
       'translations.csv:3 language "fr" must be one of ar.',
       'translations.csv:4 “Ivory” is also at translations.csv:2.',
-      'translations.csv:5 The translation has HTML, which its text has not.',
+      'translations.csv:5 The translation has HTML, and its text has none.',
       'translations.csv:6 The translation lacks {price}.',
     ]);
     expect((await run()).problems).toEqual(problems);

@@ -15,9 +15,9 @@ export interface ShopState {
   categories: Map<string, CategoryRow>;
   /** The ids of all products by SKU. */
   productIds: Map<string, number>;
-  /** The products that rows change, by SKU; they stay as they are until the transaction ends. */
+  /** The products that rows change, by SKU, locked until the transaction ends. */
   products: Map<string, ProductRow>;
-  /** The sizes of products whose sizes change, by the product's id; locked like products. */
+  /** The sizes of products whose sizes change, by the product's id; locked, too. */
   sizes: Map<number, SizeRow[]>;
   /** The addresses of stored pictures that rows name and that exist. */
   pictures: Set<string>;
@@ -25,7 +25,7 @@ export interface ShopState {
 
 const chunkSize = 1000;
 
-/** Parts of a list that a statement has room for. */
+/** Splits a list into parts that are short enough for a statement. */
 export const chunks = <T>(list: readonly T[], size = chunkSize): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
     list.slice(at * size, (at + 1) * size),
@@ -41,8 +41,8 @@ const inChunks = async <K, T>(
 };
 
 /**
- * Reads what the rows will be compared with. Locks products and sizes in the order of their ids, as
- * orders do, so that the two cannot deadlock.
+ * Reads what the rows are compared with. Locks products and sizes in the order of their ids, as orders do,
+ * so that an import and an order can't deadlock.
  */
 export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<ShopState> => {
   const categoryRows = await tx.select().from(categories).orderBy(asc(categories.id));

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 
-/** The translations of texts, as words to be found; those of HTML without its tags. */
+/** The words of texts' translations, without HTML tags, as a weighted tsvector. */
 const wordsOf = (texts: SQL, weight: 'A' | 'B' | 'D'): SQL => sql`
   setweight(translated_words(coalesce((
     select string_agg(regexp_replace(translation, '<[^>]*>', ' ', 'g'), ' ' order by language, texts.text)
@@ -11,8 +10,8 @@ const wordsOf = (texts: SQL, weight: 'A' | 'B' | 'D'): SQL => sql`
   ), '')), ${sql.raw(`'${weight}'`)})`;
 
 /**
- * Collects, for search, the translations of what the English search text is made of: the name (A),
- * categories, options and families of colors (B), the description (D).
+ * Writes the search vector of translations: of the name (A), of categories, options and color families
+ * (B), of the description (D).
  */
 export const writeTranslatedSearch = async (tx: Transaction): Promise<void> => {
   const { rows } = await tx.execute<{ has: boolean }>(sql`

@@ -19,13 +19,13 @@ const placeholdersOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
 export const translationProblem = ({ text, translation }: TranslationRow): string | undefined => {
   if (!translation) return undefined;
   if (hasTags(translation) && !hasTags(text)) {
-    return 'The translation has HTML, which its text has not.';
+    return 'The translation has HTML, and its text has none.';
   }
   const lacking = placeholdersOf(text).filter((placeholder) => !translation.includes(placeholder));
   return lacking.length > 0 ? `The translation lacks ${lacking.join(', ')}.` : undefined;
 };
 
-/** Adds, changes and removes the translations that the rows give; with `deleteOthers` the rest goes. */
+/** Adds, changes and removes the translations of the rows; with `deleteOthers` all others are deleted. */
 export const writeTranslations = async (
   tx: Transaction,
   rows: TranslationRow[],

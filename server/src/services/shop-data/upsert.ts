@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client';
 import { chunks } from './shop-state';
 
-/** Continues the numbering of a table after its largest id, which may have been given by hand. */
+/** Sets a table's sequence to its largest id, which an import may have set. */
 export const continueIds = async (tx: Transaction, table: PgTable): Promise<void> => {
   const sequence = `${getTableName(table)}_id_seq`;
   await tx.execute(sql`
@@ -13,7 +13,7 @@ export const continueIds = async (tx: Transaction, table: PgTable): Promise<void
   `);
 };
 
-/** Adds rows, in parts that a statement has room for. */
+/** Adds rows, in parts that are short enough for a statement. */
 export const insertAll = async <T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -23,8 +23,8 @@ export const insertAll = async <T extends PgTable>(
 };
 
 /**
- * Adds rows, and changes those that are there by `key`. Rows with an id of their own come first, so
- * that the others are numbered after them.
+ * Adds rows, and changes existing ones by `key`. Rows with an id come first, so that the others get higher
+ * ids.
  */
 export const upsertAll = async <T extends PgTable>(
   tx: Transaction,
@@ -46,7 +46,7 @@ export const upsertAll = async <T extends PgTable>(
       await tx
         .insert(table)
         .values(values)
-        // Drizzle does not know the columns of a table of any kind.
+        // Drizzle can't type the columns of a generic table.
         .onConflictDoUpdate({ target: key, set: set as never });
     }
   };

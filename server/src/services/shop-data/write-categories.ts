@@ -6,7 +6,7 @@ import type { Row } from './row-kinds';
 import type { ShopState } from './shop-state';
 import { insertAll, upsertAll } from './upsert';
 
-/** Adds and changes categories. Where all are named, they are shown in the order of the rows. */
+/** Adds and changes categories. If the rows name all of them, they get the order of the rows. */
 export const writeCategories = async (
   tx: Transaction,
   rows: Row<'categories'>[],
@@ -36,7 +36,7 @@ export const deleteOtherCategories = async (tx: Transaction, rows: Row<'categori
   await tx.delete(categories).where(and(notInArray(categories.slug, named), notExists(isUsed)));
 };
 
-/** The products that a category begins with, in the house's order. */
+/** Writes the products that are featured first in a category, in order. */
 export const writeFeatured = async (
   tx: Transaction,
   rows: Row<'categories'>[],
@@ -57,7 +57,7 @@ export const writeFeatured = async (
   }
 };
 
-/** The families of the colors that the rows name; of all colors with `deleteOthers`. */
+/** Replaces the families of the colors that the rows name; with `deleteOthers`, of all colors. */
 export const writeColors = async (
   tx: Transaction,
   rows: Row<'colors'>[],

@@ -9,7 +9,7 @@ import type { ShopRows } from './row-kinds';
 import { writeSettings } from './settings-rows';
 import { continueIds, insertAll } from './upsert';
 
-/** Puts rows in place of all that a table has. */
+/** Replaces all rows of a table. */
 const replaceAll = async <T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -43,7 +43,7 @@ const writeStories = async (tx: Transaction, rows: ShopRows, { ids, urlOf }: Nam
   await insertAll(tx, storyProducts, shown);
 };
 
-/** The home page's banners and the brand's texts: each kind that has rows is replaced as a whole. */
+/** Writes the banners and the brand's texts: each kind that has rows is replaced as a whole. */
 export const writeContent = async (tx: Transaction, rows: ShopRows, names: Names) => {
   const { urlOf } = names;
   const urlOrNull = (picture: string | null | undefined) => (picture ? urlOf(picture) : null);

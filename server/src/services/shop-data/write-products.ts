@@ -11,8 +11,7 @@ import { fromWire } from '../../shared/money';
 import { plainText, sanitizeHtml } from '../../shared/sanitize-html';
 import type { UrlOf } from './pictures';
 import type { Row } from './row-kinds';
-import { chunks } from './shop-state';
-import type { ProductRow, ShopState } from './shop-state';
+import { chunks, type ProductRow, type ShopState } from './shop-state';
 import { insertAll, upsertAll } from './upsert';
 
 type NewProduct = typeof products.$inferInsert;
@@ -23,11 +22,11 @@ export interface Ids {
   products: Map<string, number>;
 }
 
-/** A given amount in minor units; undefined where none is given. */
+/** An amount in minor units; undefined for an empty or missing one. */
 export const minorOf = (amount: string | null | undefined): number | undefined =>
   amount == null ? undefined : fromWire(amount);
 
-/** What the row gives, else what the product has, else `fallback`. */
+/** The row's value; the product's if the row has none; `fallback` if that is empty. */
 const chosen = <T>(given: T | null | undefined, before: T | undefined, fallback: T): T =>
   given === undefined ? (before ?? fallback) : (given ?? fallback);
 
@@ -71,7 +70,7 @@ export const writeProducts = async (
   await upsertAll(tx, products, [products.sku], values);
 };
 
-/** Removes the products that the rows do not name. Orders keep what they say of them. */
+/** Deletes the products that the rows do not name. Orders are not affected. */
 export const deleteOtherProducts = async (tx: Transaction, rows: Row<'products'>[]) => {
   await tx.delete(products).where(
     notInArray(
@@ -81,7 +80,7 @@ export const deleteOtherProducts = async (tx: Transaction, rows: Row<'products'>
   );
 };
 
-/** The categories that list each product, its own always included. */
+/** Writes the categories that list each product, its own always included. */
 export const writeListings = async (tx: Transaction, rows: Row<'products'>[], ids: Ids) => {
   for (const part of chunks(rows)) {
     const wanted = part.flatMap(({ sku, category, listed_in: listedIn }) => {
@@ -101,7 +100,7 @@ export const writeListings = async (tx: Transaction, rows: Row<'products'>[], id
     for (const { productId, categoryId } of there) {
       if (keep.has(`${productId} ${categoryId}`)) continue;
       await tx.delete(productCategories).where(
-        // Its own category lists a product, whatever the row says.
+        // A product stays listed in its own category.
         sql`product_id = ${productId} and category_id = ${categoryId}
           and not exists (select from products where id = ${productId} and products.category_id = ${categoryId})`,
       );
@@ -139,8 +138,8 @@ export const writeAttributes = async (tx: Transaction, rows: Row<'products'>[], 
 };
 
 /**
- * The words that each product is found by: its categories, its options, and the families of its
- * colors, so that "green" finds celadon.
+ * Writes the search words of each product: its categories, its options and the families of its colors, so
+ * that "green" finds celadon.
  */
 export const writeSearchText = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`

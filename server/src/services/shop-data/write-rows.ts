@@ -1,11 +1,9 @@
 import type { Transaction } from '../../db/client';
 import { categories, media, products } from '../../db/schema';
 import type { MediaRow } from '../media/describe-pictures';
-import { isStored } from './pictures';
-import type { UrlOf } from './pictures';
+import { isStored, type UrlOf } from './pictures';
 import type { ShopRows } from './row-kinds';
-import { chunks } from './shop-state';
-import type { ShopState } from './shop-state';
+import { chunks, type ShopState } from './shop-state';
 import { writeTranslatedSearch } from './translated-search';
 import { writeTranslations } from './translation-rows';
 import {
@@ -40,7 +38,7 @@ const createUrlOf =
     return url;
   };
 
-/** Writes checked rows (`checkRows`), all in the caller's transaction. */
+/** Writes rows that `checkRows` has checked. */
 export const writeRows = async (
   tx: Transaction,
   rows: ShopRows,

@@ -7,14 +7,13 @@ import { productImages, products, productSizes } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import type { UrlOf } from './pictures';
 import type { Row } from './row-kinds';
-import { chunks } from './shop-state';
-import type { ShopState, SizeRow } from './shop-state';
+import { chunks, type ShopState, type SizeRow } from './shop-state';
 import { insertAll, upsertAll } from './upsert';
 import { minorOf } from './write-products';
 
 type NewSize = typeof productSizes.$inferInsert;
 
-/** An own price: given, emptied, or as before. */
+/** A size's own price: the row's, null for an empty cell, unchanged without a cell. */
 const ownPrice = (given: string | null | undefined, before: number | null | undefined) =>
   given === undefined ? (before ?? null) : (minorOf(given) ?? null);
 
@@ -48,8 +47,8 @@ const measuresOf = (rows: Row<'sizes'>[]): GarmentMeasures[] =>
   });
 
 /**
- * Adds and changes sizes, with their stock and what they measure. Where all sizes of a product are
- * named, they are shown in the order of the rows.
+ * Adds and changes sizes, with their stock and measurements. If the rows name all sizes of a product, they
+ * get the order of the rows.
  */
 export const writeSizes = async (
   tx: Transaction,
@@ -80,7 +79,7 @@ export const writeSizes = async (
   await upsertAll(tx, productSizes, [productSizes.productId, productSizes.size], values);
 };
 
-/** The pictures of each product that rows name, all of them and in their order. */
+/** Replaces the pictures of each product that rows name, in their order. */
 export const writeProductPictures = async (
   tx: Transaction,
   rows: Row<'pictures'>[],

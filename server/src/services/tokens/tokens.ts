@@ -15,11 +15,11 @@ import { dayMs } from '../../shared/durations';
  */
 export type TokenKind = 'session' | 'verification' | 'reset';
 
-/** What a valid token says about who sent it. */
+/** The holder of a valid token. */
 export interface TokenHolder {
   tokenId: number;
   kind: TokenKind;
-  /** Null for a registration whose address was already taken: the token opens nothing. */
+  /** Null for a registration whose address was taken: the token gives no access. */
   customerId: number | null;
 }
 
@@ -43,8 +43,8 @@ const selectToken = prepared((orm) =>
 );
 
 /**
- * Whose token it is; undefined when it is unknown, ended or expired. Every call looks the token up,
- * so that one that was ended is refused at the next call, by every process.
+ * The holder of a token; undefined when it is unknown, ended or expired. Every call queries the database,
+ * so that an ended token is refused at once, by every process.
  */
 export const findToken = async (
   { db }: WithDb,
@@ -54,7 +54,7 @@ export const findToken = async (
   return row && { ...row, kind: row.kind as TokenKind };
 };
 
-/** Makes a token of 32 random bytes. Only its hash is stored: it is readable here alone. */
+/** Makes a token of 32 random bytes, of which only the hash is stored. */
 export const issueToken = async (
   orm: Orm | Transaction,
   kind: TokenKind,
@@ -74,7 +74,7 @@ export const issueToken = async (
   return { id: row.id, token };
 };
 
-/** Ends one token. False when it had ended already, so that a token can be used up once. */
+/** Ends a token. False when it had ended already, so that it can be used once. */
 export const endToken = async (orm: Orm | Transaction, tokenId: number): Promise<boolean> => {
   const ended = await orm.delete(tokens).where(eq(tokens.id, tokenId)).returning({ id: tokens.id });
   return ended.length > 0;

@@ -23,7 +23,7 @@ const translationsOf = prepared((orm) =>
 /** A text's key, as the database makes it. */
 export const textHashOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Those of the house's texts that a language has, by the English text: one query. */
+/** Reads the translations of texts, by the English text, in one query; texts without one are missing. */
 export const readTranslations = async (
   orm: Orm,
   language: Language,

@@ -1,6 +1,6 @@
 import { shopTextMark } from '@contract/shop-text';
 
-/** Where the texts of the house stand in the values of a schema. */
+/** The places of the texts of the house in the values of a schema. */
 export type ShopTexts = 'here' | { items: ShopTexts } | { fields: [name: string, ShopTexts][] };
 
 interface Schema {
@@ -28,7 +28,7 @@ export const findShopTexts = (schema: Schema): ShopTexts | undefined => {
   return fields.length === 0 ? undefined : { fields };
 };
 
-/** A copy of a value with its texts changed; the value stays as it is. */
+/** A copy of a value with its texts replaced. */
 export const mapShopTexts = (
   value: unknown,
   texts: ShopTexts,

@@ -1,12 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 
 import type { WishlistItem } from '@contract/wishlist';
 
 import type { Orm, Transaction } from '../../db/client';
 import { products, wishlistItems } from '../../db/schema';
 import { effectivePrices, priceFieldsOf } from '../../shared/money';
-import { lineProduct, productPicture } from '../catalogue/line-product';
+import { lineProduct, lineProductFields, productPicture } from '../catalogue/line-product';
 import { productSizeRows, sizeToWire } from '../catalogue/product-rows';
 
 /** The wishlist items that `where` selects, the latest first, with their products. */
@@ -14,14 +13,7 @@ export const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
   orm
     .select({
       wish: wishlistItems,
-      product: {
-        id: products.id,
-        name: products.name,
-        priceUsd: products.priceUsd,
-        priceEur: products.priceEur,
-        priceAed: products.priceAed,
-        discountPercentage: products.discountPercentage,
-      },
+      product: lineProductFields,
       sizes: productSizeRows,
       image: productPicture(wishlistItems.productId, wishlistItems.color),
     })
@@ -35,13 +27,12 @@ type WishRow = Awaited<ReturnType<typeof readWishes>>[number];
 /** An item as the API returns it: current prices and stock, and the price when it was added. */
 export const wishToWire = ({ wish, product, sizes, image }: WishRow): WishlistItem => {
   const chosen = sizes.find(({ id }) => id === wish.productSizeId);
-  const none = { priceUsd: null, priceEur: null, priceAed: null };
   const counted = chosen ? [chosen] : sizes;
   return {
     id: wish.id,
     ...(wish.color === '' ? {} : { color: wish.color }),
     product: {
-      ...lineProduct(product, effectivePrices(product, chosen ?? none), image),
+      ...lineProduct(product, effectivePrices(product, chosen), image),
       sizes: sizes.map((size) => sizeToWire(product, size)),
     },
     ...(chosen ? { product_size: { id: chosen.id, size: chosen.size } } : {}),

@@ -6,12 +6,11 @@ import type { Money } from '@contract/money';
 import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
-import { hasId } from '../../db/row-id';
+import { hasId, maxInteger } from '../../db/row-id';
 import { customers, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../shared/errors';
-import { effectivePrices, fromWire } from '../../shared/money';
-import type { Prices } from '../../shared/money';
+import { effectivePrices, fromWire, type Prices } from '../../shared/money';
 import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { readWishes, wishToWire } from './wish-rows';
 
@@ -25,7 +24,7 @@ const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem
 export const listWishes = async ({ db }: WithDb, customerId: number): Promise<WishlistItem[]> =>
   (await readWishes(db.orm, eq(wishlistItems.customerId, customerId))).map(wishToWire);
 
-/** One after another for a customer, so that no two calls pass the limit together. */
+/** Serializes a customer's calls, so that two at once can't exceed the limit. */
 const lockWishlist = (tx: Transaction, customerId: number) =>
   tx
     .select({ id: customers.id })
@@ -33,13 +32,10 @@ const lockWishlist = (tx: Transaction, customerId: number) =>
     .where(eq(customers.id, customerId))
     .for('no key update');
 
-/** The largest number that the column holds. */
-const maxMinor = 2_147_483_647;
-
 /** The prices that a guest's browser remembered; only this customer ever sees them. */
 const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
   if (added === undefined) return null;
-  const toMinor = (money: Money) => Math.min(fromWire(money), maxMinor);
+  const toMinor = (money: Money) => Math.min(fromWire(money), maxInteger);
   return {
     USD: toMinor(added.price_in_usd),
     EUR: toMinor(added.price_in_eur),
@@ -89,10 +85,7 @@ export const addWish = (
       );
     }
 
-    const current = size
-      ? effectivePrices(product, size)
-      : { USD: product.priceUsd, EUR: product.priceEur, AED: product.priceAed };
-    const prices = guestPrices(request) ?? current;
+    const prices = guestPrices(request) ?? effectivePrices(product, size);
     const [added] = await tx
       .insert(wishlistItems)
       .values({

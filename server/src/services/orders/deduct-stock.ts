@@ -10,7 +10,7 @@ import { ConflictError } from '../../shared/errors';
 import type { CartLine } from '../carts/cart-lines';
 import { readTranslations } from '../translations/read-translations';
 
-/** How much of each size the bag wants: lines that share a size are summed. */
+/** The quantity of each size in the bag, summed over its lines. */
 const demandOf = (bag: CartLine[]): Map<number, number> => {
   const demand = new Map<number, number>();
   for (const { size, item } of bag) {
@@ -24,7 +24,7 @@ const shortageMessage = (name: string, size: string, stock: number): string =>
     ? i18n.t('Only {count} left of {name} in size {size}', { count: stock, name, size })
     : i18n.t('{name} in size {size} is sold out', { name, size });
 
-/** 409 that names every line whose size has less in stock than the bag wants. */
+/** 409 with a message for every line whose size has less in stock than the bag holds. */
 export const assertInStock = async (
   tx: Transaction,
   bag: CartLine[],
@@ -54,11 +54,11 @@ export const assertInStock = async (
 };
 
 /**
- * Takes the bag out of the stock; 409 when something is short. The sizes are locked in the order
- * of their ids, so that no two checkouts deadlock; the condition in the UPDATE is what
- * keeps an item from being sold twice.
+ * Deducts the bag's quantities from the stock; 409 when something is short. The sizes are locked in the
+ * order of their ids, so that checkouts can't deadlock; the condition in the UPDATE prevents selling
+ * more than there is.
  */
-export const takeStock = async (tx: Transaction, bag: CartLine[]): Promise<void> => {
+export const deductStock = async (tx: Transaction, bag: CartLine[]): Promise<void> => {
   const demand = demandOf(bag);
   const locked = await tx
     .select({ id: productSizes.id, stock: productSizes.stock })
@@ -69,11 +69,11 @@ export const takeStock = async (tx: Transaction, bag: CartLine[]): Promise<void>
   await assertInStock(tx, bag, locked);
 
   const rows = [...demand].map(([id, quantity]) => sql`(${id}::integer, ${quantity}::integer)`);
-  const taken = await tx
+  const deducted = await tx
     .update(productSizes)
     .set({ stock: sql`${productSizes.stock} - demand.quantity` })
     .from(sql`(values ${sql.join(rows, sql`, `)}) as demand (size_id, quantity)`)
     .where(sql`${productSizes.id} = demand.size_id and ${productSizes.stock} >= demand.quantity`)
     .returning({ id: productSizes.id });
-  if (taken.length !== demand.size) throw new Error('The stock changed under its lock');
+  if (deducted.length !== demand.size) throw new Error('The stock changed under its lock');
 };
