@@ -280,6 +280,10 @@ module.exports = {
   },
   overrides: [
     {
+      files: ['server/**/*.ts', 'contract/**/*.ts'],
+      rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
+    },
+    {
       files: ['*.ts', '*.tsx'],
       parser: '@typescript-eslint/parser',
       parserOptions: { projectService: true, tsconfigRootDir: __dirname },

@@ -25,7 +25,7 @@ const productionRouter = [
   replacement: folder(`./node_modules/react-router/dist/production/${replacement}`),
 }));
 
-/** The language of a build, and while developing: each has its own, with its messages in the code. */
+/** The language of the build: each language has its own, with its messages in the code. */
 const { BUILD_LANGUAGE } = process.env;
 const language = isLanguage(BUILD_LANGUAGE) ? BUILD_LANGUAGE : defaultLanguage;
 
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     standInFont,
     withoutUnusedParts,
     inlineScripts,
-    // Compressed once, as hard as it goes, instead of at every request.
+    // Compressed once, as well as possible, instead of at every request.
     compression({
       include: /assets\/.*\.(?:js|css|svg|json)$/,
       threshold: 500,
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.VITE_DIRECTION': JSON.stringify(directionOf(language)) },
   resolve: {
     alias: [
-      // Arabic letters are loaded by Arabic pages alone.
+      // Only Arabic pages load Arabic fonts.
       ...(language === 'ar'
         ? [
             {
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      // Only Emotion's `withTheme` needs them, which nothing here uses: they can be left out.
+      // Only Emotion's `withTheme` needs them, which is not used.
       treeshake: {
         moduleSideEffects: [
           { test: /[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },

@@ -1,4 +1,4 @@
-/** A path as the shop's own links have it: nothing that a parser drops, or reads as a host. */
+/** A path of the shop, without what a parser would drop or read as a host. */
 const pathPattern = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 const isOwnPath = (shopUrl: string, path: string): boolean => {
@@ -15,8 +15,8 @@ export const withoutEndSlashes = (address: string): string => {
 };
 
 /**
- * The absolute address of a path of the shop. Every one is made here, from the shop's own address
- * (`PUBLIC_URL`, or its origin). Throws for a path that leads, or could lead, to another host.
+ * The absolute address of a path, from the shop's own address (`PUBLIC_URL`, or its origin). All absolute
+ * addresses are made here. Throws for a path that could lead to another host.
  */
 export const absoluteUrl = (shopUrl: string, path: string): string => {
   if (!isOwnPath(shopUrl, path)) throw new Error('This is not a path of the shop.');

@@ -2,7 +2,7 @@ import { shippingBusinessDays } from './constants';
 import { formatDate } from './formats';
 import { i18n } from './i18n';
 
-/** The first and the last day that a parcel may arrive on, YYYY-MM-DD. */
+/** The first and the last day of delivery, YYYY-MM-DD. */
 export interface ArrivalDates {
   from: string;
   to: string;
@@ -36,8 +36,8 @@ const businessDaysAfter = (day: number, count: number): number => {
 };
 
 /**
- * When an order that is placed at a moment arrives: shipping's business days (section 9) after that
- * day in the shop's time zone, an IANA name. Throws RangeError for an unknown time zone.
+ * The days of delivery of an order: shipping's business days (section 9) after the day it was placed, in
+ * the shop's time zone, an IANA name. Throws RangeError for an unknown time zone.
  */
 export const arrivalDates = (placedAt: Date, timeZone: string): ArrivalDates => {
   const day = calendarDay(placedAt, timeZone);

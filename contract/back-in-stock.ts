@@ -4,7 +4,7 @@ import { maxLengths } from './constants';
 import { envelope } from './envelope';
 import { ShopText } from './shop-text';
 
-/** POST /back-in-stock, beyond the specification: to be told when a size that is sold out is back. */
+/** POST /back-in-stock, beyond the specification: requests a mail when a sold-out size is back. */
 export const BackInStockRequestSchema = Type.Object(
   {
     product_size_id: Type.Integer(),

@@ -1,7 +1,6 @@
 /**
- * Business constants that the SPA and the provider share (section 9). Plain values without
- * schemas: with `arrival.ts`, `absolute-url.ts` and `default-policies.ts`, all of the contract that
- * the browser loads.
+ * Business constants that the SPA and the provider share (section 9): plain values, since the browser
+ * loads them, unlike the schemas.
  */
 
 export const currencies = ['USD', 'EUR', 'AED'] as const;
@@ -25,7 +24,7 @@ export const defaultShippingMinor: Readonly<Record<Currency, number>> = {
   AED: 7000,
 };
 
-/** The most products that are new in. */
+/** The number of products in New In. */
 export const newInLimit = 30;
 
 /** How long shipping takes, in business days from the day of the order. */
@@ -64,14 +63,14 @@ export const minPasswordLength = 8;
 /** The digits of a one-time code. */
 export const codeDigits = 6;
 
-/** How long a token lives that verifies an email address, or sets one new password. */
+/** The lifetimes of tokens that verify an email address or set a new password. */
 export const verificationTokenMs = 24 * 60 * 60 * 1000;
 export const resetTokenMs = 15 * 60 * 1000;
 
-/** How long a change of the email address waits for its code to be entered. */
+/** How long a change of the email address can be confirmed. */
 export const emailChangeMs = 24 * 60 * 60 * 1000;
 
-/** The pause before another code may be sent to the same person. */
+/** The time until another code may be sent to the same person. */
 export const resendCooldownSeconds = 60;
 
 /** The most products on one wishlist. */
@@ -99,10 +98,10 @@ export const maxLengths = {
 /** The most digits of a price filter, before and after the decimal point. */
 export const priceDigits = { whole: 9, fraction: 2 };
 
-/** The most orders that GET /orders answers where no page is asked for. */
+/** The most orders that GET /orders returns when no page is requested. */
 export const maxUnpagedOrders = 200;
 
-/** The statuses of an order. Another provider may send further ones: the wire has any text. */
+/** The statuses of an order. Another provider may send further ones. */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -114,7 +113,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What has become of an order's payment. */
+/** The statuses of an order's payment. */
 export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 
 /** The statuses of an order that has arrived. */
@@ -124,8 +123,8 @@ export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'complete
 export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560, 3840] as const;
 
 /**
- * The preview in a picture's address: its pixels as a BMP stores them (rows from the bottom, 5 bits
- * for each color), in URL-safe base64. 48 bytes are enough for the colors and where they are.
+ * The length of the preview in a picture's address: its pixels as a BMP stores them (rows from the bottom,
+ * 5 bits for each color), in URL-safe base64.
  */
 export const previewLength = 64;
 

@@ -1,5 +1,9 @@
-import { refundBusinessDays, returnDays, shippingBusinessDays } from './constants';
-import type { PolicyName } from './constants';
+import {
+  type PolicyName,
+  refundBusinessDays,
+  returnDays,
+  shippingBusinessDays,
+} from './constants';
 import { i18n } from './i18n';
 import type { Policy } from './policy';
 

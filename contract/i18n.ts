@@ -33,8 +33,7 @@ export const englishOf = (message: string): string => message.split('|', 1)[0] ?
  * The texts that people read. The message is written out in English, in the format of ICU
  * (`{count, plural, one {# item} other {# items}}`), so that it is found in the sources and
  * translated in `locales/`. Where an English text has two meanings, the message ends with a context:
- * `Shop|button`. Not to be called at the top of a module: the language is current only while
- * something is rendered or answered.
+ * `Shop|button`. Not to be called at the top of a module, where no language is current.
  */
 export const i18n = {
   t: (message: string, values?: Values): string =>

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { envelope } from './envelope';
 
-/** What is shown in place of a value that identifies something, by the value. */
+/** The text to show for a value, such as the name of a color, by the value. */
 export const LabelsSchema = Type.Record(Type.String(), Type.String());
 export type Labels = Static<typeof LabelsSchema>;
 

@@ -2,7 +2,7 @@ import { currentLanguage } from './current-language';
 import { i18n } from './i18n';
 import { locales } from './locales';
 
-/** Words in one sentence: "S, M, and L". */
+/** Words as a list: "S, M, and L". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(locales[currentLanguage()], { type: 'conjunction' }).format(words);
 

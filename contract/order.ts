@@ -60,7 +60,7 @@ export const OrderEventSchema = Type.Object({ status: Type.String(), at: Type.St
 export const PaymentStatusSchema = Type.Enum([...paymentStatuses]);
 export type PaymentStatus = Static<typeof PaymentStatusSchema>;
 
-/** Where a shipped order can be followed. */
+/** The tracking of a shipped order. */
 export const TrackingSchema = Type.Object({
   carrier: Type.String(),
   number: Type.String(),
@@ -68,13 +68,13 @@ export const TrackingSchema = Type.Object({
 });
 export type Tracking = Static<typeof TrackingSchema>;
 
-/** The first and the last day that an order may arrive on, fixed when it is placed. */
+/** The first and the last day of delivery, set when the order is placed or paid. */
 export const OrderArrivalSchema = Type.Object({
   from: Type.String({ format: 'date' }),
   to: Type.String({ format: 'date' }),
 });
 
-/** Money that went back, or is on its way, and the lines that it is for where that is known. */
+/** A refund that is made or certain to be made, with its lines where they are known. */
 export const OrderRefundSchema = Type.Object({
   id: Type.Integer(),
   amount: MoneySchema,
@@ -102,7 +102,7 @@ export const OrderSchema = Type.Object({
   events: Type.Optional(Type.Array(OrderEventSchema)),
   tracking: Type.Optional(TrackingSchema),
   arrives: Type.Optional(OrderArrivalSchema),
-  /** Until when an order that waits for its payment may be paid, ISO 8601. */
+  /** Until when an unpaid order may be paid, ISO 8601. */
   pay_by: Type.Optional(Type.String()),
   /** When an order was cancelled because it was not paid in time, ISO 8601. */
   expired_at: Type.Optional(Type.String()),
@@ -117,7 +117,7 @@ export const OrdersQuerySchema = Type.Object({
   per_page: Type.Optional(Type.String({ pattern: `^([1-9]\\d?|100)$` })),
 });
 
-/** The page that was answered; beside the list, which stays as specified. */
+/** The page of the list. */
 export const PageMetaSchema = Type.Object({
   current_page: Type.Integer(),
   last_page: Type.Integer(),

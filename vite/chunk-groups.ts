@@ -1,8 +1,8 @@
 import { inFolders } from './in-folders';
 
 /**
- * A page is a handful of files instead of one for each small module that two pages share. The
- * first holds what every page loads, libraries and frame together: it compresses 2 kB better than
+ * Groups modules into a few files for each page, instead of one for each small module that pages share. The
+ * first group holds what every page loads, libraries and frame together, which compresses 2 kB better than
  * two files. The others hold what some pages share, and what the first panel or form needs.
  */
 export const chunkGroups = [
@@ -24,7 +24,7 @@ export const chunkGroups = [
   {
     name: 'bag',
     test: inFolders(
-      // Else they would be the cards', which the bag's pages do without.
+      // Otherwise they would be in `cards`, which the bag's pages don't load.
       'node_modules/@mui/material/List(?:Item)?/',
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
@@ -32,7 +32,7 @@ export const chunkGroups = [
       'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
     ),
   },
-  // Of checkout and an order.
+  // For checkout and orders.
   {
     name: 'arrival',
     test: inFolders(

@@ -1,3 +1,3 @@
-/** Modules by where they stand, e.g. `src/shared/ui/(sheet|dialog)`. */
+/** Matches modules by their folders, e.g. `src/shared/ui/(sheet|dialog)`. */
 export const inFolders = (...folders: string[]) =>
   new RegExp(`/(?:${folders.join('|')})`.replaceAll('/', '[\\\\/]'));

@@ -7,7 +7,7 @@ import type { Catalog } from '../server/src/shared/catalogs';
 
 type Message = Catalog[string];
 
-/** What the code of a message calls; imported where it does. */
+/** The imports for what the code of messages calls. */
 const imports =
   "import { formatNumber as $number } from '@contract/locales';" +
   "import { plural as $plural } from '@contract/plural';";
@@ -24,8 +24,8 @@ const escaped = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, String.
 type Values = ReadonlyMap<string, string>;
 
 /**
- * The form of a plural for a number: chosen by the language's rules, or where there are but two, as
- * in English, by whether it is 1.
+ * The code of a plural: the form is chosen by the language's rules or, with only `one` and `other` as in
+ * English, by whether the number is 1.
  */
 const codeOfPlural = (value: string, forms: object, values: Values): string => {
   const entries = Object.entries<unknown>({ ...forms }).filter(([form]) => form !== 'offset');
@@ -40,7 +40,7 @@ const codeOfPlural = (value: string, forms: object, values: Values): string => {
   return `$plural(${value},{${functions.join(',')}})`;
 };
 
-/** What stands in a template literal for a part of a message; `number` is what `#` is. */
+/** A part of a message in a template literal; `number` is the code for `#`. */
 const codeOfPart = (part: Message[number], values: Values, number?: string): string => {
   if (typeof part === 'string') {
     return part === '#' && number !== undefined ? `\${${number}}` : escaped(part);
@@ -56,7 +56,7 @@ const codeOfPart = (part: Message[number], values: Values, number?: string): str
   throw new Error(`has the format ${format}, which is not known`);
 };
 
-/** The message as text or a template literal. */
+/** A message as a string or a template literal. */
 const codeOf = (message: Message, values: Values, number?: string): string =>
   number === undefined && message.every((part) => typeof part === 'string')
     ? JSON.stringify(message.join(''))
@@ -81,7 +81,7 @@ interface MessageCall {
   values: ESTree.Argument | undefined;
 }
 
-/** The calls that ask for a message. Throws where one is not written out. */
+/** The calls of `i18n.t`. Throws where a message is not a literal. */
 const findCalls = (code: string, file: string): MessageCall[] => {
   const calls: MessageCall[] = [];
   new Visitor({
@@ -97,14 +97,14 @@ const findCalls = (code: string, file: string): MessageCall[] => {
   return calls;
 };
 
-/** The messages that a source asks for, in order. */
+/** The messages of a source, in order. */
 export const findMessages = (code: string, file: string): string[] =>
   findCalls(code, file).map(({ message }) => message);
 
 /**
- * Puts a language's messages into code in place of the calls that ask for them, so that each file of
- * the bundle holds its own, in one language, and nothing is looked up: a plain text becomes text, one
- * with values a template literal. Throws where a message or one of its values is not written out.
+ * Replaces the calls of `i18n.t` by a language's messages, as strings and template literals, so that each
+ * file of the bundle holds its own messages and nothing is looked up. Throws where a message or one of its
+ * values is not a literal.
  */
 export const inlineMessages = (code: string, file: string, catalog: Catalog): MagicString => {
   const result = new MagicString(code);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
-/** In the order in which they run: before all other scripts. */
+/** In the order in which they run. */
 const names = ['early-presses', 'loading-order'];
 
 /** The scripts that every page contains, as one. */
@@ -20,7 +20,7 @@ const inlineScript = async (): Promise<string> => {
   return texts.join(';');
 };
 
-/** Puts the scripts into the page itself: they have to be there before all others. */
+/** Puts scripts into the page itself, which have to run before all others. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: async (html) =>

@@ -4,7 +4,7 @@ import type { Language } from '../contract/languages';
 import { catalogFile, readCatalog } from '../server/src/shared/catalogs';
 import { inlineMessages } from './inline-messages';
 
-/** Puts the messages of the build's language into its code. */
+/** Writes the messages of a language into the code. */
 export const messagesOf = (language: Language): Plugin => {
   const catalog = readCatalog(language);
   return {

@@ -61,8 +61,8 @@ const rest: Face[] = [
 ];
 
 /**
- * A system font in the widths of Jost, while Jost is on its way. One factor for all letters left rows
- * of links and right-aligned buttons a few pixels off, so that they moved when the font arrived.
+ * A system font with the widths of Jost, until Jost is loaded. With one factor for all letters, rows of
+ * links and right-aligned buttons moved by a few pixels when the font arrived.
  */
 export const standInFont: Plugin = {
   name: 'stand-in-font',

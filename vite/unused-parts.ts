@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 import { inFolders } from './in-folders';
 
-/** A module, and what stands in for it. */
-const standIns = (
+/** Modules and their replacements. */
+const replacements = (
   [
     ['ButtonBase/TouchRipple', 'export default () => null;'],
     [
@@ -40,7 +40,7 @@ const standIns = (
   code,
 }));
 
-/** Marks a call whose result alone matters: it is left out where nothing uses that. */
+/** Marks a call without side effects, which is dropped where nothing uses its result. */
 const pure = '/* @__PURE__ */';
 
 /**
@@ -57,7 +57,7 @@ export const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => standIns.find(({ test }) => test.test(id))?.code ?? null,
+  load: (id) => replacements.find(({ test }) => test.test(id))?.code ?? null,
   transform: (code, id) => {
     if (/@emotion.cache/.test(id)) return code.replace('|| defaultStylisPlugins', '|| []');
     if (/@emotion.sheet/.test(id))
