@@ -15,8 +15,8 @@ export const withoutEndSlashes = (address: string): string => {
 };
 
 /**
- * The absolute address of a path, from the shop's own address (`PUBLIC_URL`, or its origin). All absolute
- * addresses are made here. Throws for a path that could lead to another host.
+ * The absolute address of a path, from the shop's own address (`PUBLIC_URL`, or its origin). All
+ * absolute addresses are made here. Throws for a path that could lead to another host.
  */
 export const absoluteUrl = (shopUrl: string, path: string): string => {
   if (!isOwnPath(shopUrl, path)) throw new Error('This is not a path of the shop.');

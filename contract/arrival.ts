@@ -36,8 +36,8 @@ const businessDaysAfter = (day: number, count: number): number => {
 };
 
 /**
- * The days of delivery of an order: shipping's business days (section 9) after the day it was placed, in
- * the shop's time zone, an IANA name. Throws RangeError for an unknown time zone.
+ * The days of delivery of an order: shipping's business days (section 9) after the day it was placed,
+ * in the shop's time zone, an IANA name. Throws RangeError for an unknown time zone.
  */
 export const arrivalDates = (placedAt: Date, timeZone: string): ArrivalDates => {
   const day = calendarDay(placedAt, timeZone);

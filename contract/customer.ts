@@ -86,8 +86,8 @@ export const ResetPasswordRequestSchema = Type.Object(
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
 
 /**
- * GET /profile, POST /profile/update, POST /profile/confirm-email. `pending_email` is a new address until
- * the code that was sent to it is entered.
+ * GET /profile, POST /profile/update, POST /profile/confirm-email. `pending_email` is a new address
+ * until the code that was sent to it is entered.
  */
 export const ProfileResponseSchema = envelope(
   Type.Object({ user: UserSchema, pending_email: Type.Optional(Type.String()) }),

@@ -17,7 +17,8 @@ export const safeLink =
   /^(?:(?:https|mailto|tel):|\.{0,2}\/(?![/\\])|[#?]|[\w.%-]+(?:[/?#]|$))[^\p{Cc}\\]*$/iu;
 
 /**
- * Elements that are removed with their contents; of other elements that are not allowed the text is kept.
+ * Elements that are removed with their contents; of other elements that are not allowed the text is
+ * kept.
  */
 export const droppedWithContents = [
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object'],

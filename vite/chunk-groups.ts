@@ -1,9 +1,10 @@
 import { inFolders } from './in-folders';
 
 /**
- * Groups modules into a few files for each page, instead of one for each small module that pages share. The
- * first group holds what every page loads, libraries and frame together, which compresses 2 kB better than
- * two files. The others hold what some pages share, and what the first panel or form needs.
+ * Groups modules into a few files for each page, instead of one for each small module that pages
+ * share. The first group holds what every page loads, libraries and frame together, which compresses
+ * 2 kB better than two files. The others hold what some pages share, and what the first panel or form
+ * needs.
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const] },

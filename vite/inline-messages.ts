@@ -24,8 +24,8 @@ const escaped = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, String.
 type Values = ReadonlyMap<string, string>;
 
 /**
- * The code of a plural: the form is chosen by the language's rules or, with only `one` and `other` as in
- * English, by whether the number is 1.
+ * The code of a plural: the form is chosen by the language's rules or, with only `one` and `other` as
+ * in English, by whether the number is 1.
  */
 const codeOfPlural = (value: string, forms: object, values: Values): string => {
   const entries = Object.entries<unknown>({ ...forms }).filter(([form]) => form !== 'offset');
@@ -102,9 +102,9 @@ export const findMessages = (code: string, file: string): string[] =>
   findCalls(code, file).map(({ message }) => message);
 
 /**
- * Replaces the calls of `i18n.t` by a language's messages, as strings and template literals, so that each
- * file of the bundle holds its own messages and nothing is looked up. Throws where a message or one of its
- * values is not a literal.
+ * Replaces the calls of `i18n.t` by a language's messages, as strings and template literals, so that
+ * each file of the bundle holds its own messages and nothing is looked up. Throws where a message or
+ * one of its values is not a literal.
  */
 export const inlineMessages = (code: string, file: string, catalog: Catalog): MagicString => {
   const result = new MagicString(code);

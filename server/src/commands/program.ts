@@ -48,10 +48,7 @@ const buildProgram = (print: (text: string) => void) =>
     .configureOutput({ writeOut: print, writeErr: print })
     .exitOverride();
 
-/**
- * Reads the arguments of a command without running it. Throws CommandError when they can't be
- * read.
- */
+/** Reads the arguments of a command without running it. Throws CommandError when they can't be read. */
 export const parseCommand = (args: string[]): ParsedCommand => {
   let printed = '';
   let work: CommandWork | undefined;

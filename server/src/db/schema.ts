@@ -119,8 +119,8 @@ export const products = pgTable(
 );
 
 /**
- * Every word that a product's name or search text has had. A search with typing mistakes is compared with
- * these, which are few also for many products. A trigger writes them.
+ * Every word that a product's name or search text has had. A search with typing mistakes is compared
+ * with these, which are few also for many products. A trigger writes them.
  */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_trgm').using('gin', sql`${table.word} gin_trgm_ops`),
@@ -470,8 +470,8 @@ export const wishlistItems = pgTable(
 );
 
 /**
- * Requests for a mail when a size is back in stock. A trigger sets `restockedAt` in the transaction that
- * raises the stock from 0; a background job then writes the mail and sets `notifiedAt`.
+ * Requests for a mail when a size is back in stock. A trigger sets `restockedAt` in the transaction
+ * that raises the stock from 0; a background job then writes the mail and sets `notifiedAt`.
  */
 export const backInStockRequests = pgTable(
   'back_in_stock_requests',
@@ -596,8 +596,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Attempts to pay an order, at Stripe or on the sandbox page. The row is written before the request to the
- * provider, which can be repeated with the same reference.
+ * Attempts to pay an order, at Stripe or on the sandbox page. The row is written before the request
+ * to the provider, which can be repeated with the same reference.
  */
 export const payments = pgTable(
   'payments',

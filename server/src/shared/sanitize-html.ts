@@ -66,8 +66,8 @@ export const storedText = (text: string): string => (hasTags(text) ? sanitizeHtm
 const plainTags = new Set(safeTags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]));
 
 /**
- * HTML from the database, sanitized again in case it was written directly. Skipped for HTML with only safe
- * tags without attributes, as most has, which is cheap to check.
+ * HTML from the database, sanitized again in case it was written directly. Skipped for HTML with only
+ * safe tags without attributes, as most has, which is cheap to check.
  */
 export const htmlFromDatabase = (html: string): string =>
   (html.match(/<[^<>]*>?/g) ?? []).every((tag) => plainTags.has(tag)) ? html : sanitizeHtml(html);

@@ -9,7 +9,10 @@ import type { SearchMatch } from './product-search';
 /** The most products that are ranked; of more matches only the newest are found. */
 export const maxMatches = 1000;
 
-/** A search with too many matches is repeated among the filtered products, if they are at most this many. */
+/**
+ * A search with too many matches is repeated among the filtered products, if they are at most this
+ * many.
+ */
 const maxSearchedIn = 2000;
 
 /** What a search found. */

@@ -67,8 +67,8 @@ const writeRegistration = async (
 };
 
 /**
- * POST /register: the same response whether the email address is new or taken, which only the mail to it
- * tells. The token can only verify, resend and log out.
+ * POST /register: the same response whether the email address is new or taken, which only the mail to
+ * it tells. The token can only verify, resend and log out.
  */
 export const register = async (
   deps: CustomerDeps,

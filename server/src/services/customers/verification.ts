@@ -13,8 +13,8 @@ import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 
 /**
- * Counts a code to be mailed to the customer: false within 60 seconds of the last one, by whatever call.
- * Otherwise each token and each login would allow five more guesses.
+ * Counts a code to be mailed to the customer: false within 60 seconds of the last one, by whatever
+ * call. Otherwise each token and each login would allow five more guesses.
  */
 export const mayMailCode = async (
   { rateLimits }: CustomerDeps,

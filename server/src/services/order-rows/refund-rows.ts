@@ -14,8 +14,8 @@ export const refundsOf = (orm: Orm | Transaction, orderIds: number[]): Promise<R
     .orderBy(asc(refunds.id));
 
 /**
- * The refunds to show with an order: those that are made or certain to be made, without those of surplus
- * payments.
+ * The refunds to show with an order: those that are made or certain to be made, without those of
+ * surplus payments.
  */
 export const shownRefunds = <Row extends Pick<RefundRow, 'status' | 'surplus'>>(
   rows: Row[],

@@ -10,8 +10,8 @@ import { recordStatus } from '../order-rows/order-rows';
 import { changeOrder, type OrderDeps } from './change-order';
 
 /**
- * The shopkeeper ships a pending order, and a card order once it is paid, with its tracking. For a shipped
- * order only the tracking is changed. 409 otherwise.
+ * The shopkeeper ships a pending order, and a card order once it is paid, with its tracking. For a
+ * shipped order only the tracking is changed. 409 otherwise.
  */
 export const shipOrder = (
   deps: OrderDeps & Shopkeeper,

@@ -25,9 +25,9 @@ const hashOf = (request: PlaceOrderRequest): string =>
     .digest('hex');
 
 /**
- * Claims the key, or returns the response of its first call; 422 when that had other details. The row is
- * inserted before anything else: a second call with the key waits until the first has committed, and
- * then finds its response.
+ * Claims the key, or returns the response of its first call; 422 when that had other details. The row
+ * is inserted before anything else: a second call with the key waits until the first has committed,
+ * and then finds its response.
  */
 export const claimKey = async (
   tx: Transaction,

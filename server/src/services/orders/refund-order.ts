@@ -40,8 +40,8 @@ const assertRefundable = (order: OrderRow): void => {
 };
 
 /**
- * POST /orders/{id}/refund: for a delivered order that was paid by card; 409 otherwise. Refunds the price
- * of the items less earlier refunds; shipping is non-refundable (section 9).
+ * POST /orders/{id}/refund: for a delivered order that was paid by card; 409 otherwise. Refunds the
+ * price of the items less earlier refunds; shipping is non-refundable (section 9).
  */
 export const refundOrder = async (
   deps: PaymentDeps,

@@ -63,8 +63,8 @@ const wholeRefund = (order: OrderRow, rows: RefundRow[], left: LineQuantity[]): 
 };
 
 /**
- * The amount and lines that a command refunds of a locked order; `rows` are its earlier refunds. 409 for
- * lines that are refunded already, or an order that can't be refunded.
+ * The amount and lines that a command refunds of a locked order; `rows` are its earlier refunds. 409
+ * for lines that are refunded already, or an order that can't be refunded.
  */
 export const wantedRefund = async (
   tx: Transaction,

@@ -24,8 +24,8 @@ const maxSilenceMs = hourMs;
 const processingMs = hourMs;
 
 /**
- * Cancels a locked card order that is unpaid, and puts its items back into stock; any other order is not
- * changed. A payment that still arrives is refunded.
+ * Cancels a locked card order that is unpaid, and puts its items back into stock; any other order is
+ * not changed. A payment that still arrives is refunded.
  */
 export const expireOrder = async (
   deps: Pick<PaymentDeps, 'mail'>,

@@ -65,8 +65,8 @@ const applyClaim = async (
 
 /**
  * Applies a verified event, once for its id and in any order of events. 422 for an event with another
- * amount, currency, session or order than its payment. One about another shop's payment (a Stripe account
- * may serve several shops) changes nothing.
+ * amount, currency, session or order than its payment. One about another shop's payment (a Stripe
+ * account may serve several shops) changes nothing.
  */
 export const applyEvent = async (
   deps: EventDeps,

@@ -24,7 +24,10 @@ const providerFailed = (error: unknown): never => {
   );
 };
 
-/** Closes the pages of an order that must not be paid any more. A payment that still arrives is refunded. */
+/**
+ * Closes the pages of an order that must not be paid any more. A payment that still arrives is
+ * refunded.
+ */
 export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
   const expired = await deps.db.orm
     .select()
@@ -89,9 +92,9 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
 };
 
 /**
- * The address to pay an order at: its open page or a new one. 409 when the order can't be paid, 503 when
- * the provider does not respond. To be called after the order was committed (ADR 0013). The next call for
- * the order repeats a failed one with the same reference, so that no second page is made.
+ * The address to pay an order at: its open page or a new one. 409 when the order can't be paid, 503
+ * when the provider does not respond. To be called after the order was committed (ADR 0013). The next
+ * call for the order repeats a failed one with the same reference, so that no second page is made.
  */
 export const openPaymentPage = async (deps: PaymentDeps, orderId: number): Promise<string> => {
   const { order, payment } = await openAttempt(deps, orderId);

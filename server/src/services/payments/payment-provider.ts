@@ -48,9 +48,9 @@ export interface PaymentProvider {
   /** Closes a page that must not be paid on any more. */
   expireSession(attempt: PaymentAttempt): Promise<void>;
   /**
-   * Refunds a payment or a part of it, once for a key, and returns the provider's id of the refund; null
-   * where the whole payment is refunded already. Throws RefundRefusedError when the provider refuses;
-   * after any other error the refund may have been made.
+   * Refunds a payment or a part of it, once for a key, and returns the provider's id of the refund;
+   * null where the whole payment is refunded already. Throws RefundRefusedError when the provider
+   * refuses; after any other error the refund may have been made.
    */
   refund(attempt: PaymentAttempt, request: RefundRequest): Promise<{ id: string | null }>;
   /** The key that its webhook calls are signed with. */

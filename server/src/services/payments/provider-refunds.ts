@@ -25,8 +25,8 @@ const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundR
   tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.id));
 
 /**
- * Subtracts an amount from the refunds that were recorded from a reported sum, without the provider's id,
- * since the provider now reports one of them by its id. Returns how much was subtracted.
+ * Subtracts an amount from the refunds that were recorded from a reported sum, without the provider's
+ * id, since the provider now reports one of them by its id. Returns how much was subtracted.
  */
 const subtractFromSums = async (
   tx: Transaction,

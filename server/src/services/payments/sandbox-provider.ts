@@ -13,8 +13,8 @@ const pageUrl = (publicUrl: string, sessionId: string) =>
   absoluteUrl(publicUrl, `/sandbox/pay/${sessionId}`);
 
 /**
- * Replaces Stripe while no keys are set: the shop's own payment page, which charges nothing. Its results
- * are signed events to the webhook, as Stripe's are.
+ * Replaces Stripe while no keys are set: the shop's own payment page, which charges nothing. Its
+ * results are signed events to the webhook, as Stripe's are.
  */
 export const createSandboxProvider = ({
   db,

@@ -27,9 +27,9 @@ export interface StripeProviderOptions {
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 /**
- * When a page closes, in seconds since 1970, and a suffix for its idempotency key, since Stripe refuses a
- * repeated key with another time. A page is open for at least 30 minutes: where that is too long for its
- * order, the shop closes it.
+ * When a page closes, in seconds since 1970, and a suffix for its idempotency key, since Stripe
+ * refuses a repeated key with another time. A page is open for at least 30 minutes: where that is too
+ * long for its order, the shop closes it.
  */
 const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } => {
   if (payBy === null) return { suffix: '' };

@@ -8,9 +8,9 @@ import { loadStripe } from './stripe-provider';
 const signatureToleranceSeconds = 300;
 
 /**
- * POST /payments/webhook, in Stripe's shape and signature scheme, from Stripe and from the
- * sandbox. 400 when the signature is wrong or older than 300 s, 422 when the event can't be read or does
- * not match its payment. A replay changes nothing.
+ * POST /payments/webhook, in Stripe's shape and signature scheme, from Stripe and from the sandbox.
+ * 400 when the signature is wrong or older than 300 s, 422 when the event can't be read or does not
+ * match its payment. A replay changes nothing.
  */
 export const handleWebhook = async (
   deps: PaymentDeps,

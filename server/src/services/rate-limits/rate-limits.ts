@@ -22,8 +22,8 @@ const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * How many calls a caller may make. What counts as a caller depends on the limit: an IP address, an email
- * address or a token.
+ * How many calls a caller may make. What counts as a caller depends on the limit: an IP address, an
+ * email address or a token.
  */
 const limits = {
   /** Reading: the catalogue, or one's own data. */

@@ -41,8 +41,8 @@ const inChunks = async <K, T>(
 };
 
 /**
- * Reads what the rows are compared with. Locks products and sizes in the order of their ids, as orders do,
- * so that an import and an order can't deadlock.
+ * Reads what the rows are compared with. Locks products and sizes in the order of their ids, as
+ * orders do, so that an import and an order can't deadlock.
  */
 export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<ShopState> => {
   const categoryRows = await tx.select().from(categories).orderBy(asc(categories.id));

@@ -23,8 +23,8 @@ export const insertAll = async <T extends PgTable>(
 };
 
 /**
- * Adds rows, and changes existing ones by `key`. Rows with an id come first, so that the others get higher
- * ids.
+ * Adds rows, and changes existing ones by `key`. Rows with an id come first, so that the others get
+ * higher ids.
  */
 export const upsertAll = async <T extends PgTable>(
   tx: Transaction,

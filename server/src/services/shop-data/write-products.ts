@@ -138,8 +138,8 @@ export const writeAttributes = async (tx: Transaction, rows: Row<'products'>[], 
 };
 
 /**
- * Writes the search words of each product: its categories, its options and the families of its colors, so
- * that "green" finds celadon.
+ * Writes the search words of each product: its categories, its options and the families of its
+ * colors, so that "green" finds celadon.
  */
 export const writeSearchText = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`

@@ -47,8 +47,8 @@ const measuresOf = (rows: Row<'sizes'>[]): GarmentMeasures[] =>
   });
 
 /**
- * Adds and changes sizes, with their stock and measurements. If the rows name all sizes of a product, they
- * get the order of the rows.
+ * Adds and changes sizes, with their stock and measurements. If the rows name all sizes of a product,
+ * they get the order of the rows.
  */
 export const writeSizes = async (
   tx: Transaction,

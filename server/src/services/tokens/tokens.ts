@@ -43,8 +43,8 @@ const selectToken = prepared((orm) =>
 );
 
 /**
- * The holder of a token; undefined when it is unknown, ended or expired. Every call queries the database,
- * so that an ended token is refused at once, by every process.
+ * The holder of a token; undefined when it is unknown, ended or expired. Every call queries the
+ * database, so that an ended token is refused at once, by every process.
  */
 export const findToken = async (
   { db }: WithDb,

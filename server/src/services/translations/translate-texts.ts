@@ -4,7 +4,10 @@ import type { Orm } from '../../db/client';
 import { readTranslations } from './read-translations';
 import { mapShopTexts, type ShopTexts } from './shop-texts';
 
-/** A value with its texts of the house translated, in one query; those without a translation stay English. */
+/**
+ * A value with its texts of the house translated, in one query; those without a translation stay
+ * English.
+ */
 export const translateTexts = async <Value>(
   orm: Orm,
   language: Language,
