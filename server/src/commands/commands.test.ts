@@ -29,7 +29,7 @@ describe('the shopkeeper’s commands', () => {
     expect(help()).toMatch(/Commands for the shopkeeper\.[\s\S]* orders .*\n[\s\S]*Exit codes: 0/);
     expect(help('--help')).toBe(help());
     expect(help('orders')).toMatch(/ship \[options\] <ORDER_ID> +marks an order as shipped/);
-    expect(help('orders', 'ship', '--help')).toMatch(/--tracking <number> +its number at/);
+    expect(help('orders', 'ship', '--help')).toMatch(/--tracking <number> +the tracking number/);
     expect(help('orders', 'ship', '--help')).toMatch(/--json +print JSON, for programs/);
   });
 
