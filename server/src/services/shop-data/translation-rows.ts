@@ -6,8 +6,7 @@ import { groupBy } from '../../shared/group-by';
 import { hasTags, storedText } from '../../shared/sanitize-html';
 import { defaultPolicyTranslations } from '../content/default-policy-translations';
 import { textHashOf } from '../translations/read-translations';
-import { otherLanguages } from './row-kinds';
-import type { ExportedRow, Row } from './row-kinds';
+import { type ExportedRow, otherLanguages, type Row } from './row-kinds';
 import { chunks } from './shop-state';
 import { insertAll } from './upsert';
 
@@ -60,7 +59,9 @@ export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[
   const known = new Set(rows.map(({ language, text }) => `${language} ${text}`));
   const ofPolicies = otherLanguages.flatMap((language) =>
     [...defaultPolicyTranslations(language)].map(([text, translation]) => ({
-      ...{ language, text, translation },
+      language,
+      text,
+      translation,
     })),
   );
   return [...rows, ...ofPolicies.filter(({ language, text }) => !known.has(`${language} ${text}`))];
