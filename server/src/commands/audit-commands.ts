@@ -19,7 +19,6 @@ const detailText = (value: unknown): string => {
   return parts.join(' ');
 };
 
-/** The details of an entry as text, without empty ones. */
 const detailsText = (details: Record<string, unknown>): string =>
   Object.entries(details)
     .map(([name, value]) => ({ name: wordsOf(name), text: detailText(value ?? '') }))

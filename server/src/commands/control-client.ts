@@ -9,11 +9,9 @@ import { controlPath } from './control-path';
 export type ControlLine =
   { print: string } | { done: true } | { refused: string } | { failed: string };
 
-/** Whether no shop runs on the data folder. */
 const isNotRunning = (error: NodeJS.ErrnoException) =>
   error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
 
-/** Prints the response up to its end. */
 const readResponse = async (lines: AsyncIterable<string>, print: Print): Promise<void> => {
   for await (const text of lines) {
     const line = JSON.parse(text) as ControlLine;

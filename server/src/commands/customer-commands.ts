@@ -22,7 +22,6 @@ const password = (word: string): string => {
   throw new InvalidArgumentError(`It must have ${minPasswordLength} characters or more.`);
 };
 
-/** A customer's id or email address. */
 const customerKey = (word: string): number | string =>
   word.includes('@') ? emailAddress(word) : rowId(word);
 

@@ -67,7 +67,6 @@ const factsOf = (order: Order, customer: { name: string; email: string }, held: 
   'Tracked at': order.tracking?.url,
 });
 
-/** The quantity of a line that was refunded. */
 const refundedOf = ({ refunds = [] }: Order, line: number): number =>
   refunds
     .flatMap(({ lines }) => lines)

@@ -49,7 +49,6 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id);
 
-/** The language of mails to a person. */
 const mailLanguage = () => text('language').$type<Language>().notNull().default('en');
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -12,7 +12,6 @@ const accountDelayMs = secondMs;
 const maxWaiting = 100;
 const retryAfterSeconds = 5;
 
-/** A login attempt: for which account, from which network. */
 interface Attempt {
   email: string;
   network: string;

@@ -2,7 +2,6 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 
 import { i18n } from '@contract/i18n';
 
-/** The labels of fields, as forms show them. */
 const labels: Record<string, () => string> = {
   otp: () => i18n.t('Verification code'),
   zip_code: () => i18n.t('ZIP code'),

@@ -25,7 +25,6 @@ const framesOf = ({ stack = '' }: Error): string =>
 /** The fields that are logged; others, such as PostgreSQL's `detail`, may quote a row. */
 const loggedFields = ['code', 'constraint', 'table', 'column', 'syscall', 'path'];
 
-/** An error as the log shows it. */
 interface LoggedError {
   type: string;
   message: string;

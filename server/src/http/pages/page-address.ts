@@ -22,7 +22,6 @@ const relevantParameters = [
 /** No link of the shop is longer; a longer address is not rendered. */
 const maxAddressLength = 500;
 
-/** The base for parsing relative addresses. */
 const anyOrigin = 'http://shop.invalid';
 
 /** Longer than `maxAddressLength`, for campaign parameters, which are dropped. */

@@ -96,7 +96,6 @@ const stateElement = (id: string, state: string) =>
 const brandLink = (siteName: string) =>
   `<a class="brand" href="${pathIn(currentLanguage(), '/')}">${siteName}</a>`;
 
-/** What browsers without JavaScript show. */
 const noScriptText = () => {
   const link = (path: string) => `<a href="${pathIn(currentLanguage(), path)}">`;
   const text = i18n.t(

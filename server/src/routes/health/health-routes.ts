@@ -14,7 +14,6 @@ const StatusSchema = Type.Object({ status: Type.String() });
 const notReady = () =>
   new TryLaterError(503, 'The shop can’t serve requests at the moment.', retryAfterSeconds);
 
-/** Rejects when the work takes longer. */
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
   const late = pause(ms, undefined, { ref: false }).then(() => {
     throw new Error('The database did not respond in time');

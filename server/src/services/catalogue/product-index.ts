@@ -48,7 +48,6 @@ export const newestFirst: Compare = (a, b) => b.createdAt - a.createdAt || b.id 
 const comparing = (order: ListOrder): Compare =>
   order === 'newest' ? newestFirst : (a, b) => a.prices[order] - b.prices[order] || a.id - b.id;
 
-/** A bitmap of products for each value. */
 class Values<Key> {
   readonly sets = new Map<Key, Bits>();
 

@@ -22,7 +22,6 @@ const colorsOf = ({ index, familiesOf }: IndexedCatalogue, wanted: readonly stri
       wanted.includes(color) || familiesOf.get(color)?.some((family) => wanted.includes(family)),
   );
 
-/** The newest products that are not reduced. */
 const newIn = ({ index }: IndexedCatalogue): Bits => {
   const found = new Bits();
   let left = newInLimit;

@@ -108,7 +108,6 @@ const swapped = (word: string, weights: Weights): SQL => {
 
 const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 
-/** Matches every word of a search as typed or by one of its alternatives. */
 const matchWithAlternatives = (
   search: Search,
   alternatives: (word: string, weights: Weights) => SQL[],

@@ -37,7 +37,6 @@ const addressToWire = (row: typeof addresses.$inferSelect): Address => ({
   country: row.country,
 });
 
-/** The condition for a customer's own address. */
 const ownAddress = (customerId: number, id: number) =>
   and(hasId(addresses.id, id), eq(addresses.customerId, customerId));
 

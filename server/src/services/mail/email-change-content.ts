@@ -9,7 +9,6 @@ type EmailChangeMail = Extract<
   { kind: 'email-change-notice' | 'existing-email-change' }
 >;
 
-/** To the current address, when a change is requested. */
 const requestedContent = (name: string, email: string, shop: MailShop): MailContent => ({
   subject: i18n.t('A new email address for your {shop} account', { shop: shop.name }),
   preheader: i18n.t('It changes once you enter the code that we sent to the new address.'),
@@ -35,7 +34,6 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
   ],
 });
 
-/** To the old address, after the change. */
 const changedContent = (name: string, email: string, shop: MailShop): MailContent => ({
   subject: i18n.t('Your {shop} email address has changed', { shop: shop.name }),
   preheader: i18n.t('From now on, log in with the new address.'),

@@ -10,7 +10,6 @@ import { type SignLink, stockContent } from './stock-content';
 const codeMinutes = 10;
 const maxPreheaderLength = 100;
 
-/** A mail with a one-time code. */
 const codeContent = (
   { name }: { name: string },
   code: string,

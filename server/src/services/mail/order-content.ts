@@ -90,7 +90,6 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
   ];
 };
 
-/** The number of items and the total, as preview text. */
 const orderSummary = ({ lines, currency, total }: OrderMail): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return i18n.t('{count, plural, one {1 item} other {# items}}, {amount}.', {
@@ -139,7 +138,6 @@ const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
       );
 };
 
-/** The texts of a mail about an order, besides the order itself. */
 const orderTexts = (
   kind: OrderMailKind,
   order: OrderMail,
@@ -245,7 +243,6 @@ export const newOrderContent = (
   ],
 });
 
-/** The tracking of an order that was shipped. */
 const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock[] =>
   kind === 'order-shipped' && tracking !== undefined
     ? [

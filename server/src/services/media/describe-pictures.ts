@@ -14,8 +14,7 @@ export type MediaRow = typeof media.$inferInsert;
 
 const hashDigits = 16;
 
-/** The formats of masters. */
-const formats = ['jpeg', 'png'];
+const masterFormats = ['jpeg', 'png'];
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
@@ -62,7 +61,7 @@ const encodePreview = (pixels: Rgb[], columns: number): string => {
 const describePicture = async (root: string, file: string): Promise<MediaRow> => {
   const bytes = await readFile(join(root, file));
   const { autoOrient, format } = await sharp(bytes).metadata();
-  if (!formats.includes(format)) throw new Error('A master is a JPEG or a PNG.');
+  if (!masterFormats.includes(format)) throw new Error('A master is a JPEG or a PNG.');
   const { width, height } = autoOrient;
   const { columns, rows } = previewSize(width, height);
   const pixels = await tinyPicture(bytes, columns, rows);

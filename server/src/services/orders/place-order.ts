@@ -56,7 +56,6 @@ const priceBag = async (tx: Transaction, customerId: number, bag: CartLine[]) =>
 
 type PricedLine = Awaited<ReturnType<typeof priceBag>>['lines'][number];
 
-/** Writes the lines with a snapshot of each product. */
 const insertLines = async (
   tx: Transaction,
   orderId: number,

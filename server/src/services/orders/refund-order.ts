@@ -29,7 +29,6 @@ import type { RefundOptions } from './wanted-refund';
 
 const retryAfterSeconds = 60;
 
-/** 409 for an order that its customer can't refund. */
 const assertRefundable = (order: OrderRow): void => {
   const delivered = deliveredStatuses.includes(order.status);
   if (!delivered || order.paymentMethod !== 'credit_card' || order.paymentStatus !== 'paid') {
@@ -62,7 +61,6 @@ export const refundOrder = async (
   return refunded;
 };
 
-/** Makes a requested refund at the provider. Returns its id there. */
 const makeRefund = async (
   deps: PaymentDeps,
   { payment, refund, repeated }: RequestedRefund,

@@ -41,7 +41,6 @@ const isSurplus = async (tx: Transaction, { id, orderId }: PaymentRow): Promise<
   return other !== undefined;
 };
 
-/** A refund that was made at the provider. */
 interface MadeRefund {
   amount: number;
   /** How much of it was recorded before, from a sum that the provider reported. */

@@ -6,7 +6,6 @@ import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
 import type { SandboxCheckout } from './sandbox-checkout';
 
-/** Minor units as a person reads them: `AED 1,234.50`. */
 const displayAmount = ({ amount, currency }: SandboxCheckout): string =>
   displayMoney(currency, toWire(amount));
 

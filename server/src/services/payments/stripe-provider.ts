@@ -39,7 +39,6 @@ const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } =>
   return { expiresAt, suffix: `-${expiresAt}` };
 };
 
-/** The parameters of a checkout session. */
 const sessionParams = (
   publicUrl: string,
   { reference, orderId, currency, lines, shipping }: PaymentRequest,

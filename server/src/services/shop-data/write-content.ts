@@ -9,7 +9,6 @@ import type { ShopRows } from './row-kinds';
 import { writeSettings } from './settings-rows';
 import { continueIds, insertAll } from './upsert';
 
-/** Replaces all rows of a table. */
 const replaceAll = async <T extends PgTable>(
   tx: Transaction,
   table: T,
