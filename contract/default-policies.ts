@@ -1,9 +1,4 @@
-import {
-  type PolicyName,
-  refundBusinessDays,
-  returnDays,
-  shippingBusinessDays,
-} from './constants';
+import { type PolicyName, refundBusinessDays, returnDays, shippingBusinessDays } from './constants';
 import { i18n } from './i18n';
 import type { Policy } from './policy';
 
