@@ -4,8 +4,7 @@ import type { Labels } from '@contract/labels';
 import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Orm, WithDb } from '../../db/client';
-import { isStockNotice } from './catalogue-changes';
-import type { CatalogueChanges } from './catalogue-changes';
+import { type CatalogueChanges, isStockNotice } from './catalogue-changes';
 
 const read = async (orm: Orm, language: Language): Promise<Labels> => {
   const { rows } = await orm.execute<{ text: string; translation: string }>(sql`

@@ -4,8 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { products } from '../../db/schema';
-import { isStockNotice } from './catalogue-changes';
-import type { CatalogueChanges } from './catalogue-changes';
+import { type CatalogueChanges, isStockNotice } from './catalogue-changes';
 import { productToWire, selectProducts } from './product-rows';
 
 const selectListed = prepared((orm) =>

@@ -1,10 +1,15 @@
 import type { WithDb } from '../../db/client';
 import { createCache } from '../../shared/cache';
 import type { CatalogueChanges } from './catalogue-changes';
-import { readMatches } from './product-matches';
-import type { Attempt } from './product-matches';
-import { fullTextMatch, readSimilarWords, swapMatch, typoMatches } from './product-search';
-import type { SearchMatch, SimilarWord } from './product-search';
+import { type Attempt, readMatches } from './product-matches';
+import {
+  fullTextMatch,
+  readSimilarWords,
+  type SearchMatch,
+  type SimilarWord,
+  swapMatch,
+  typoMatches,
+} from './product-search';
 import type { Search } from './search-words';
 
 const megabyte = 1024 * 1024;
