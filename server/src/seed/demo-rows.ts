@@ -89,7 +89,8 @@ const contentRows = ({ banners, places, brand }: DemoShop): ShopRows => ({
   banners: [
     ...banners.map(
       ({ buttonText, imagePortrait, imageRtl, textPlacement, textTone, ...banner }) => ({
-        ...{ at, ...banner },
+        at,
+        ...banner,
         button_text: buttonText,
         image_portrait: imagePortrait,
         image_rtl: imageRtl,
