@@ -201,7 +201,7 @@ export const loadConfig = (env: Environment): Config => {
     unpaidOrderMinutes: integer('UNPAID_ORDER_MINUTES', unpaidMinutes),
     timeZone: readTimeZone(read('TIME_ZONE')),
     languages: readLanguages(read('LANGUAGES'), demo === '1'),
-    offline: read('OFFLINE') !== '0',
+    offline: read('OFFLINE') === '1',
     demo: demo === '1',
     rateLimitFactor: readFactor(read('RATE_LIMIT_FACTOR')),
     trustProxy: read('TRUST_PROXY')?.split(/[\s,]+/),

@@ -30,7 +30,6 @@ const printPages = async (): Promise<void> => {
     // The tests' pictures are compressed faster than a shop's.
     PICTURES_DIR: '',
     PICTURES_EFFORT: '',
-    OFFLINE: '',
   });
   try {
     const { product, size } = await chooseDress(shop.url);

@@ -38,7 +38,7 @@ test.skip(!isSoak, 'It needs a shop of its own: part of the soak.');
 let shop: ShopProcess;
 test.beforeAll(async () => {
   // As it is by default: the other journeys turn it off.
-  shop = await startShop({ OFFLINE: '', LANGUAGES: 'en,ar' });
+  shop = await startShop({ OFFLINE: '1', LANGUAGES: 'en,ar' });
 });
 test.afterAll(() => shop.stop());
 

@@ -99,8 +99,6 @@ export const startShop = async (
         PICTURES_EFFORT: '0',
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '1000',
-        // What a worker asks for passes by the journeys that stop or change answers.
-        OFFLINE: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
