@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { serializeStyles } from '@emotion/serialize';
+import { css } from '@emotion/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { createEmotionCache } from './emotion-cache';
@@ -7,9 +7,12 @@ import { createEmotionCache } from './emotion-cache';
 const styleIn = (language: string): string => {
   document.documentElement.lang = language;
   const cache = createEmotionCache();
-  const styles = serializeStyles([
-    { userSelect: 'none', display: 'flex', left: 0, '&::placeholder': { opacity: 1 } },
-  ]);
+  const styles = css({
+    userSelect: 'none',
+    display: 'flex',
+    left: 0,
+    '&::placeholder': { opacity: 1 },
+  });
   cache.insert('.a', styles, cache.sheet, false);
   const rules = cache.sheet.tags.map((tag) => tag.textContent).join('');
   cache.sheet.flush();
