@@ -18,7 +18,7 @@ const maxCategories = 4;
 const folded = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[\u0640\u064b-\u0652]/g, '')
+    .replaceAll(/\u0640|[\u064B-\u065F\u0670]/g, '')
     .replaceAll(/[أإآ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
