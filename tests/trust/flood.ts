@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import autocannon from 'autocannon';
 
 /** A call that is repeated over one connection after another. */
@@ -30,12 +32,16 @@ export const flood = (url: string, call: FloodCall, connections: number, seconds
     workers: 1,
   });
 
-/** Calls over and over, one after the other in each of so many rows, and notes each answer. */
+/**
+ * Calls over and over, one after the other in each of so many rows, `pauseMs` between two of them, and
+ * notes each answer.
+ */
 export const sample = async (
   url: string,
   call: FloodCall,
   rows: number,
   seconds: number,
+  pauseMs = 0,
 ): Promise<Sample> => {
   const end = performance.now() + 1000 * seconds;
   const result: Sample = { statuses: {}, accepted: [] };
@@ -52,7 +58,8 @@ export const sample = async (
       );
       result.statuses[status] = (result.statuses[status] ?? 0) + 1;
       if (status === 200) result.accepted.push(performance.now() - began);
-      else await new Promise((resolve) => setTimeout(resolve, retryMs));
+      const pause = status === 200 ? pauseMs : retryMs;
+      if (pause > 0) await wait(pause);
     }
   };
   await Promise.all(Array.from({ length: rows }, row));

@@ -18,6 +18,10 @@ const connections = 700;
 const seconds = 60;
 /** Before and after it for so long each, so that a machine that slows down meanwhile slows both. */
 const normalSeconds = 8;
+/** The generator of the load shares the machine, and takes a processor of it while it starts. */
+const generatorStartMs = 2_000;
+/** Between two checks of the health: they are to be answered, not to be load of their own. */
+const healthEveryMs = 20;
 /** Until refused calls that were held back are answered, and the shop takes bursts again. */
 const restMs = 5_000;
 const megabyte = 1024 * 1024;
@@ -90,10 +94,12 @@ describe.runIf(isSoak).each(databases)('ten times the load, $name', ({ name, url
     const sampleNormal = () => sample(shop.url, call, capacity, normalSeconds);
     const early = await sampleNormal();
     const before = await memory();
+    const flooding = flood(shop.url, call, connections, seconds + generatorStartMs / 1000);
+    await wait(generatorStartMs);
     const [flooded, over, health, held] = await Promise.all([
-      flood(shop.url, call, connections, seconds),
+      flooding,
       sample(shop.url, call, capacity, seconds),
-      sample(shop.url, { path: '/healthz', method: 'GET' }, 1, seconds),
+      sample(shop.url, { path: '/healthz', method: 'GET' }, 1, seconds, healthEveryMs),
       watchMemory(),
     ]);
     await wait(restMs);
