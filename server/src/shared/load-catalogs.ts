@@ -5,5 +5,5 @@ import { readCatalog } from './catalogs';
 
 /** Makes the texts of these languages known in this process. */
 export const loadCatalogs = (languages: readonly Language[]): void => {
-  for (const language of languages) loadMessages(language, readCatalog(language));
+  for (const language of new Set(languages)) loadMessages(language, readCatalog(language));
 };

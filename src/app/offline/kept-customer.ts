@@ -1,8 +1,8 @@
-import { type BagLine, type CustomerBag, lineId } from '@/entities/cart';
-import { type CustomerWish, type CustomerWishes, readStoredWishes } from '@/entities/wishlist';
+import { type BagLine, type CustomerBag, newLine, readChosen } from '@/entities/cart';
+import { type CustomerWish, type CustomerWishes, readWish } from '@/entities/wishlist';
 import { readStored, writeStored } from '@/shared/lib/browser';
 import { isId, isRecord } from '@/shared/lib/is-record';
-import { readPrices } from '@/shared/lib/money';
+import { digestOf } from '@/shared/lib/text';
 
 /**
  * What this browser keeps of a customer: bag and wishlist as last seen, with changes that are held.
@@ -13,47 +13,29 @@ export interface KeptCustomer {
   wishes?: CustomerWishes;
 }
 
-/** Nobody's email address stands in the browser after a logout: changes that are held may. */
-const digestOf = (text: string): string => {
-  let digest = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text))
-    digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
-  return digest.toString(36);
-};
-
-/** Where in the browser's storage a customer is kept. */
+/** Where in the browser's storage a customer is kept: no email address stands there after a logout. */
 export const keptKey = (email: string): string => `offline:${digestOf(email)}`;
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const readLine = (value: unknown): BagLine[] => {
   if (!isRecord(value)) return [];
-  const { productId, productSizeId, quantity, serverId, stock, held } = value;
-  const prices = readPrices(value.prices);
-  if (!isId(productId) || !isId(productSizeId) || !isCount(quantity) || prices === null) return [];
-  const discount = Number(value.discount_percentage);
+  const { quantity, serverId, stock, held } = value;
+  const chosen = readChosen(value);
+  if (!isCount(quantity) || chosen === null || chosen.prices === null) return [];
   const line = {
-    productId,
-    productSizeId,
+    ...chosen,
     quantity,
-    prices,
-    name: textOf(value.name),
-    image: textOf(value.image),
-    size: textOf(value.size),
-    color: textOf(value.color),
-    discount_percentage: discount > 0 && discount < 100 ? discount : 0,
     ...(isId(serverId) ? { serverId } : {}),
     ...(isCount(stock) ? { stock } : {}),
     ...(isCount(held) ? { held, pending: true } : {}),
   };
-  return [{ ...line, id: lineId(line) }];
+  return [newLine(line)];
 };
 
 const readWishes = (values: unknown[]): CustomerWish[] =>
   values.flatMap((value) => {
-    const [wish] = readStoredWishes(JSON.stringify([value]));
+    const [wish] = readWish(value);
     if (wish === undefined || !isRecord(value)) return [];
     const { serverId, held } = value;
     return [

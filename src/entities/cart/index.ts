@@ -17,6 +17,6 @@ export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
-export { storedBag } from './model/stored-bag';
+export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
 export { BagLineRow } from './ui/bag-line-row';

@@ -39,4 +39,5 @@ export {
 export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { ProductRow } from './ui/product-row';
+export { ShortName } from './ui/short-name';
 export { ProductCard } from './ui/product-card';

@@ -23,4 +23,4 @@ export {
   wishlistReducer,
   wishRemoved,
 } from './model/wishlist-slice';
-export { createWishlistStorage, readStoredWishes } from './model/wishlist-storage';
+export { createWishlistStorage, readWish } from './model/wishlist-storage';

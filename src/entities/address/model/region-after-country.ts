@@ -1,4 +1,4 @@
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 import { emirateOptions, emiratesZip, isEmirates } from './regions';
 

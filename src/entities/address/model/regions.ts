@@ -2,7 +2,7 @@ import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 import { defaultLanguage } from '@contract/languages';
 import { locales } from '@contract/locales';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 export const emiratesCountry = 'United Arab Emirates';
 

@@ -2,7 +2,7 @@ import type { Currency } from '@contract/money';
 import { isId, isRecord } from '@/shared/lib/is-record';
 import { formatMoney, readPrices } from '@/shared/lib/money';
 
-import { type BagLine, bagTotal, newLine, shownLine } from './bag-line';
+import { type BagLine, bagTotal, type NewBagLine, newLine, shownLine } from './bag-line';
 
 /**
  * The bag as it is stored: `{ items, total }` of section 3, prices as text in the display currency.
@@ -21,24 +21,30 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const readLine = (value: unknown): BagLine | null => {
-  if (!isRecord(value)) return null;
-  const { productId, productSizeId, quantity, name, price } = value;
-  if (!isId(productId) || !isId(productSizeId) || !isId(quantity)) return null;
-  if (typeof name !== 'string' || typeof price !== 'string') return null;
+/** What a stored line says of its product; null without a product and a size. */
+export const readChosen = (value: Record<string, unknown>): Omit<NewBagLine, 'quantity'> | null => {
+  const { productId, productSizeId } = value;
+  if (!isId(productId) || !isId(productSizeId)) return null;
   const discount = Number(value.discount_percentage);
-  return newLine({
+  return {
     productId,
     productSizeId,
-    name,
+    name: text(value.name),
     image: text(value.image),
-    quantity,
     size: text(value.size),
     color: text(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,
     // Null in section 3's bare format: prices are never parsed from text.
     prices: readPrices(value.prices),
-  });
+  };
+};
+
+const readLine = (value: unknown): BagLine | null => {
+  if (!isRecord(value)) return null;
+  const { quantity, name, price } = value;
+  if (!isId(quantity) || typeof name !== 'string' || typeof price !== 'string') return null;
+  const chosen = readChosen(value);
+  return chosen && newLine({ ...chosen, quantity });
 };
 
 /**

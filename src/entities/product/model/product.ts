@@ -2,7 +2,7 @@ import type { Category } from '@contract/category';
 import type { GarmentMeasures, Product, ProductImage, ProductSize } from '@contract/product';
 import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 /** A product as a list shows it. */
 export interface ProductSummary {

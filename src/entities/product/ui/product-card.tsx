@@ -11,12 +11,12 @@ import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { RouterLink } from '@/shared/ui/router-link';
 import { media, underlined } from '@/shared/ui/theme';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
 import { shortName } from '../model/short-name';
 import { hasViewTransitions, cardOpened, cardShown } from '../model/picture-transition';
+import { ShortName } from './short-name';
 import { SecondView, useSecondView } from './second-view';
 
 const Card = styled('div')({ position: 'relative' });
@@ -71,7 +71,7 @@ export const ProductCard = ({
     [product.id],
   );
   const color = product.color && label(product.color);
-  const { short, rest } = shortName(product.name, color);
+  const name = shortName(product.name, color);
   const link = (
     <CardLink
       component={RouterLink}
@@ -92,12 +92,10 @@ export const ProductCard = ({
       </Frame>
       <Texts>
         <Typography variant="inherit" component={heading} data-part="name">
-          {short}
-          {rest !== '' && ' '}
-          {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
+          <ShortName {...name} />
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          <span aria-hidden={rest === '' ? undefined : true}>{color}</span>
+          <span aria-hidden={name.rest === '' ? undefined : true}>{color}</span>
           {color !== null && product.colorCount > 1 && ' · '}
           {product.colorCount > 1 && (
             <span>{i18n.t('{count} colors', { count: product.colorCount })}</span>

@@ -6,7 +6,8 @@ import { readPrices } from '@/shared/lib/money';
 import { type Wish, wishId } from './wish';
 import type { WishlistState } from './wishlist-slice';
 
-const readWish = (value: unknown): Wish[] => {
+/** One stored wish, in a list; an empty one for anything else. */
+export const readWish = (value: unknown): Wish[] => {
   if (!isRecord(value)) return [];
   const { productId, sizeId, color, addedAt } = value;
   const addedPrices = readPrices(value.addedPrices);
@@ -19,7 +20,7 @@ const readWish = (value: unknown): Wish[] => {
 };
 
 /** The stored wishes, each once; invalid entries are left out. */
-export const readStoredWishes = (stored: string | null): Wish[] => {
+const readStoredWishes = (stored: string | null): Wish[] => {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     const wishes = Array.isArray(value) ? value.flatMap(readWish) : [];

@@ -3,6 +3,7 @@ import { getSettings } from '@/entities/brand';
 import { clearBag, refreshBag, selectBag } from '@/entities/cart';
 import { getProfile } from '@/entities/user';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
+import { digestOf } from '@/shared/lib/text';
 import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
@@ -40,15 +41,6 @@ const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
     dispatch(getSettings.initiate(undefined, fresh)),
     dispatch(getProfile.initiate(undefined, fresh)),
   ]);
-};
-
-/** A short digest (FNV-1a, 64 bits): what is typed stays out of the store and its DevTools. */
-const digestOf = (text: string): string => {
-  let digest = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    digest = BigInt.asUintN(64, (digest ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return digest.toString(36);
 };
 
 /**

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { i18n } from '@contract/i18n';
 import { fieldErrors } from '@/shared/api';
 import { fieldProps, useFormSubmit, useResetOnOpen } from '@/shared/form';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';

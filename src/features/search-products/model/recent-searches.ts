@@ -1,6 +1,6 @@
 import { maxLengths } from '@/shared/config';
 import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 const maxRemembered = 5;
 

@@ -1,5 +1,6 @@
 import type { Category } from '@contract/category';
 import { i18n } from '@contract/i18n';
+import { normalizeArabic } from '@contract/normalize-arabic';
 import type { ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
@@ -16,13 +17,7 @@ const maxCategories = 4;
 
 /** Letters that are typed in several ways as one; without Arabic vowel signs and articles. */
 const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/\u0640|[\u064B-\u065F\u0670]/g, '')
-    .replaceAll(/[أإآ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
+  normalizeArabic(text.toLowerCase()).replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
 
 const beginsAWord = (name: string, words: string) =>
   folded(name)

@@ -1,5 +1,5 @@
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 import { queryText, withParams } from '@/shared/lib/search-params';
 
 const colorParameter = 'color';

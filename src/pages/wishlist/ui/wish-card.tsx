@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
-import { shortName } from '@/entities/product';
+import { ShortName, shortName } from '@/entities/product';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';
@@ -16,7 +16,6 @@ import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { onPicture } from '@/shared/ui/theme';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
@@ -50,7 +49,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
   const minor = product && priceOfWish(wish, product, currency);
   const label = useLabel();
   const choice = choiceText(entry, label);
-  const { short, rest } = shortName(name, wish.color === '' ? null : label(wish.color));
+  const color = wish.color === '' ? null : label(wish.color);
 
   return (
     <ListItem ref={card}>
@@ -85,9 +84,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
             name
           ) : (
             <Link href={addressOf(entry)} underline="hover">
-              {short}
-              {rest !== '' && ' '}
-              {rest !== '' && <VisuallyHidden>{rest.trim()}</VisuallyHidden>}
+              <ShortName {...shortName(name, color)} />
             </Link>
           )}
         </Typography>

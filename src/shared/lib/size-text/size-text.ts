@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 import { displaySizeFallback, oneSize } from '@/shared/config';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 /** Whether a size's label says that the product comes in one size only. */
 export const isOneSize = (label: string): boolean => sameText(label, oneSize);

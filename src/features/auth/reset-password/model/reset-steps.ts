@@ -1,6 +1,6 @@
 import { resetTokenMs } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
-import { sameText } from '@/shared/lib/same-text';
+import { sameText } from '@/shared/lib/text';
 
 /** A code that was accepted: it works only once, and its token sets one new password. */
 interface AcceptedCode {

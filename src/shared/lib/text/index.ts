@@ -1,1 +1,2 @@
+export { digestOf } from './digest-of';
 export { sameText } from './same-text';
