@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 
 import { NotFoundError } from '../../shared/errors';
+import { runInLanguage } from '../../shared/request-language';
 import {
   submitSandboxOutcome,
   readSandboxCheckout,
@@ -41,7 +42,9 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
     async (request, reply) => {
       const checkout = await readSandboxCheckout(app.shop, request.params.sessionId);
-      return sendPage(reply, 200, sandboxPage(await readSiteName(), checkout));
+      const siteName = await readSiteName();
+      const page = runInLanguage(checkout.language, () => sandboxPage(siteName, checkout));
+      return sendPage(reply, 200, page);
     },
   );
 
@@ -54,9 +57,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { sessionId } = request.params;
       const { outcome } = request.body;
-      const { orderId, result } = await submitSandboxOutcome(app.shop, sessionId, outcome);
       // A path, not PUBLIC_URL: the person stays on the address that the page was opened at.
-      return reply.redirect(`/order/${orderId}?payment=${result}`, 303);
+      return reply.redirect(await submitSandboxOutcome(app.shop, sessionId, outcome), 303);
     },
   );
 };

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
+import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 
 import { orderLines, payments } from '../../db/schema';
@@ -56,6 +57,7 @@ const createPage = async (
     .createSession({
       reference: payment.reference,
       orderId: order.id,
+      language: currentLanguage(),
       currency: asCurrency(order.currency),
       shipping: order.shipping,
       payBy: order.payBy,

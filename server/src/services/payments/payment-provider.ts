@@ -1,3 +1,4 @@
+import type { Language } from '@contract/languages';
 import type { Currency } from '@contract/money';
 
 /** The content of a payment page. Money in minor units of `currency`. */
@@ -5,6 +6,8 @@ export interface PaymentRequest {
   /** Ours, unique to the attempt: the provider's idempotency key. */
   reference: string;
   orderId: number;
+  /** That in which the order's page is shown afterwards. */
+  language: Language;
   currency: Currency;
   lines: { name: string; unitPrice: number; quantity: number }[];
   shipping: number;

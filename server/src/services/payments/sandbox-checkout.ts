@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
 import { i18n } from '@contract/i18n';
+import { type Language, pathIn } from '@contract/languages';
 import type { Currency } from '@contract/money';
 
-import { payments } from '../../db/schema';
+import { customers, orders, payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
 import { storageProblem } from '../../shared/storable';
@@ -24,6 +25,8 @@ type SandboxReturn = 'success' | 'declined' | 'cancelled';
 export interface SandboxCheckout {
   sessionId: string;
   orderId: number;
+  /** The customer's. */
+  language: Language;
   /** Minor units. */
   amount: number;
   currency: Currency;
@@ -62,14 +65,19 @@ const eventFor = (payment: PaymentRow, outcome: keyof typeof eventTypes) => ({
 const findPayment = async (
   { db, paymentProvider }: PaymentDeps,
   sessionId: string,
-): Promise<PaymentRow> => {
-  const [payment] =
+): Promise<{ payment: PaymentRow; language: Language }> => {
+  const [found] =
     paymentProvider.name === 'sandbox' && storageProblem(sessionId) === undefined
-      ? await db.orm.select().from(payments).where(eq(payments.sessionId, sessionId))
+      ? await db.orm
+          .select({ payment: payments, language: customers.language })
+          .from(payments)
+          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .innerJoin(customers, eq(customers.id, orders.customerId))
+          .where(eq(payments.sessionId, sessionId))
       : [];
-  if (payment?.provider !== 'sandbox')
+  if (found?.payment.provider !== 'sandbox')
     throw new NotFoundError(i18n.t('This payment page does not exist.'));
-  return payment;
+  return found;
 };
 
 /** What a session's page shows; 404 for an unknown session. */
@@ -77,9 +85,10 @@ export const readSandboxCheckout = async (
   deps: PaymentDeps,
   sessionId: string,
 ): Promise<SandboxCheckout> => {
-  const payment = await findPayment(deps, sessionId);
+  const { payment, language } = await findPayment(deps, sessionId);
   return {
     sessionId,
+    language,
     orderId: payment.orderId,
     amount: payment.amount,
     currency: asCurrency(payment.currency),
@@ -101,19 +110,20 @@ const reportOutcome = async (
 };
 
 /**
- * Applies what the person chose on the sandbox's page, and returns where to redirect. A page that was
+ * Applies what the person chose on the sandbox's page, and returns the path to redirect to. A page that was
  * paid or closed is not changed. 404 for an unknown session.
  */
 export const submitSandboxOutcome = async (
   deps: PaymentDeps,
   sessionId: string,
   outcome: SandboxOutcome,
-): Promise<{ orderId: number; result: SandboxReturn }> => {
-  const payment = await findPayment(deps, sessionId);
-  const { orderId, status } = payment;
-  if (status === 'paid') return { orderId, result: 'success' };
-  if (status !== 'open' || outcome === 'leave') return { orderId, result: 'cancelled' };
+): Promise<string> => {
+  const { payment, language } = await findPayment(deps, sessionId);
+  const returnPath = (result: SandboxReturn) =>
+    pathIn(language, `/order/${payment.orderId}?payment=${result}`);
+  if (payment.status === 'paid') return returnPath('success');
+  if (payment.status !== 'open' || outcome === 'leave') return returnPath('cancelled');
 
   await reportOutcome(deps, payment, outcome);
-  return { orderId, result: outcome === 'pay' ? 'success' : 'declined' };
+  return returnPath(outcome === 'pay' ? 'success' : 'declined');
 };

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
-import { directionOf } from '@contract/languages';
+import { directionOf, pathIn } from '@contract/languages';
 
 import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
@@ -75,7 +75,7 @@ const openContent = (checkout: SandboxCheckout): string => `
 const closedContent = ({ orderId }: SandboxCheckout): string => `
 <h1>${i18n.t('This payment is closed')}</h1>
 <p>${i18n.t('It was paid, declined or cancelled. Your order shows its status.')}</p>
-<a class="button" href="/order/${orderId}">${i18n.t('Go to order {id}', { id: orderId })}</a>`;
+<a class="button" href="${pathIn(currentLanguage(), `/order/${orderId}`)}">${i18n.t('Go to order {id}', { id: orderId })}</a>`;
 
 /** The sandbox's payment page: plain HTML without a script, in the shop's look. */
 export const sandboxPage = (siteName: string, checkout: SandboxCheckout): string =>
@@ -91,5 +91,5 @@ export const sandboxNotFoundPage = (siteName: string): string =>
     `
 <h1>${i18n.t('There is no such payment')}</h1>
 <p>${i18n.t('The address may be incomplete. Your orders are listed on your profile.')}</p>
-<a class="button" href="/profile">${i18n.t('Go to your profile')}</a>`,
+<a class="button" href="${pathIn(currentLanguage(), '/profile')}">${i18n.t('Go to your profile')}</a>`,
   );

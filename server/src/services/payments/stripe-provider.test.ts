@@ -58,6 +58,7 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
   const session = await provider.createSession({
     reference: 'ref',
     orderId: 7,
+    language: 'ar',
     currency: 'AED',
     shipping: 7000,
     payBy: null,
@@ -76,8 +77,8 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
     'line_items[0][price_data][currency]': 'aed',
     'line_items[0][price_data][unit_amount]': '125000',
     'shipping_options[0][shipping_rate_data][fixed_amount][amount]': '7000',
-    success_url: 'https://shop.test/order/7?payment=success',
-    cancel_url: 'https://shop.test/order/7?payment=cancelled',
+    success_url: 'https://shop.test/ar/order/7?payment=success',
+    cancel_url: 'https://shop.test/ar/order/7?payment=cancelled',
   });
 });
 
@@ -86,7 +87,14 @@ it('makes a page that closes when the order expires, or as soon as Stripe lets i
   const minute = 60_000;
   const create = (payBy: Date) =>
     provider.createSession({
-      ...{ reference: 'ref', orderId: 7, currency: 'USD', shipping: 1907, lines: [] },
+      ...{
+        reference: 'ref',
+        orderId: 7,
+        language: 'en',
+        currency: 'USD',
+        shipping: 1907,
+        lines: [],
+      },
       payBy,
     });
   const inAnHour = new Date(Date.now() + 60 * minute);

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
 import { absoluteUrl } from '@contract/absolute-url';
+import { pathIn } from '@contract/languages';
 
 import type { Config } from '../../config';
 import { minuteMs } from '../../shared/durations';
@@ -41,10 +42,11 @@ const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } =>
 
 const sessionParams = (
   publicUrl: string,
-  { reference, orderId, currency, lines, shipping }: PaymentRequest,
+  { reference, orderId, language, currency, lines, shipping }: PaymentRequest,
   expiresAt: number | undefined,
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { order_id: String(orderId), reference };
+  const orderPath = pathIn(language, `/order/${orderId}`);
   const stripeCurrency = currency.toLowerCase();
   return {
     mode: 'payment',
@@ -68,9 +70,9 @@ const sessionParams = (
         },
       },
     ],
-    success_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=success`),
+    success_url: absoluteUrl(publicUrl, `${orderPath}?payment=success`),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
-    cancel_url: absoluteUrl(publicUrl, `/order/${orderId}?payment=cancelled`),
+    cancel_url: absoluteUrl(publicUrl, `${orderPath}?payment=cancelled`),
   };
 };
 
