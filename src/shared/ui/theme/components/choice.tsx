@@ -15,7 +15,12 @@ const mark = {
 /** Checkboxes and radio buttons: a hairline box or ring, filled with ink when it is chosen. */
 export const choice: Components<Theme> = {
   MuiCheckbox: {
-    defaultProps: { icon: <span />, checkedIcon: <Icon name="check" size={18} /> },
+    // Material UI's halo under the pointer belongs to the ripple.
+    defaultProps: {
+      disableRipple: true,
+      icon: <span />,
+      checkedIcon: <Icon name="check" size={18} />,
+    },
     styleOverrides: {
       root: {
         padding: 12,
@@ -33,11 +38,12 @@ export const choice: Components<Theme> = {
     },
   },
   MuiRadio: {
-    defaultProps: { icon: <span />, checkedIcon: <span /> },
+    defaultProps: { disableRipple: true, icon: <span />, checkedIcon: <span /> },
     styleOverrides: {
       root: {
         padding: 12,
-        margin: -12,
+        // Centered on the first line of its label.
+        margin: '-9px -12px -15px',
         color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box', borderRadius: '50%' },
         '&.Mui-checked > :not(input)': {
@@ -58,7 +64,7 @@ export const choice: Components<Theme> = {
           padding: 16,
           border: `1px solid ${color.line}`,
           transition: `border-color ${motion.touch} ${motion.easing}`,
-          '&:hover': { borderColor: color.stone },
+          [media.hover]: { '&:hover': { borderColor: color.stone } },
           '&:has(:checked)': { borderColor: color.ink },
         },
       },
