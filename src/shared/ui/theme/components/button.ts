@@ -38,7 +38,12 @@ export const button: Components<Theme> = {
         textAlign: 'center',
         transition: `background-color ${motion.touch} ${motion.easing}, color ${motion.touch} ${motion.easing}`,
         '&.Mui-disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-        '&.MuiButton-sizeSmall': { minBlockSize: touchTargetPx, paddingBlock: 0 },
+        // Material UI would scale its own size up with the text's.
+        '&.MuiButton-sizeSmall': {
+          minBlockSize: touchTargetPx,
+          paddingBlock: 0,
+          fontSize: typography.overline.fontSize,
+        },
         variants: [
           {
             props: { variant: 'contained' },
@@ -145,7 +150,6 @@ export const button: Components<Theme> = {
         padding: 4,
         color: color.ink,
         letterSpacing: 'normal',
-        borderRadius: 0,
         '&.Mui-disabled': {
           cursor: 'not-allowed',
           color: color.ash,
