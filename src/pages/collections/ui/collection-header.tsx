@@ -117,7 +117,7 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
           <Typography
             variant="h4"
             component="p"
-            sx={{ fontWeight: 400, lineHeight: 1.35, letterSpacing: 0, textWrap: 'balance' }}
+            sx={{ fontWeight: 400, lineHeight: 1.35, letterSpacing: 0 }}
           >
             {intro}
           </Typography>

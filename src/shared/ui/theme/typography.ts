@@ -7,6 +7,7 @@ const heading = (fontSize: string, lineHeight: number) => ({
   fontWeight: 500,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
 });
 
 /** Labels: small, lightly tracked, in the case that they are written in. */

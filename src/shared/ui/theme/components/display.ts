@@ -7,11 +7,6 @@ import { typography } from '../typography';
 export const display: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p', wordmark: 'p', label: 'p' } },
-    styleOverrides: {
-      h1: { textWrap: 'balance' },
-      h2: { textWrap: 'balance' },
-      h3: { textWrap: 'balance' },
-    },
   },
   MuiSvgIcon: {
     styleOverrides: {
