@@ -26,6 +26,13 @@ const columns = {
   },
 };
 
+const actionColumn = {
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'start',
+  minInlineSize: 240,
+};
+
 /** A card of facts with its actions. */
 export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) => (
   <Box component="section" aria-label={title} sx={columns}>
@@ -54,6 +61,6 @@ export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) =
       </Typography>
     </div>
     {/* The same width in every card, so that their columns line up. */}
-    <Box sx={{ [media.desktop]: { minInlineSize: 240, textAlign: 'end' } }}>{action}</Box>
+    <Box sx={{ [media.desktop]: actionColumn }}>{action}</Box>
   </Box>
 );

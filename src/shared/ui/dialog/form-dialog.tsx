@@ -8,6 +8,7 @@ import { i18n } from '@contract/i18n';
 import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
+import { color } from '@/shared/ui/theme';
 
 import { DialogFrame } from './dialog-frame';
 
@@ -32,6 +33,14 @@ const DialogForm = styled('form')({
   minBlockSize: 0,
 });
 
+/** Above the buttons, while there are fields below: at the end its cover has scrolled over it. */
+const line = {
+  background: [
+    `linear-gradient(${color.paper}, ${color.paper}) bottom / 100% 1px no-repeat local`,
+    `linear-gradient(${color.line}, ${color.line}) bottom / 100% 1px no-repeat scroll`,
+  ].join(', '),
+};
+
 /**
  * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
  * outside does not close it, so that no input is lost by accident.
@@ -48,7 +57,7 @@ export const FormDialog = ({
 }: FormDialogProps) => (
   <DialogFrame open={open} onClose={onClose} title={title} busy={busy} holdsForm>
     <DialogForm noValidate onSubmit={onSubmit}>
-      <DialogContent>
+      <DialogContent sx={line}>
         <Stack spacing={5}>
           {children}
           <FormError advice={failure?.advice}>{failure?.message}</FormError>

@@ -3,8 +3,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { color, media, space } from '../tokens';
 import { typography } from '../typography';
 
-const paper = { backgroundColor: color.paper, color: color.ink };
-
 /** Surfaces: panels, dialogs, menus and toasts. */
 export const surface: Components<Theme> = {
   MuiBackdrop: {
@@ -14,16 +12,19 @@ export const surface: Components<Theme> = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { borderRadius: 0 } } },
-  MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}` } } },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { border: `1px solid ${color.line}` },
+      list: { paddingBlock: space(2) },
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { minBlockSize: 48 } } },
-  MuiDrawer: { styleOverrides: { paper } },
   MuiDialog: {
     styleOverrides: {
       // What the keyboard of a phone leaves free.
       container: { boxSizing: 'border-box', paddingBlockEnd: 'var(--keyboard-height, 0px)' },
       paper: {
-        ...paper,
         inlineSize: '100%',
         maxInlineSize: 560,
         margin: 20,
@@ -56,7 +57,7 @@ export const surface: Components<Theme> = {
         flexWrap: 'wrap-reverse',
         gap: space(3),
         padding: 0,
-        marginBlockStart: space(6),
+        marginBlockStart: space(8),
         '& > button': { flex: '1 1 auto' },
         [media.desktop]: { '& > button': { flex: 'none' } },
       },
@@ -68,7 +69,7 @@ export const surface: Components<Theme> = {
       root: { '&&': { position: 'static', transform: 'none' }, '& > .MuiAlert-root': { flex: 1 } },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { margin: 0 } } },
+  MuiAlertTitle: { styleOverrides: { root: { margin: '0 0 4px' } } },
   MuiAlert: {
     defaultProps: { icon: false, variant: 'filled' },
     styleOverrides: {
@@ -95,6 +96,7 @@ export const surface: Components<Theme> = {
               backgroundColor: color.sand,
               color: color.ink,
               fontSize: '1rem',
+              '& > .MuiAlert-message': { padding: 0 },
             },
           },
           { props: { severity: 'warning' }, style: { borderInlineStartColor: color.clay } },
