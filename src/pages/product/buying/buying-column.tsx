@@ -52,7 +52,7 @@ export const BuyingColumn = ({
           }}
           name={product.name}
           prices={choice.prices}
-          sx={{ marginInlineEnd: '-11px' }}
+          sx={{ marginInlineEnd: '-11px', marginBlock: { xs: '-6px', md: 0 } }}
         />
       </Stack>
       <ProductPrice product={product} choice={choice} currency={currency} />

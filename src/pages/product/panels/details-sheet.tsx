@@ -15,8 +15,8 @@ const facts = {
   gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: '12px 24px',
-  marginBlockStart: 32,
-  paddingBlockStart: 24,
+  marginBlockStart: 8,
+  paddingBlockStart: 6,
   borderBlockStart: `1px solid ${color.line}`,
 };
 

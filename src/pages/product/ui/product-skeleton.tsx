@@ -31,7 +31,7 @@ export const ProductSkeleton = ({ id }: { id: number }) => (
       </Typography>
     </Container>
     <ProductColumns pictures={<Skeleton variant="picture" style={pictureStyle(id)} />}>
-      <Stack spacing={5} sx={{ paddingBlockEnd: 24 }}>
+      <Stack spacing={5} sx={{ paddingBlockEnd: 6 }}>
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" />
         <Skeleton height="52px" />
