@@ -8,7 +8,10 @@ import type { ComponentProps, ReactNode } from 'react';
  */
 export const Form = ({ children, ...form }: ComponentProps<'form'>) => (
   <form method="post" {...form}>
-    <Stack spacing={5}>{children}</Stack>
+    {/* No gap for what is hidden. */}
+    <Stack spacing={5} useFlexGap>
+      {children}
+    </Stack>
   </form>
 );
 

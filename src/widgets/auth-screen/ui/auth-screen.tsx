@@ -39,6 +39,9 @@ const descriptionOf = (path: string, name: string) =>
     : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });
 const columnPx = 420;
 
+/** The longest one fits its column in one line. */
+const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' };
+
 /**
  * Login and registration: on a desktop beside one of the house's pictures. On the way to checkout
  * it says what the login is for, and shows the bag in place of the picture.
@@ -68,7 +71,7 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
           }}
         >
           {progress !== undefined && <Typography variant="label">{progress}</Typography>}
-          <PageHeading sx={{ marginBlockEnd: 8 }}>{heading}</PageHeading>
+          <PageHeading sx={headingStyle}>{heading}</PageHeading>
           {toCheckout && (
             <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>
               {purpose()}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
 import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
+import { useBag } from '@/entities/cart';
 import { Picture } from '@/shared/ui/picture';
 import { color, gutter, media, space } from '@/shared/ui/theme';
 
@@ -19,7 +20,7 @@ const Frame = styled(Grid)({
   [media.phone]: {
     display: 'none',
     // The bag is below the form.
-    '&[data-to-checkout="true"]': { display: 'block', order: 1, flexBasis: '100%' },
+    '&[data-shows-bag="true"]': { display: 'block', order: 1, flexBasis: '100%' },
   },
   '& > picture': {
     position: 'sticky',
@@ -42,7 +43,7 @@ const BagFrame = styled('div')({
 interface AuthSideProps {
   /** The page's path, which selects the picture. */
   path: string;
-  /** The visitor is on the way to checkout: the bag takes the picture's place. */
+  /** The visitor is on the way to checkout: the bag, if any, takes the picture's place. */
   toCheckout: boolean;
 }
 
@@ -50,9 +51,11 @@ interface AuthSideProps {
 export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const { data: banners = [] } = useGetBannersQuery();
   const picture = bannerOfPath(banners, path) ?? banners[0];
+  const { lines } = useBag();
+  const showsBag = toCheckout && lines.length > 0;
   return (
-    <Frame size="grow" data-to-checkout={toCheckout}>
-      {toCheckout ? (
+    <Frame size="grow" data-shows-bag={showsBag}>
+      {showsBag ? (
         <Suspense fallback={null}>
           <BagFrame>
             <BagSummary />

@@ -27,7 +27,6 @@ export const BagSummary = () => {
   const currency = useAppSelector(selectCurrency);
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals: 0 });
   const label = useLabel();
-  if (lines.length === 0) return null;
   return (
     <section aria-labelledby="bag-summary">
       <Typography variant="h4" component="h2" id="bag-summary" sx={{ marginBlockEnd: 3 }}>
