@@ -13,6 +13,7 @@ export const OrderActionRow = ({ children }: { children: ReactNode }) => (
       gap: 3,
       [media.phone]: {
         '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 4 },
+        '& > .MuiButton-text:only-child': { flex: 'none', paddingInline: 0 },
       },
     }}
   >

@@ -31,6 +31,7 @@ import { OrderPictures } from './order-pictures';
 
 const twoColumns = {
   display: 'grid',
+  alignItems: 'start',
   gap: 5,
   paddingBlock: 8,
   borderBottom: 1,

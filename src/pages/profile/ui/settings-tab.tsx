@@ -32,11 +32,16 @@ export const SettingsTab = () => (
       <ListItem key={to} divider>
         <ListItemButton href={to} sx={{ paddingBlock: 5, gap: 4 }}>
           <ListItemText
+            sx={{ marginBlock: 0 }}
             primary={title}
             secondary={text}
             slotProps={{
               primary: { variant: 'h4', component: 'span' },
-              secondary: { variant: 'body2', component: 'span', sx: { display: 'block' } },
+              secondary: {
+                variant: 'body2',
+                component: 'span',
+                sx: { display: 'block', marginBlockStart: 1 },
+              },
             }}
           />
           <Icon name="chevron-end" size={20} />

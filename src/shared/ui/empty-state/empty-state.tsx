@@ -43,6 +43,6 @@ export const EmptyState = ({
         {text}
       </Typography>
     )}
-    {action}
+    {action !== undefined && <Stack sx={{ paddingBlockStart: 4 }}>{action}</Stack>}
   </Stack>
 );
