@@ -70,7 +70,7 @@ const topList = {
     position: 'relative',
     inlineSize: `calc(100% - 2 * ${subcolumn})`,
     paddingBlockStart: 0,
-    '& .MuiListItemButton-root > svg': {
+    '&& .MuiListItemButton-root > svg': {
       transform: 'rotate(-90deg)',
       '[dir="rtl"] &': { transform: 'rotate(90deg)' },
     },
