@@ -7,6 +7,7 @@ import { dialog } from './support/account-steps';
 import { shopkeeper } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
+import { t } from './support/texts';
 
 /** Products with a size that is sold out and another that is not. */
 const partlySoldOut = async (shopUrl: string): Promise<Product[]> => {
@@ -35,25 +36,28 @@ describeOn(['phone'], () => {
     const email = `${screenName}@example.test`;
 
     await openPage(page, `/product/${product.id}`);
-    await page.getByRole('main').getByRole('button', { name: 'Tell me when it is back' }).click();
-    const form = dialog(page, 'Tell me when it is back');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Tell me when it is back') })
+      .click();
+    const form = dialog(page, t('Tell me when it is back'));
     await expect(form).toBeVisible();
-    await form.getByRole('button', { name: 'Tell me', exact: true }).click();
-    await expect(form.getByText('Please enter your email')).toBeVisible();
+    await form.getByRole('button', { name: t('Tell me'), exact: true }).click();
+    await expect(form.getByText(t('Please enter your email'))).toBeVisible();
     await expect(page).toBeAccessible('the form with its errors');
     await expect(page).toFitTheScreen();
-    const select = form.getByRole('combobox', { name: 'Size' });
+    const select = form.getByRole('combobox', { name: t('Size') });
     if (await select.isVisible()) await select.selectOption(size.size);
-    await form.getByLabel('Email').fill(email);
+    await form.getByLabel(t('Email')).fill(email);
     await page.keyboard.press('Enter');
-    await expect(dialog(page, 'Please confirm your email')).toBeVisible();
+    await expect(dialog(page, t('Please confirm your email'))).toBeVisible();
     await expect(page).toBeAccessible('what follows the form');
     await page.keyboard.press('Escape');
 
     const [question] = await outboxMails(shop.dataDir, email, 1);
     const confirm = pathIn(question, /(\/back-in-stock\/confirm#\S+)/);
     await openPage(page, confirm);
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Thank you') })).toBeVisible();
     await expect(page).toBeAccessible('the confirmation');
 
     await shopkeeper(shop, 'stock', 'set', size.id, 2);
@@ -61,13 +65,13 @@ describeOn(['phone'], () => {
     expect(told?.subject).toBe(`${product.name} is back in stock`);
     await openPage(page, pathIn(told, /(\/product\/\S+)/));
     const sizes = page.getByRole('radio', { name: size.size, exact: true });
-    if (screenName === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
+    if (screenName === 'phone') await page.getByRole('button', { name: t('Select Size') }).click();
     await expect(sizes.last()).toBeChecked();
 
     await openPage(page, pathIn(told, /(\/back-in-stock\/unsubscribe#\S+)/));
     await expect(page).toBeAccessible('the question before the mails are stopped');
-    await page.getByRole('button', { name: 'Stop these emails' }).click();
-    await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await page.getByRole('button', { name: t('Stop these emails') }).click();
+    await expect(page.getByRole('heading', { name: t('Done') })).toBeVisible();
     await expect(page).toBeAccessible('the end of the mails');
   });
 });
@@ -75,6 +79,8 @@ describeOn(['phone'], () => {
 test('a link that is not valid says so and leads on', async ({ page, expectedFailures }) => {
   expectedFailures.push({ path: /back-in-stock\/confirm$/, status: 404 });
   await openPage(page, '/back-in-stock/confirm#1.forged');
-  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('This link is no longer valid') }),
+  ).toBeVisible();
   await expect(page).toBeAccessible('a link that is not valid');
 });

@@ -10,6 +10,7 @@ import {
   openAddressStep,
   openPage,
 } from './support/steps';
+import { like, t } from './support/texts';
 
 describeOn(['phone'], () => {
   test('the bag changes quantities, removes lines and says when it is empty', async ({
@@ -20,18 +21,18 @@ describeOn(['phone'], () => {
     await openPage(page, `/product/${choice.product.id}`);
     await addToBag(page, choice);
     const bag = bagDrawer(page);
-    const less = bag.getByRole('button', { name: /^Decrease/ });
-    await bag.getByRole('button', { name: /^Increase/ }).click();
-    await expect(bag.getByText('Your bag (2)')).toBeVisible();
+    const less = bag.getByRole('button', { name: like('Decrease quantity of {name}') });
+    await bag.getByRole('button', { name: like('Increase quantity of {name}') }).click();
+    await expect(bag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
     await less.click();
-    await expect(bag.getByText('Your bag (1)')).toBeVisible();
+    await expect(bag.getByText(t('Your bag ({count})', { count: 1 }))).toBeVisible();
     await expect(less).toBeDisabled();
     await expect(less).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(bag.getByText('Your bag (1)')).toBeVisible();
-    await bag.getByRole('button', { name: /^Remove / }).click();
-    await expect(bag.getByText('Your cart is empty')).toBeVisible();
-    await expect(bag.getByRole('button', { name: /^Checkout/ })).toBeDisabled();
+    await expect(bag.getByText(t('Your bag ({count})', { count: 1 }))).toBeVisible();
+    await bag.getByRole('button', { name: like('Remove {name}') }).click();
+    await expect(bag.getByText(t('Your cart is empty'))).toBeVisible();
+    await expect(bag.getByRole('button', { name: t('Checkout') })).toBeDisabled();
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   });
 });
@@ -39,50 +40,50 @@ describeOn(['phone'], () => {
 describeOn(['phone', 'desktop'], () => {
   test('toasts cover no control in use', async ({ page, shop }) => {
     const choice = await chooseDress(shop.url);
-    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const toasts = page.getByRole('region', { name: t('Notifications') });
     const expectToast = (text: string) => expect(toasts.getByText(text)).toBeVisible();
     await openPage(page, `/product/${choice.product.id}`);
     await header(page).currency.click();
-    await expectToast('Currency changed');
+    await expectToast(t('Currency changed'));
     expect(await coveredByToasts(page, header(page).currency, header(page).bag)).toEqual([]);
 
     await addToBag(page, choice);
     const bag = bagDrawer(page);
-    const more = bag.getByRole('button', { name: /^Increase/ });
+    const more = bag.getByRole('button', { name: like('Increase quantity of {name}') });
     await more.click();
-    await expect(bag.getByText('Your bag (2)')).toBeVisible();
-    await expectToast('Cart updated');
-    const close = bag.getByRole('button', { name: 'Close the bag' });
-    const checkout = bag.getByRole('button', { name: /^Checkout/ });
+    await expect(bag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
+    await expectToast(t('Cart updated'));
+    const close = bag.getByRole('button', { name: t('Close the bag') });
+    const checkout = bag.getByRole('button', { name: t('Checkout') });
     expect(await coveredByToasts(page, more, close, checkout)).toEqual([]);
     await expect(page).toBeAccessible('the bag under a toast');
 
     // A desktop's window at 200 % zoom: hardly more of the bag is seen than the line that changes.
     const size = page.viewportSize()!;
     await page.setViewportSize({ width: 640, height: 360 });
-    const less = bag.getByRole('button', { name: /^Decrease/ });
+    const less = bag.getByRole('button', { name: like('Decrease quantity of {name}') });
     await less.click();
-    await expect(bag.getByText('Your bag (1)')).toBeVisible();
+    await expect(bag.getByText(t('Your bag ({count})', { count: 1 }))).toBeVisible();
     await more.click();
-    const sum = bag.getByText(/ for 2$/);
+    const sum = bag.getByText(like('{amount} for {count}', { count: 2 }));
     await expect(sum).toBeVisible();
-    await expectToast('Cart updated');
+    await expectToast(t('Cart updated'));
     expect(await coveredByToasts(page, sum, less, close, checkout)).toEqual([]);
     await page.setViewportSize(size);
 
     await checkout.click();
-    await expectToast('Please login to proceed with checkout');
+    await expectToast(t('Please login to proceed with checkout'));
     await logIn(page);
     await page.waitForURL('**/checkout');
     await header(page).currency.click();
-    await expectToast('Currency updated');
+    await expectToast(t('Currency updated'));
     await openAddressStep(page);
     const fields = page.getByRole('textbox');
     for (const field of await fields.all()) {
       await field.focus();
       await expect.poll(() => coveredByToasts(page, field)).toEqual([]);
     }
-    await expectToast('Currency updated');
+    await expectToast(t('Currency updated'));
   });
 });
 
@@ -101,9 +102,9 @@ test('a guest’s bag is the customer’s after the login', async ({ page, shop 
   await header(page).bag.click();
   await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
   await bagDrawer(page)
-    .getByRole('button', { name: /^Remove / })
+    .getByRole('button', { name: like('Remove {name}') })
     .click();
-  await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
+  await expect(bagDrawer(page).getByText(t('Your cart is empty'))).toBeVisible();
 });
 
 describeOn(['phone'], () => {
@@ -122,9 +123,9 @@ test('a customer logs out, and nothing of the account remains', async ({ page })
   await logIn(page);
   await page.waitForURL('**/profile');
   await expect(page).toBeAccessible('profile');
-  await page.getByRole('button', { name: /^log ?out$/i }).click();
+  await page.getByRole('button', { name: t('Logout') }).click();
   await page.waitForURL('**/login');
-  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+  await expect(page.getByText(t('Logged out successfully')).first()).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
   ).toEqual([null, null]);

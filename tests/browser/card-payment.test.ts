@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { ShopProcess } from '../support/shop-process';
 import { chooseDress } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInLanguages, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -13,6 +13,7 @@ import {
   placeOrder,
   searchOf,
 } from './support/steps';
+import { like, t } from './support/texts';
 
 /** As the demo customer, from the login to the order. */
 const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
@@ -24,7 +25,7 @@ const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await openPage(page, `/product/${choice.product.id}`);
   await addToBag(page, choice);
   await bagDrawer(page)
-    .getByRole('button', { name: /^Checkout/ })
+    .getByRole('button', { name: t('Checkout') })
     .click();
   await page.waitForURL('**/checkout');
   await openAddressStep(page);
@@ -32,25 +33,25 @@ const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
 };
 
 const paid = {
-  button: /^pay/i,
+  button: 'Pay {amount}',
   payment: 'success',
   shows: 'Payment received',
   paysLater: false,
 };
 const declined = {
-  button: /decline/i,
+  button: 'Decline the card',
   payment: 'declined',
   shows: 'Payment declined',
   paysLater: true,
 };
 const cancelled = {
-  button: /leave/i,
+  button: 'Leave without paying',
   payment: 'cancelled',
   shows: 'Payment not completed',
   paysLater: true,
 };
 
-describeOn(['phone'], () => {
+describeInLanguages(['phone'], () => {
   test('a payment page somewhere else is a failure, beside Pay now', async ({ page, shop }) => {
     await page.route('**/api/orders', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -63,11 +64,11 @@ describeOn(['phone'], () => {
     await page.waitForURL(/\/order\/\d+$/);
     const main = page.getByRole('main');
     await expect(
-      main.getByRole('heading', { name: 'The payment page could not be opened' }),
+      main.getByRole('heading', { name: t('The payment page could not be opened') }),
     ).toBeVisible();
-    await expect(page.getByText('Order placed successfully!')).not.toBeAttached();
+    await expect(page.getByText(t('Order placed successfully!'))).not.toBeAttached();
     await expect(page).toBeAccessible('an order whose payment page was refused');
-    await page.getByRole('button', { name: /^pay now/i }).click();
+    await page.getByRole('button', { name: t('Pay now') }).click();
     await page.waitForURL('**/sandbox/pay/**');
   });
 });
@@ -78,31 +79,31 @@ const paysByCard = ({ button, payment, shows, paysLater }: typeof paid): void =>
     await orderByCard(page, shop);
     await page.waitForURL('**/sandbox/pay/**');
     await expect(page).toBeAccessible('the test page for cards');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: like(button) }).click();
     await page.waitForURL(/\/order\/\d+/);
-    await expect(page.getByRole('heading', { name: shows })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t(shows) })).toBeVisible();
     // Shown once: the outcome is removed from the address, so that a reload does not repeat it.
     await expect.poll(() => searchOf(page)).toBe('');
 
-    const payNow = page.getByRole('button', { name: /^pay now/i });
+    const payNow = page.getByRole('button', { name: t('Pay now') });
     await expect(payNow).toBeVisible({ visible: paysLater });
     await expect(page).toBeAccessible(`an order after payment: ${payment}`);
     if (!paysLater) return;
 
     await payNow.click();
     await page.waitForURL('**/sandbox/pay/**');
-    await page.getByRole('button', { name: /^pay/i }).click();
-    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: like('Pay {amount}') }).click();
+    await expect(page.getByRole('heading', { name: t('Payment received') })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('Paid'), { exact: true })).toBeVisible();
   });
 };
 
-describeOn(['phone', 'desktop'], () => {
+describeInLanguages(['phone', 'desktop'], () => {
   paysByCard(paid);
 });
-describeOn(['phone'], () => {
+describeInLanguages(['phone'], () => {
   paysByCard(declined);
 });
-describeOn(['desktop'], () => {
+describeInLanguages(['desktop'], () => {
   paysByCard(cancelled);
 });

@@ -4,6 +4,7 @@ import { screens } from './support/browser';
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage, searchOf } from './support/steps';
+import { t } from './support/texts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
 const focusedName = (page: Page) =>
@@ -21,14 +22,17 @@ describeOn(['phone', 'desktop'], () => {
   test('the search suggests products, which the keyboard reaches', async ({ page }) => {
     await openPage(page, '/about');
     await header(page).search.click();
-    const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+    const field = page.getByRole('combobox', { name: t('What are you looking for?') });
     await expect(page.getByRole('option', { name: 'Kaftans' })).toBeVisible();
     await expect(page).toBeAccessible('the search before typing');
 
     await field.pressSequentially('kaftn');
     await expect(page.getByText('These come close')).toBeVisible();
     await field.fill('silk kaftans');
-    const piece = page.getByRole('group', { name: 'Pieces' }).getByRole('option').first();
+    const piece = page
+      .getByRole('group', { name: t('Pieces') })
+      .getByRole('option')
+      .first();
     await expect(piece).toBeVisible();
     await expect(piece).toHaveAttribute('href', /^\/product\/\d+$/);
     const address = await piece.getAttribute('href');
@@ -47,10 +51,10 @@ describeOn(['phone', 'desktop'], () => {
     await page.waitForURL('**/shop?search=silk');
     await header(page).search.click();
     await expect(
-      page.getByRole('group', { name: 'Recent searches' }).getByText('silk'),
+      page.getByRole('group', { name: t('Recent searches') }).getByText('silk'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(page.getByRole('group', { name: 'Recent searches' })).not.toBeAttached();
+    await page.getByRole('button', { name: t('Clear recent searches') }).click();
+    await expect(page.getByRole('group', { name: t('Recent searches') })).not.toBeAttached();
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
   });
@@ -69,24 +73,31 @@ describeOn(['phone', 'desktop'], () => {
     });
     await openPage(page, address);
     await page.getByRole('button', { name: /^Enlarge picture 1 / }).click();
-    const gallery = page.getByRole('dialog', { name: 'Pictures' });
-    await gallery.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(gallery.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+    const gallery = page.getByRole('dialog', { name: t('Pictures') });
+    await gallery.getByRole('button', { name: t('Zoom in') }).click();
+    await expect(gallery.getByRole('button', { name: t('Zoom out') })).toBeVisible();
     await expect(page).toBeAccessible('the gallery, enlarged');
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
     expect(await focusedName(page)).toMatch(/^Enlarge picture 1 /);
 
-    if (screenName === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
-    const where = screenName === 'phone' ? page.getByRole('dialog', { name: 'Select Size' }) : page;
-    await where.getByRole('button', { name: 'Size Guide' }).last().click();
-    const guide = page.getByRole('dialog', { name: 'Size Guide' });
-    await guide.getByLabel('Your usual size').selectOption('EU 38');
-    const sizesOfBodies = guide.getByRole('table', { name: 'Sizes and measurements' });
-    for (const table of [sizesOfBodies, guide.getByRole('table', { name: 'The garment itself' })]) {
+    if (screenName === 'phone') await page.getByRole('button', { name: t('Select Size') }).click();
+    const where =
+      screenName === 'phone' ? page.getByRole('dialog', { name: t('Select Size') }) : page;
+    await where
+      .getByRole('button', { name: t('Size Guide') })
+      .last()
+      .click();
+    const guide = page.getByRole('dialog', { name: t('Size Guide') });
+    await guide.getByLabel(t('Your usual size')).selectOption('EU 38');
+    const sizesOfBodies = guide.getByRole('table', { name: t('Sizes and measurements') });
+    for (const table of [
+      sizesOfBodies,
+      guide.getByRole('table', { name: t('The garment itself') }),
+    ]) {
       await expect(table.getByRole('rowheader', { name: /^M\b.*your size$/ })).toBeVisible();
     }
-    await guide.getByRole('button', { name: 'Inches' }).click();
+    await guide.getByRole('button', { name: t('Inches') }).click();
     await expect(sizesOfBodies.getByRole('cell', { name: '27½' })).toBeVisible();
     await expect(page).toBeAccessible('the size guide');
     const choose = guide.getByRole('button', { name: 'Choose M' });
@@ -100,32 +111,32 @@ describeOn(['phone', 'desktop'], () => {
       expect(searchOf(page)).toBe('?size=M');
     }
 
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied').first()).toBeVisible();
+    await page.getByRole('button', { name: t('Share') }).click();
+    await expect(page.getByText(t('Link copied')).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     await openPage(page, `${address}?size=M`);
     const history = await page.evaluate(() => window.history.length);
-    if (screenName === 'phone') await page.getByRole('button', { name: 'Select Size' }).click();
+    if (screenName === 'phone') await page.getByRole('button', { name: t('Select Size') }).click();
     const sizes = screenName === 'phone' ? page.getByRole('dialog') : page.getByRole('main');
     await expect(sizes.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
     if (screenName !== 'phone') {
       const other = sizes
-        .getByRole('group', { name: 'Size' })
+        .getByRole('group', { name: t('Size') })
         .getByRole('radio', { disabled: false })
         .last();
       await other.check();
       await expect.poll(() => searchOf(page)).not.toBe('?size=M');
       expect(await page.evaluate(() => window.history.length)).toBe(history);
     }
-    await sizes.getByRole('button', { name: 'Add to Bag' }).click();
+    await sizes.getByRole('button', { name: t('Add to Bag') }).click();
     await expect(bagDrawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
 
     await openPage(page, '/product/1');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    const recent = page.getByRole('region', { name: t('Recently viewed') });
     await expect(recent.getByRole('link', { name: product.name })).toBeVisible();
     await expect(page).toBeAccessible('a product with Recently viewed');
   });
@@ -140,7 +151,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     const grid = page.getByRole('main').locator('ul[data-columns]');
     const columns = await grid.evaluate((own) => getComputedStyle(own).gridTemplateColumns);
     expect(columns.split(' ')).toHaveLength(screenName === 'phone' ? 2 : 4);
-    await expect(page.getByRole('group', { name: 'Columns' })).toBeVisible({
+    await expect(page.getByRole('group', { name: t('Columns') })).toBeVisible({
       visible: screenName !== 'phone',
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -152,17 +163,17 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await page.getByRole('button', { name: /^Filter & Sort/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter & Sort' });
+    const sheet = page.getByRole('dialog', { name: t('Filter & Sort') });
     await sheet.getByRole('checkbox', { name: /^XL\b/ }).check();
-    await sheet.getByRole('checkbox', { name: 'In stock' }).check();
+    await sheet.getByRole('checkbox', { name: t('In stock') }).check();
     await sheet.getByRole('checkbox', { name: /^Blue\b/ }).check();
-    const families = sheet.getByRole('group', { name: 'Color' }).getByRole('checkbox');
+    const families = sheet.getByRole('group', { name: t('Color') }).getByRole('checkbox');
     expect(await families.count()).toBeLessThan(14);
     await expect(page).toBeAccessible('the filters with sizes and colors');
-    await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+    await sheet.getByRole('button', { name: t('Apply Filters') }).click();
     await page.waitForURL(/sizes=XL/);
     await expectNoDialog(page);
-    const chips = page.getByRole('list', { name: 'Filters' });
+    const chips = page.getByRole('list', { name: t('Filters') });
     await expect(chips.getByRole('link', { name: 'Remove filter: In stock' })).toBeVisible();
     await expect(page).toBeAccessible('the shop with chips');
     await expect(page).toFitTheScreen();
@@ -171,7 +182,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await expect.poll(() => searchOf(page)).toBe('?in_stock=1');
 
     const first = await cards(page).count();
-    await page.getByRole('link', { name: 'Load more' }).click();
+    await page.getByRole('link', { name: t('Load more') }).click();
     await expect.poll(() => searchOf(page)).toBe('?in_stock=1&to=2');
     await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
     // At the top: elsewhere the list's bar may stand over a part of a card's button.
@@ -194,16 +205,16 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await openPage(page, '/shop');
     await header(page).menu.focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const collection = menu.getByRole('button', { name: 'Collection', exact: true });
+    const menu = page.getByRole('dialog', { name: t('Menu') });
+    const collection = menu.getByRole('button', { name: t('Collection'), exact: true });
     await collection.focus();
     await page.keyboard.press('Enter');
     await expect(collection).toHaveAttribute('aria-expanded', 'true');
-    const newIn = menu.getByRole('button', { name: 'New In', exact: true });
+    const newIn = menu.getByRole('button', { name: t('New In'), exact: true });
     await page.keyboard.press('Tab');
     await expect(newIn).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(menu.getByRole('link', { name: 'RTW FW 24/25' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: t('RTW FW 24/25') })).toBeVisible();
     await expect(page).toBeAccessible('the menu, unfolded');
     const [parent, child] = [await collection.boundingBox(), await newIn.boundingBox()];
     // An accordion opens downwards, columns open sideways.
@@ -220,7 +231,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     await expect(collection).toHaveAttribute('aria-expanded', 'false');
-    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await menu.getByRole('link', { name: t('Contact Us') }).click();
     await page.waitForURL('**/contact');
     await expect(page).toBeAccessible('Contact Us');
   });
@@ -251,7 +262,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     }
 
     await openPage(page, '/refund-policy');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const contents = page.getByRole('navigation', { name: t('On this page') });
     if (screenName === 'phone') {
       // A phone begins with the text; the other policies follow it.
       await expect(contents).toBeHidden();
@@ -261,23 +272,23 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
         .first()
         .boundingBox();
       expect(text?.y).toBeLessThan(viewport.height);
-      const others = await page.getByRole('navigation', { name: 'Policies' }).boundingBox();
+      const others = await page.getByRole('navigation', { name: t('Policies') }).boundingBox();
       expect(others?.y).toBeGreaterThan(viewport.height);
     } else {
-      await contents.getByRole('link', { name: 'Cancelling an order' }).click();
+      await contents.getByRole('link', { name: t('Cancelling an order') }).click();
       await page.waitForURL('**/refund-policy#cancelling-an-order');
-      const heading = page.getByRole('heading', { name: 'Cancelling an order' });
+      const heading = page.getByRole('heading', { name: t('Cancelling an order') });
       await expect(heading).toBeFocused();
     }
     await expect(page).toBeAccessible('a policy with its contents');
     await expect(page).toFitTheScreen();
 
     await openPage(page, '/about');
-    const more = page.getByRole('button', { name: 'Read More' });
+    const more = page.getByRole('button', { name: t('Read More') });
     await expect(more).toBeVisible({ visible: screenName === 'phone' });
     if (screenName === 'phone') {
       await more.click();
-      await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('Read Less') })).toBeVisible();
     }
     await expect(page).toBeAccessible('About Us');
 
@@ -288,11 +299,14 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
 
     await openPage(page, '/no-such-page');
     await expect(page).toBeAccessible('404');
-    await page.getByRole('button', { name: 'Search the shop' }).click();
+    await page.getByRole('button', { name: t('Search the shop') }).click();
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectNoDialog(page);
-    await page.getByRole('navigation', { name: 'Suggestions' }).getByText('New In').click();
+    await page
+      .getByRole('navigation', { name: t('Suggestions') })
+      .getByText(t('New In'))
+      .click();
     await page.waitForURL('**/collections/new-in');
     // The structured data of the page that the server sent does not describe this one.
     await expect(page.locator('[data-page-metadata]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { chooseDress } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInLanguages, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -12,8 +12,9 @@ import {
   openShopFromMenu,
   placeOrder,
 } from './support/steps';
+import { like, t } from './support/texts';
 
-describeOn(['phone', 'desktop'], () => {
+describeInLanguages(['phone', 'desktop'], () => {
   test('a guest fills a bag, logs in, orders for cash, and the order survives kill -9', async ({
     page,
     shop,
@@ -21,13 +22,13 @@ describeOn(['phone', 'desktop'], () => {
     const choice = await chooseDress(shop.url);
 
     await openPage(page, '/');
-    await expect(page).toHaveTitle('Home | Selvage');
+    await expect(page).toHaveTitle(`${t('Home')} | Selvage`);
     await expect(page).toBeAccessible('home');
     await expect(page).toFitTheScreen();
 
     await openShopFromMenu(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
-    await expect(page).toHaveTitle('All Collections | Selvage');
+    await expect(page.getByRole('heading', { level: 1, name: t('All Collections') })).toBeVisible();
+    await expect(page).toHaveTitle(`${t('All Collections')} | Selvage`);
     await expect(page).toBeAccessible('shop');
     await expect(page).toFitTheScreen();
 
@@ -37,14 +38,16 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page).toBeAccessible('product');
     await expect(page).toFitTheScreen();
 
-    await page.getByRole('link', { name: 'Returns within 14 days' }).scrollIntoViewIfNeeded();
-    const arrival = page.getByText(/^Arrives \w{3} \d/).locator('visible=true');
+    await page
+      .getByRole('link', { name: t('Returns within {days} days', { days: 14 }) })
+      .scrollIntoViewIfNeeded();
+    const arrival = page.getByText(like('Arrives {days}')).locator('visible=true');
     const dates = await arrival.first().textContent();
 
     await addToBag(page, choice);
     await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
     await expect(
-      bagDrawer(page).getByText('Shipping and taxes calculated at checkout.'),
+      bagDrawer(page).getByText(t('Shipping and taxes calculated at checkout.')),
     ).toBeVisible();
     await expect(bagDrawer(page).getByText(dates ?? '')).toBeVisible();
     await expect(page).toBeAccessible('the bag with one line');
@@ -54,33 +57,33 @@ describeOn(['phone', 'desktop'], () => {
     });
 
     await bagDrawer(page)
-      .getByRole('button', { name: /^Checkout/ })
+      .getByRole('button', { name: t('Checkout') })
       .click();
     await page.waitForURL('**/login');
-    await expect(page.getByText('Please login to proceed with checkout').first()).toBeVisible();
+    await expect(page.getByText(t('Please login to proceed with checkout')).first()).toBeVisible();
     await expect(page).toBeAccessible('login');
 
     await logIn(page);
     await page.waitForURL('**/checkout');
     await openAddressStep(page);
-    await expect(page.getByLabel('City')).toHaveValue('Dubai');
-    await expect(page.getByLabel('Phone')).toHaveValue('');
+    await expect(page.getByLabel(t('City'))).toHaveValue('Dubai');
+    await expect(page.getByLabel(t('Phone'))).toHaveValue('');
     await expect(arrival.first()).toHaveText(dates ?? '');
     await expect(page).toBeAccessible('checkout');
     await expect(page).toFitTheScreen();
 
     await placeOrder(page, cash);
     await page.waitForURL(/\/order\/\d+/);
-    await expect(page.getByText('Order placed successfully!').first()).toBeVisible();
+    await expect(page.getByText(t('Order placed successfully!')).first()).toBeVisible();
     await expect(page.getByRole('main').getByText(choice.product.name).first()).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'What happens next' }).getByText(dates ?? ''),
+      page.getByRole('region', { name: t('What happens next') }).getByText(dates ?? ''),
     ).toBeVisible();
     await expect(page).toBeAccessible('order');
     await expect(page).toFitTheScreen();
 
     await header(page).bag.click();
-    await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
+    await expect(bagDrawer(page).getByText(t('Your cart is empty'))).toBeVisible();
     await expect(page).toBeAccessible('the empty bag');
 
     const orderPath = new URL(page.url()).pathname;

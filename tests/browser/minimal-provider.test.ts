@@ -42,7 +42,7 @@ const logInAs = async (page: Page, { state }: MinimalProvider) => {
   await page.waitForURL('**/profile');
 };
 
-const checkOut = async (page: Page, method: RegExp) => {
+const checkOut = async (page: Page, method: string) => {
   await bagDrawer(page)
     .getByRole('button', { name: /^Checkout/ })
     .click();

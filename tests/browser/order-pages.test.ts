@@ -8,6 +8,7 @@ import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress } from './support/keyboard';
 import { bagDrawer, demoCustomer, header, openPage } from './support/steps';
+import { t } from './support/texts';
 
 const demo = { ...demoCustomer, name: 'Noura Haddad' };
 const longName =
@@ -46,7 +47,9 @@ describeOn(['phone'], () => {
 
     const main = page.getByRole('main');
     await logInAs(page, demo);
-    await expect(main.getByRole('link', { name: `View order ${order.id}` })).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: t('View order {id}', { id: order.id }) }),
+    ).toBeVisible();
     await expect(page).toBeAccessible('orders in every status');
     await expect(page).toKeepItsLetters();
     const statuses = await main
@@ -54,20 +57,29 @@ describeOn(['phone'], () => {
       .evaluateAll((headings) =>
         headings.map((heading) => (heading.previousElementSibling as HTMLElement).innerText),
       );
-    const known = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Completed', 'Cancelled'];
+    const known = [
+      t('Pending'),
+      t('Processing'),
+      t('Shipped'),
+      t('Delivered'),
+      t('Completed'),
+      t('Cancelled'),
+    ];
     expect(statuses).toEqual(expect.arrayContaining(known));
 
     const restore = await failCalls(page, '**/api/orders', 500);
     await page.reload();
-    await expect(main.getByText('Failed to load orders')).toBeVisible();
+    await expect(main.getByText(t('Failed to load orders'))).toBeVisible();
     await expect(page).toBeAccessible('orders that did not load');
     await restore();
     const orders = manyOrders(order, 23);
     await page.route('**/api/orders', (route) =>
       route.fulfill({ json: { code: 200, message: '', data: orders } }),
     );
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByText('10 of 23 orders')).toBeVisible();
+    await main.getByRole('button', { name: t('Try again') }).click();
+    await expect(
+      main.getByText(t('{shown} of {total} orders', { shown: 10, total: 23 })),
+    ).toBeVisible();
     const cards = main.getByRole('heading', { level: 2 });
     await expect(cards).toHaveCount(10);
     await expect(main.getByText('Out For Delivery', { exact: true })).toHaveText(
@@ -75,10 +87,10 @@ describeOn(['phone'], () => {
       { useInnerText: true },
     );
     await expect(page).toFitTheScreen();
-    await main.getByRole('button', { name: 'Show more orders' }).click();
+    await main.getByRole('button', { name: t('Show more orders') }).click();
     await expect(cards).toHaveCount(20);
     await expect(cards.nth(10)).toBeFocused();
-    await main.getByRole('button', { name: 'Show more orders' }).click();
+    await main.getByRole('button', { name: t('Show more orders') }).click();
     await expect(cards).toHaveCount(23);
     await expect(page).toBeAccessible('many orders');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -86,34 +98,38 @@ describeOn(['phone'], () => {
 
     const restoreReload = await failCalls(page, '**/api/orders', 500);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(main.getByRole('alert').getByText('Failed to load orders')).toBeVisible();
+    await expect(main.getByRole('alert').getByText(t('Failed to load orders'))).toBeVisible();
     expect(await cards.count()).toBe(23);
     await expect(page).toBeAccessible('orders that could not be refetched');
     await expect(page).toFitTheScreen();
     await restoreReload();
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByText('Failed to load orders')).not.toBeAttached();
-    await expect(page.getByRole('tab', { name: 'Orders' })).toBeFocused();
+    await main.getByRole('button', { name: t('Try again') }).click();
+    await expect(main.getByText(t('Failed to load orders'))).not.toBeAttached();
+    await expect(page.getByRole('tab', { name: t('Orders') })).toBeFocused();
     await page.setViewportSize(screens[screenName]);
     await page.unroute('**/api/orders');
 
     await openPage(page, '/order/999999');
-    await expect(main.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
-    await expect(page).toHaveTitle('Order not found | Selvage');
+    await expect(main.getByRole('heading', { level: 1, name: t('Order not found') })).toBeVisible();
+    await expect(page).toHaveTitle(`${t('Order not found')} | Selvage`);
     await expect(page).toBeAccessible('an unknown order');
-    await main.getByRole('link', { name: 'See your orders' }).click();
+    await main.getByRole('link', { name: t('See your orders') }).click();
     await page.waitForURL('**/profile');
 
     await failCalls(page, `**/api/orders/${order.id}`, 500);
-    await main.getByRole('link', { name: `View order ${order.id}` }).click();
-    await expect(main.getByRole('heading', { name: 'Failed to load order details' })).toBeVisible();
+    await main.getByRole('link', { name: t('View order {id}', { id: order.id }) }).click();
+    await expect(
+      main.getByRole('heading', { name: t('Failed to load order details') }),
+    ).toBeVisible();
     await page.unroute(`**/api/orders/${order.id}`);
     await page.context().setOffline(true);
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: 'An unexpected error occurred' })).toBeVisible();
+    await main.getByRole('button', { name: t('Try again') }).click();
+    await expect(
+      main.getByRole('heading', { name: t('An unexpected error occurred') }),
+    ).toBeVisible();
     await page.context().setOffline(false);
-    await main.getByRole('button', { name: 'Try again' }).click();
-    const title = main.getByRole('heading', { name: `Order #${order.id}` });
+    await main.getByRole('button', { name: t('Try again') }).click();
+    const title = main.getByRole('heading', { name: t('Order #{id}', { id: order.id }) });
     await expect(title).toBeVisible();
     await expect(title).toBeFocused();
     await expect(page).toKeepItsLetters();
@@ -146,12 +162,14 @@ describeOn(['desktop'], () => {
     const main = page.getByRole('main');
     await logInAs(page, demo);
     await openPage(page, `/order/${demoOrder.id}`);
-    await expect(main.getByRole('heading', { name: `Order #${demoOrder.id}` })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { name: t('Order #{id}', { id: demoOrder.id }) }),
+    ).toBeVisible();
     await expect(page).toBeAccessible('a completed order');
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
-    await main.getByRole('button', { name: 'Print invoice' }).click();
+    await main.getByRole('button', { name: t('Print invoice') }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -164,26 +182,28 @@ describeOn(['desktop'], () => {
     const printed = await page.locator('body').innerText();
     for (const text of [
       'Selvage',
-      `Invoice for order #${demoOrder.id}`,
+      t('Invoice for order #{id}', { id: demoOrder.id }),
       'Selvage Fashion LLC',
       'Atelier 12, Al Quoz 1',
-      'Tax number 100 234 567 800 003',
+      t('Tax number {number}', { number: '100 234 567 800 003' }),
       demoOrder.address.address,
       soldOut.product.name,
-      'Subtotal',
-      'Shipping',
-      'Total',
-      'Credit card',
-      'Paid',
+      t('Subtotal'),
+      t('Shipping'),
+      t('Total'),
+      t('Credit card'),
+      t('Paid'),
     ]) {
       expect(printed).toContain(text);
     }
     await page.emulateMedia({ media: 'screen' });
 
-    await main.getByRole('button', { name: 'Order again' }).click();
+    await main.getByRole('button', { name: t('Order again') }).click();
     await expect(bagDrawer(page).getByText(stillSold.product.name).first()).toBeVisible();
     expect(await bagDrawer(page).getByText(soldOut.product.name).count()).toBe(0);
-    const rest = `Not added: ${soldOut.product.name} (sold out in size ${soldOut.product_size.size}).`;
+    const rest = t('Not added: {items}.', {
+      items: `${soldOut.product.name} (${t('sold out in size {size}', { size: soldOut.product_size.size })})`,
+    });
     await expect(toast(page, rest)).toBeVisible();
     await expect(page).toBeAccessible('the bag after ordering again');
     await page.keyboard.press('Escape');
@@ -192,13 +212,15 @@ describeOn(['desktop'], () => {
     const salmasPage = await openProfile(screenName);
     const salmasMain = salmasPage.getByRole('main');
     await logInAs(salmasPage, salma);
-    await expect(salmasMain.getByText('Pending, not paid yet')).toBeVisible();
+    await expect(salmasMain.getByText(`${t('Pending')}${t(', not paid yet')}`)).toBeVisible();
     await openPage(salmasPage, '/checkout');
     await expect(
-      salmasMain.getByText(`Your order #${waiting} has been placed, but is not paid yet`),
+      salmasMain.getByText(
+        t('Your order #{id} has been placed, but is not paid yet.', { id: waiting }),
+      ),
     ).toBeVisible();
     await expect(salmasPage).toBeAccessible('the checkout after leaving the card page');
-    await salmasMain.getByRole('button', { name: 'Pay now' }).click();
+    await salmasMain.getByRole('button', { name: t('Pay now') }).click();
     await salmasPage.waitForURL('**/sandbox/pay/**');
   });
 });
@@ -213,57 +235,68 @@ test('a customer adds an address, changes the currency and cancels with the keyb
   const main = page.getByRole('main');
   await logInAs(page, noura);
   await openPage(page, '/shipping-addresses');
-  const add = main.getByRole('button', { name: 'Add Address' });
+  const add = main.getByRole('button', { name: t('Add Address') });
   await tabToAndPress(page, add);
-  const adding = dialog(page, 'Add New Address');
+  const adding = dialog(page, t('Add New Address'));
   await expect(adding).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(adding).toBeVisible();
-  const typed = ['Noura', 'Haddad', '14 Al Seef Walk', '', 'Dubai', 'Dubai', '', 'United Arab'];
-  await tabTo(page, adding.getByLabel('First Name'));
+  const typed = [
+    'Noura',
+    'Haddad',
+    '14 Al Seef Walk',
+    '',
+    t('Dubai'),
+    t('Dubai'),
+    '',
+    'United Arab',
+  ];
+  await tabTo(page, adding.getByLabel(t('First Name')));
   for (const text of typed) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   // The country keeps the emirate that was typed before it, and fills in its ZIP code.
-  await expect(adding.getByLabel('State')).toHaveValue('Dubai');
-  await expect(adding.getByLabel('ZIP Code')).toHaveValue('00000');
-  await tabToAndPress(page, adding.getByRole('button', { name: 'Add Address' }));
+  await expect(adding.getByLabel(t('State'))).toHaveValue(t('Dubai'));
+  await expect(adding.getByLabel(t('ZIP Code'))).toHaveValue('00000');
+  await tabToAndPress(page, adding.getByRole('button', { name: t('Add Address') }));
   await expect(main.getByText('Dubai, Dubai 00000')).toBeVisible();
   await tabToAndPress(
     page,
-    main.getByRole('button', { name: 'Delete the address 14 Al Seef Walk' }),
+    main.getByRole('button', {
+      name: t('Delete the address {address}', { address: '14 Al Seef Walk' }),
+    }),
   );
   await tabToAndPress(
     page,
-    confirmation(page, 'Delete Address').getByRole('button', { name: /^Delete/ }),
+    confirmation(page, t('Delete Address')).getByRole('button', { name: t('Delete Address') }),
   );
-  await expect(main.getByText('No addresses found')).toBeVisible();
+  await expect(main.getByText(t('No addresses found'))).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 
   await openPage(page, '/personal-info');
-  const change = main.getByRole('button', { name: 'Change Currency' });
+  const change = main.getByRole('button', { name: t('Change Currency') });
   await tabToAndPress(page, change);
-  await expect(page.getByRole('menuitemradio', { name: 'US Dollar (USD)' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: t('US Dollar (USD)') })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabToAndPress(
     page,
-    confirmation(page, 'Change Currency').getByRole('button', { name: /^Confirm/ }),
+    confirmation(page, t('Change Currency')).getByRole('button', { name: t('Confirm Change') }),
   );
-  await expect(main.getByText('Euro (EUR)')).toBeVisible();
+  await expect(main.getByText(t('Euro (EUR)'))).toBeVisible();
   await expect(change).toBeFocused();
 
   await openPage(page, '/profile');
-  await tabToAndPress(page, main.getByRole('button', { name: `Cancel Order ${order}` }));
+  await tabToAndPress(page, main.getByRole('button', { name: `${t('Cancel Order')} ${order}` }));
   await tabToAndPress(
     page,
-    confirmation(page, 'Cancel Order').getByRole('button', { name: 'Cancel Order' }),
+    confirmation(page, t('Cancel Order')).getByRole('button', { name: t('Cancel Order') }),
   );
-  await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(main.getByRole('heading', { name: `Order #${order}` })).toBeFocused();
+  await expect(main.getByText(t('Cancelled'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('Order #{id}', { id: order }) })).toBeFocused();
 });
 
 /** Lets a test read the shop's store, as Redux DevTools would. */
@@ -326,7 +359,7 @@ test('two customers see nothing of each other, and two tabs of one stay in sync'
       seen += await everythingOf(page);
     }
     await openPage(page, `/order/${foreignOrder}`);
-    await expect(page.getByText('Order not found').first()).toBeVisible();
+    await expect(page.getByText(t('Order not found')).first()).toBeVisible();
     seen += await everythingOf(page);
     expect(seen).toMatch(own);
     expect(seen).not.toMatch(foreign);
@@ -340,10 +373,10 @@ test('two customers see nothing of each other, and two tabs of one stay in sync'
   await openPage(other, '/profile');
   await openPage(first, '/profile');
   const main = other.getByRole('main');
-  await expect(main.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(main.getByText(t('Pending'), { exact: true })).toBeVisible();
   await leilas.cancel(leilaOrder);
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(main.getByText(t('Cancelled'), { exact: true })).toBeVisible();
 
   await openPage(other, '/shipping-addresses');
   await expect(main.getByText('1 Indigo Lane')).toBeVisible();

@@ -3,47 +3,50 @@ import type { Page } from '@playwright/test';
 import { failCalls } from './support/account-steps';
 import { describeOn, expect, test } from './support/fixtures';
 import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './support/steps';
+import { t } from './support/texts';
 
 describeOn(['phone', 'desktop'], () => {
   test('heads with the category, the search or All Collections', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await openPage(page, '/shop');
-    await expect(heading).toHaveText('All Collections');
+    await expect(heading).toHaveText(t('All Collections'));
     await openPage(page, '/shop?category=accessories');
-    await expect(heading).toHaveText('Accessories');
+    await expect(heading).toHaveText(t('Accessories'));
     await openPage(page, '/shop?search=kaftan');
     await expect(heading).toHaveText('Search Results for kaftan');
   });
 
   test('says what was not found and clears it', async ({ page }) => {
     await openPage(page, '/shop?search=qqqqzzzz');
-    await expect(page.getByText('No products found matching qqqqzzzz')).toBeVisible();
+    await expect(
+      page.getByText(t('No products found matching {search}', { search: 'qqqqzzzz' })),
+    ).toBeVisible();
     await expect(page).toBeAccessible('nothing found');
-    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await page.getByRole('link', { name: t('Clear all filters') }).click();
     await page.waitForURL(/\/shop$/);
     await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
   });
 
   test('filters are pending until Apply, and Back undoes one Apply', async ({ page }) => {
     await openPage(page, '/shop');
-    const opener = page.getByRole('button', { name: /^Filter & Sort/ });
+    const opener = page.getByRole('button', { name: t('Filter & Sort') });
     await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Filter & Sort' });
-    await sheet.getByLabel('On sale').check();
+    const sheet = page.getByRole('dialog', { name: t('Filter & Sort') });
+    await sheet.getByLabel(t('On sale')).check();
     await expect(page).toBeAccessible('the filter sheet');
     expect(searchOf(page)).toBe('');
-    await sheet.getByRole('button', { name: 'Apply Filters' }).click();
+    await sheet.getByRole('button', { name: t('Apply Filters') }).click();
     await page.waitForURL(/on_sale=/);
-    await expect(opener.getByText('Active')).toBeVisible();
+    await expect(opener.getByText(t('Active'))).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
 
     await page.goBack();
     await page.waitForURL(/\/shop$/);
-    await expect(opener.getByText('Active')).not.toBeAttached();
+    await expect(opener.getByText(t('Active'))).not.toBeAttached();
     await page.goForward();
-    await expect(opener.getByText('Active')).toBeVisible();
+    await expect(opener.getByText(t('Active'))).toBeVisible();
     await opener.click();
-    await sheet.getByRole('button', { name: 'Clear All Filters' }).click();
+    await sheet.getByRole('button', { name: t('Clear All Filters') }).click();
     await page.waitForURL(/\/shop$/);
   });
 });
@@ -64,12 +67,14 @@ test.describe('the grid', () => {
   test('has 4 columns, and 2 or 3 when they are chosen', async ({ page }) => {
     await openPage(page, '/shop');
     await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
-    await page.getByRole('button', { name: '3 columns' }).click();
+    await page.getByRole('button', { name: t('{count} columns', { count: 3 }) }).click();
     await expect.poll(() => piecesInRows(page)).toEqual([3, 3, 3, 3, 3, 3, 3, 3]);
-    await page.getByRole('button', { name: '2 columns' }).click();
+    await page.getByRole('button', { name: t('{count} columns', { count: 2 }) }).click();
     await expect.poll(() => piecesInRows(page)).toEqual(Array.from({ length: 12 }, () => 2));
     await page.setViewportSize({ width: 767, height: 900 });
-    await expect(page.getByRole('button', { name: '4 columns' })).not.toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('{count} columns', { count: 4 }) }),
+    ).not.toBeVisible();
     await openPage(page, '/shop');
     await expect.poll(() => piecesInRows(page)).toEqual(Array.from({ length: 12 }, () => 2));
     await page.setViewportSize({ width: 768, height: 900 });
@@ -89,7 +94,7 @@ test.describe('the grid', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, '/shop');
     await expect.poll(delays).toEqual(oneByOne);
-    await page.getByRole('link', { name: 'Load more' }).click();
+    await page.getByRole('link', { name: t('Load more') }).click();
     await expect.poll(delays).toEqual([...oneByOne, ...oneByOne]);
   });
 });
@@ -98,7 +103,7 @@ test('a category that cannot be loaded is an error, and Try again reloads', asyn
   page,
   expectedFailures,
 }) => {
-  const failed = 'Failed to fetch categories. Please try again later.';
+  const failed = t('Failed to fetch categories. Please try again later.');
   expectedFailures.push({ path: /categories/, status: 500 });
   await openPage(page, '/about');
   await failCalls(page, '**/api/categories/primary', 500);
@@ -109,15 +114,15 @@ test('a category that cannot be loaded is an error, and Try again reloads', asyn
 
   await openPage(page, '/about');
   await header(page).menu.click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
-  await menu.getByRole('button', { name: 'New In', exact: true }).click();
-  await menu.getByRole('link', { name: 'RTW FW 24/25' }).click();
+  const menu = page.getByRole('dialog', { name: t('Menu') });
+  await menu.getByRole('button', { name: t('Collection'), exact: true }).click();
+  await menu.getByRole('button', { name: t('New In'), exact: true }).click();
+  await menu.getByRole('link', { name: t('RTW FW 24/25') }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(failed);
   await expect(page).toBeAccessible('categories that failed');
   await page.unroute('**/api/categories/primary');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: t('Try again') }).click();
   await expect(heading).toHaveText('FW 24/25');
 });
 

@@ -7,6 +7,7 @@ import type { ExpectedFailure } from './support/console-problems';
 import { describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress, tabToAndType } from './support/keyboard';
 import { demoCustomer, header, logIn, openPage } from './support/steps';
+import { like, t } from './support/texts';
 
 const apiFailures: ExpectedFailure[] = [
   ...[401, 403, 422, 429, 500].map((status) => ({ path: /\/api\//, status })),
@@ -54,8 +55,9 @@ const registeredCustomer = async (shop: ShopProcess) => {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(t(label), { exact: true });
+const button = (page: Page, name: string) =>
+  main(page).getByRole('button', { name: t(name), exact: true });
 const alert = (page: Page) => main(page).getByRole('alert');
 
 const fill = async (page: Page, fields: Record<string, string>) => {
@@ -108,11 +110,11 @@ describeOn(['phone', 'desktop'], () => {
     await page.clock.install();
     await openPage(page, '/shipping-addresses');
     await page.waitForURL('**/login');
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: t('Create an account') }).click();
     await page.waitForURL('**/register');
 
     await button(page, 'Create account').click();
-    await expectFieldError(field(page, 'Name'), 'Please enter your name');
+    await expectFieldError(field(page, 'Name'), t('Please enter your name'));
     for (const label of Object.keys(typed)) {
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     }
@@ -120,25 +122,34 @@ describeOn(['phone', 'desktop'], () => {
 
     await fill(page, { ...typed, 'Confirm Password': 'something else' });
     await button(page, 'Create account').click();
-    await expectFieldError(field(page, 'Confirm Password'), 'Passwords do not match');
+    await expectFieldError(field(page, 'Confirm Password'), t('Passwords do not match'));
     await fill(page, { Password: 'Password1', 'Confirm Password': 'Password1' });
     await button(page, 'Create account').click();
-    await expectFieldError(field(page, 'Password'), 'one of the most common ones');
+    await expectFieldError(
+      field(page, 'Password'),
+      t('This password is one of the most common ones. Please choose another.'),
+    );
 
     await fill(page, typed);
     await failOnce(page, '/register', 500);
     await button(page, 'Create account').click();
-    await expect(alert(page).getByText('Registration failed')).toBeVisible();
+    await expect(alert(page).getByText(t('Registration failed'))).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Create account').click();
-    await expect(alert(page).getByText('What you typed is still here')).toBeVisible();
+    await expect(
+      alert(page).getByText(
+        t('Please check your connection and try again. What you typed is still here.'),
+      ),
+    ).toBeVisible();
     await page.context().setOffline(false);
     for (const [label, text] of Object.entries(typed)) {
       await expect(field(page, label)).toHaveValue(text);
     }
 
     await button(page, 'Create account').click();
-    await expect(toast(page, 'Registration successful. Please verify your email.')).toBeVisible();
+    await expect(
+      toast(page, t('Registration successful. Please verify your email.')),
+    ).toBeVisible();
     const code = field(page, 'Verification code');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -148,14 +159,14 @@ describeOn(['phone', 'desktop'], () => {
     expect((await stored(page)).all).not.toContain(person.password);
 
     await button(page, 'Verify').click();
-    await expectFieldError(code, 'Please enter the verification code');
+    await expectFieldError(code, t('Please enter the verification code'));
     const right = await outboxCode(shop.dataDir, person.email, 1);
     await code.fill(right === '000000' ? '111111' : '000000');
     await button(page, 'Verify').click();
-    await expectFieldError(code, 'This verification code is wrong or has expired.');
+    await expectFieldError(code, t('This verification code is wrong or has expired.'));
 
     const resend = button(page, 'Resend Verification Code');
-    const waiting = main(page).getByText(/You can ask for another code in \d+ s/);
+    const waiting = main(page).getByText(like('You can ask for another code in {seconds} s.'));
     const left = async () => Number(/\d+/.exec((await waiting.textContent()) ?? '')?.[0]);
     await page.clock.fastForward(25_000);
     await expect.poll(left).toBeLessThanOrEqual(35);
@@ -168,30 +179,36 @@ describeOn(['phone', 'desktop'], () => {
     expect(await waiting.count()).toBe(0);
     // The provider's own 60 seconds are not over: its refusal starts a new countdown.
     await resend.click();
-    await expect(page.getByText(/^A code was just sent/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(
+          like('A code was just sent. Please wait {seconds} seconds before asking for another.'),
+        )
+        .first(),
+    ).toBeVisible();
     await expect(waiting).toBeVisible();
     await page.clock.fastForward(61_000);
     await failOnce(page, '/resend-otp-for-verification', 500);
     await resend.click();
-    await expect(toast(page, 'Failed to resend verification code')).toBeVisible();
+    await expect(toast(page, t('Failed to resend verification code'))).toBeVisible();
     await page.route(
       '**/api/resend-otp-for-verification',
       (route) => route.fulfill({ json: { code: 200, message: 'OK' } }),
       { times: 1 },
     );
     await resend.click();
-    await expect(toast(page, 'Verification code resent successfully')).toBeVisible();
+    await expect(toast(page, t('Verification code resent successfully'))).toBeVisible();
     await expect(waiting).toBeVisible();
 
     await failOnce(page, '/verify-email', 500);
     await paste(code, ` ${right.slice(0, 3)}-${right.slice(3)} \n`);
     await expect(code).toHaveValue(right);
     await code.press('Enter');
-    await expect(alert(page).getByText('Verification failed')).toBeVisible();
+    await expect(alert(page).getByText(t('Verification failed'))).toBeVisible();
     await expect(code).toHaveValue(right);
     await code.press('Enter');
     await page.waitForURL('**/shipping-addresses');
-    await expect(toast(page, 'Email verified successfully')).toBeVisible();
+    await expect(toast(page, t('Email verified successfully'))).toBeVisible();
     expect((await stored(page)).token[0]).toMatch(/^[\w-]{43}$/);
     expect((await stored(page)).all).not.toContain('verify-email');
 
@@ -200,7 +217,7 @@ describeOn(['phone', 'desktop'], () => {
       localStorage.clear();
     });
     await openPage(page, '/register');
-    await expect(main(page).getByRole('heading', { name: 'Create an Account' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: t('Create an Account') })).toBeVisible();
   });
 });
 
@@ -215,7 +232,9 @@ test('registering a known address shows the same as a new one, and its owner get
     await fill(page, { Name: 'Ines', Email: email, Password: password });
     await fill(page, { 'Confirm Password': password });
     await button(page, 'Create account').click();
-    await expect(toast(page, 'Registration successful. Please verify your email.')).toBeVisible();
+    await expect(
+      toast(page, t('Registration successful. Please verify your email.')),
+    ).toBeVisible();
     await expect(field(page, 'Verification code')).toBeVisible();
     return (await main(page).innerText()).replace(email, '…').replace(/\d+ s\./, '… s.');
   };
@@ -240,9 +259,11 @@ test('an unverified customer continues from the login to the code step, with the
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.password);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show Password' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: t('Show {label}', { label: t('Password') }) }),
+  ).toBeFocused();
   await page.keyboard.press('Space');
-  const hide = page.getByRole('button', { name: 'Hide Password' });
+  const hide = page.getByRole('button', { name: t('Hide {label}', { label: t('Password') }) });
   await expect(hide).toBeFocused();
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
   await page.keyboard.press('Shift+Tab');
@@ -250,7 +271,7 @@ test('an unverified customer continues from the login to the code step, with the
 
   const code = field(page, 'Verification code');
   await expect(code).toBeFocused();
-  await expect(main(page).getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: t('Verify Your Email') })).toBeVisible();
   await page.reload();
   await expect(code).toBeVisible();
   await tabToAndPress(page, button(page, 'Use another email'));
@@ -264,7 +285,7 @@ test('an unverified customer continues from the login to the code step, with the
   await page.keyboard.type(`${first.slice(0, 3)} ${first.slice(3)}`);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
-  await expect(toast(page, 'Email verified successfully')).toBeVisible();
+  await expect(toast(page, t('Email verified successfully'))).toBeVisible();
 });
 
 test('an unfinished reset returns with its history entry, not with a new login', async ({
@@ -280,19 +301,23 @@ test('an unfinished reset returns with its history entry, not with a new login',
   await fill(page, { Email: person.email });
   await button(page, 'Forgot password?').click();
   await button(page, 'Send code').click();
-  await expect(main(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(
+    main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
+  ).toBeVisible();
 
   await header(page).profile.click();
-  await expect(heading('Login')).toBeVisible();
+  await expect(heading(t('Login'))).toBeVisible();
   await page.goBack();
-  await expect(heading('Forgot Password')).toBeVisible();
+  await expect(heading(t('Forgot Password'))).toBeVisible();
   await page.reload();
-  await expect(main(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(
+    main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
+  ).toBeVisible();
   await header(page).profile.click();
-  await expect(heading('Login')).toBeVisible();
+  await expect(heading(t('Login'))).toBeVisible();
 
   await logIn(page, { ...person, password: 'not it at all' });
-  await expect(alert(page).getByText('Invalid email or password')).toBeVisible();
+  await expect(alert(page).getByText(t('Invalid email or password'))).toBeVisible();
   const password = field(page, 'Password');
   await expect(password).toBeFocused();
   await password.fill(person.password);
@@ -305,10 +330,10 @@ test('an unfinished reset returns with its history entry, not with a new login',
   await page.goBack();
   await expect.poll(place).toBe(before - 1);
   await page.waitForURL('**/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logged out successfully')).toBeVisible();
+  await page.getByRole('button', { name: t('Logout') }).click();
+  await expect(toast(page, t('Logged out successfully'))).toBeVisible();
   await openPage(page, '/checkout');
-  await expect(heading('Login')).toBeVisible();
+  await expect(heading(t('Login'))).toBeVisible();
 });
 
 describeOn(['phone'], () => {
@@ -330,45 +355,49 @@ describeOn(['phone'], () => {
 
     await openPage(page, '/login');
     await logIn(page, { ...person, password: 'not it at all' });
-    await expect(alert(page).getByText('Invalid email or password')).toBeVisible();
+    await expect(alert(page).getByText(t('Invalid email or password'))).toBeVisible();
     await expectGoodScreen(page, 'a refused login');
     await button(page, 'Forgot password?').click();
-    await expect(main(page).getByText('Step 1 of 3')).toBeVisible();
+    await expect(
+      main(page).getByText(t('Step {number} of {count}', { number: 1, count: 3 })),
+    ).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await failOnce(page, '/forget-password', 500);
     await button(page, 'Send code').click();
-    await expect(alert(page).getByText('Failed to send OTP')).toBeVisible();
-    const tooMany = 'Too many requests. Please wait a moment and try again.';
+    await expect(alert(page).getByText(t('Failed to send OTP'))).toBeVisible();
+    const tooMany = t('Too many requests. Please wait a moment and try again.');
     await failOnce(page, '/forget-password', 429, { code: 429, error: tooMany });
     await button(page, 'Send code').click();
     await expect(alert(page).getByText(tooMany)).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await expectGoodScreen(page, 'the email step');
     await button(page, 'Send code').click();
-    await expect(toast(page, 'OTP sent to your email')).toBeVisible();
+    await expect(toast(page, t('OTP sent to your email'))).toBeVisible();
 
     const code = field(page, 'Code');
     const right = await outboxCode(shop.dataDir, person.email, 2);
     await page.reload();
-    await expect(main(page).getByText('Step 2 of 3')).toBeVisible();
+    await expect(
+      main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
+    ).toBeVisible();
     await button(page, 'Back').click();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     // A code was sent a moment ago: asking again neither sends another nor fails.
     await button(page, 'Send code').click();
     await expect(code).toBeVisible();
     await button(page, 'Verify code').click();
-    await expectFieldError(code, 'Please enter the code');
+    await expectFieldError(code, t('Please enter the code'));
     await code.fill(right === '000000' ? '111111' : '000000');
     await button(page, 'Verify code').click();
-    await expectFieldError(code, 'Invalid OTP');
+    await expectFieldError(code, t('Invalid OTP'));
     await expectGoodScreen(page, 'the code step of a reset');
     await paste(code, `${right.slice(0, 3)} ${right.slice(3)}`);
     await button(page, 'Verify code').click();
-    await expect(toast(page, 'OTP verified successfully')).toBeVisible();
+    await expect(toast(page, t('OTP verified successfully'))).toBeVisible();
 
     await fill(page, { 'New Password': next, 'Confirm New Password': 'something else' });
     await button(page, 'Reset password').click();
-    await expectFieldError(field(page, 'Confirm New Password'), 'Passwords do not match');
+    await expectFieldError(field(page, 'Confirm New Password'), t('Passwords do not match'));
     await expectGoodScreen(page, 'the password step');
     await button(page, 'Back').click();
     await expect(code).toHaveValue(right);
@@ -377,18 +406,23 @@ describeOn(['phone'], () => {
     expect((await stored(page)).token).toEqual([null, null]);
     expect((await stored(page)).all).not.toContain(next);
     await page.reload();
-    await expect(main(page).getByText('Step 3 of 3')).toBeVisible();
+    await expect(
+      main(page).getByText(t('Step {number} of {count}', { number: 3, count: 3 })),
+    ).toBeVisible();
     await fill(page, { 'New Password': 'Sunshine1', 'Confirm New Password': 'Sunshine1' });
     await button(page, 'Reset password').click();
-    await expectFieldError(field(page, 'New Password'), 'one of the most common ones');
+    await expectFieldError(
+      field(page, 'New Password'),
+      t('This password is one of the most common ones. Please choose another.'),
+    );
     await fill(page, { 'New Password': next, 'Confirm New Password': next });
     await failOnce(page, '/reset-password', 500);
     await button(page, 'Reset password').click();
-    await expect(alert(page).getByText('Failed to reset password')).toBeVisible();
+    await expect(alert(page).getByText(t('Failed to reset password'))).toBeVisible();
     await button(page, 'Reset password').click();
-    await expect(toast(page, 'Password reset successfully')).toBeVisible();
-    await expect(toast(page, 'You can now login with your new password')).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(toast(page, t('Password reset successfully'))).toBeVisible();
+    await expect(toast(page, t('You can now login with your new password'))).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: t('Login') })).toBeVisible();
     expect((await stored(page)).all).not.toContain('reset-password');
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await logIn(page, { ...person, password: next });
@@ -396,7 +430,7 @@ describeOn(['phone'], () => {
 
     await header(elsewhere).profile.click();
     await elsewhere.waitForURL('**/login');
-    await expect(toast(elsewhere, 'Please login to continue')).toBeVisible();
+    await expect(toast(elsewhere, t('Please login to continue'))).toBeVisible();
     expect((await stored(elsewhere)).token).toEqual([null, null]);
   });
 });
@@ -413,6 +447,7 @@ describeOn(['desktop'], () => {
     const current = 'Current Password';
     const fresh = 'New Password';
     const again = 'Confirm New Password';
+    const later = t('Please try again later');
 
     expectedFailures.push(...apiFailures);
     const elsewhere = await openProfile('desktop');
@@ -429,31 +464,34 @@ describeOn(['desktop'], () => {
 
     await fill(page, { [current]: '', [fresh]: 'x', [again]: 'y' });
     await update.click();
-    await expectFieldError(field(page, again), 'New passwords do not match');
+    await expectFieldError(field(page, again), t('New passwords do not match'));
     await fill(page, { [again]: 'x' });
     await update.click();
-    await expectFieldError(field(page, fresh), 'New password must be at least 8 characters long');
+    await expectFieldError(
+      field(page, fresh),
+      t('New password must be at least 8 characters long'),
+    );
     await fill(page, { [fresh]: next, [again]: next });
     await update.click();
-    await expectFieldError(field(page, current), 'Please enter your current password');
+    await expectFieldError(field(page, current), t('Please enter your current password'));
     await expectGoodScreen(page, 'security settings with an error');
     await fill(page, { [current]: 'not it at all' });
     await update.click();
-    await expectFieldError(field(page, current), 'Your current password is incorrect.');
+    await expectFieldError(field(page, current), t('Your current password is incorrect.'));
 
     await fill(page, { [current]: person.password });
     await failOnce(page, '/profile/change-password', 500);
     await update.click();
-    await expect(alert(page).getByText('Failed to update password')).toBeVisible();
+    await expect(alert(page).getByText(t('Failed to update password'))).toBeVisible();
     await failOnce(page, '/profile/change-password', 429, {
       code: 429,
-      message: 'Later, please',
+      message: later,
     });
     await update.click();
-    await expect(alert(page).getByText('Later, please')).toBeVisible();
+    await expect(alert(page).getByText(later)).toBeVisible();
     await page.context().setOffline(true);
     await update.click();
-    await expect(alert(page).getByText('An unexpected error occurred')).toBeVisible();
+    await expect(alert(page).getByText(t('An unexpected error occurred'))).toBeVisible();
     await page.context().setOffline(false);
     await expect(field(page, fresh)).toHaveValue(next);
 
@@ -465,15 +503,15 @@ describeOn(['desktop'], () => {
     });
     await update.click();
     await page.waitForURL('**/profile');
-    await expect(toast(page, 'Password updated successfully')).toBeVisible();
+    await expect(toast(page, t('Password updated successfully'))).toBeVisible();
     await page.goBack();
     await page.waitForURL('**/security-settings');
     await expect(field(page, current)).toHaveValue('');
     await expect(field(page, fresh)).toHaveValue('');
 
     await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(toast(page, 'Logged out successfully')).toBeVisible();
+    await page.getByRole('button', { name: t('Logout') }).click();
+    await expect(toast(page, t('Logged out successfully'))).toBeVisible();
     await logIn(page, { ...person, password: next });
     await page.waitForURL('**/profile');
 
@@ -503,17 +541,17 @@ test('a person registers, changes the password and replaces a forgotten one with
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
 
-  await tabTo(page, page.getByRole('tab', { name: 'Orders' }));
+  await tabTo(page, page.getByRole('tab', { name: t('Orders') }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await tabToAndPress(page, main(page).getByRole('link', { name: /Security Settings/ }));
+  await tabToAndPress(page, main(page).getByRole('link', { name: t('Security Settings') }));
   await tabToAndType(page, field(page, 'Current Password'), person.password);
   await tabToAndType(page, field(page, 'New Password'), second);
   await tabToAndType(page, field(page, 'Confirm New Password'), second);
   await tabToAndPress(page, button(page, 'Update Password'));
-  await expect(toast(page, 'Password updated successfully')).toBeVisible();
+  await expect(toast(page, t('Password updated successfully'))).toBeVisible();
   await page.waitForURL('**/profile');
-  await tabToAndPress(page, page.getByRole('button', { name: 'Logout' }));
+  await tabToAndPress(page, page.getByRole('button', { name: t('Logout') }));
   await page.waitForURL('**/login');
 
   await tabToAndPress(page, button(page, 'Forgot password?'));
@@ -527,7 +565,7 @@ test('a person registers, changes the password and replaces a forgotten one with
   await page.keyboard.type(third);
   await tabToAndType(page, field(page, 'Confirm New Password'), third);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'You can now login with your new password')).toBeVisible();
+  await expect(toast(page, t('You can now login with your new password'))).toBeVisible();
   await tabToAndType(page, field(page, 'Password'), third);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');

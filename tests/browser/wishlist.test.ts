@@ -5,9 +5,10 @@ import { chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, hydrated, layoutShift, logIn, openPage } from './support/steps';
+import { t } from './support/texts';
 
 const heartOf = (where: Page | Locator, name: string) =>
-  where.getByRole('button', { name: `Wishlist: ${name}`, exact: true });
+  where.getByRole('button', { name: t('Wishlist: {name}', { name }), exact: true });
 const pieceOf = (page: Page, name: string) =>
   page
     .getByRole('main')
@@ -18,10 +19,13 @@ const pieceOf = (page: Page, name: string) =>
 const openWishlist = async (page: Page, screenName: string): Promise<void> => {
   if (screenName === 'phone') {
     await header(page).menu.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Wishlist' }).click();
+    const menu = page.getByRole('dialog', { name: t('Menu') });
+    await menu.getByRole('link', { name: t('Wishlist') }).click();
   } else {
-    await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Wishlist') })
+      .click();
   }
   await page.waitForURL('**/wishlist');
 };
@@ -60,19 +64,21 @@ describeOn(['phone', 'desktop'], () => {
     await openWishlist(page, screenName);
     const piece = pieceOf(page, product.name);
     await expect(piece).toBeVisible();
-    await expect(page.getByText(/^1 piece, kept in this browser/)).toBeVisible();
+    await expect(
+      page.getByText(t('{count, plural, one {1 piece} other {# pieces}}', { count: 1 })),
+    ).toBeVisible();
     await expect(page).toBeAccessible('a wishlist');
     await expect(page).toFitTheScreen();
 
-    await piece.getByRole('button', { name: /^Move/ }).click();
-    await expect(piece.getByText('Please choose a size')).toBeVisible();
+    await piece.getByRole('button', { name: t('Move to bag') }).click();
+    await expect(piece.getByText(t('Please choose a size'))).toBeVisible();
     await expect(page).toBeAccessible('a wishlist without a size');
     await piece.getByRole('combobox').selectOption(size.size);
-    await piece.getByRole('button', { name: /^Move/ }).click();
-    await expect(bagDrawer(page).getByText('Your bag (1)')).toBeVisible();
+    await piece.getByRole('button', { name: t('Move to bag') }).click();
+    await expect(bagDrawer(page).getByText(t('Your bag ({count})', { count: 1 }))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeFocused();
+    await expect(page.getByText(t('Your wishlist is empty'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Wishlist'), level: 1 })).toBeFocused();
     await expect(page).toBeAccessible('an empty wishlist');
   });
 
@@ -95,10 +101,12 @@ test('a heart is pressed by the keyboard, for the size that is chosen', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
   await openPage(page, '/wishlist');
-  await expect(pieceOf(page, product.name).getByText(`Size ${size.size}`)).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${product.name}` }).focus();
+  await expect(
+    pieceOf(page, product.name).getByText(t('Size {size}', { size: size.size })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('Remove {name}', { name: product.name }) }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(page.getByText(t('Your wishlist is empty'))).toBeVisible();
 });
 
 test('a guest’s wishlist is the customer’s after the login, on every device', async ({
@@ -110,22 +118,32 @@ test('a guest’s wishlist is the customer’s after the login, on every device'
   const { product, heart } = await firstCard(page, shop.url);
   await heart.click();
   await openPage(page, '/wishlist');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Log in') })
+    .click();
   await logIn(page, customer);
   await page.waitForURL('**/wishlist');
   await expect(pieceOf(page, product.name)).toBeVisible();
-  await expect(page.getByText('1 piece', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(t('{count, plural, one {1 piece} other {# pieces}}', { count: 1 }), {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
 
   const phone = await openProfile('phone');
   await logInAs(phone, customer);
-  await phone.getByRole('main').getByRole('link', { name: 'Wishlist' }).click();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: t('Wishlist') })
+    .click();
   await expect(pieceOf(phone, product.name)).toBeVisible();
-  await phone.getByRole('button', { name: `Remove ${product.name}` }).click();
-  await expect(phone.getByText('Your wishlist is empty')).toBeVisible();
+  await phone.getByRole('button', { name: t('Remove {name}', { name: product.name }) }).click();
+  await expect(phone.getByText(t('Your wishlist is empty'))).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(page.getByText(t('Your wishlist is empty'))).toBeVisible();
 });
 
 test('a heart that the provider refuses is empty again, and says so', async ({
@@ -141,6 +159,6 @@ test('a heart that the provider refuses is empty again, and says so', async ({
     route.fulfill({ status: 500, json: { code: 500, message: 'x', error: 'Not now' } }),
   );
   await heart.click();
-  await expect(page.getByText('Failed to update wishlist')).toBeVisible();
+  await expect(page.getByText(t('Failed to update wishlist'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -4,6 +4,7 @@ import type { AddressRequest } from '@contract/address';
 
 import type { TestCustomer } from './customers';
 import { logIn, openPage } from './steps';
+import { t } from './texts';
 
 /** Logs in and waits for the profile. */
 export const logInAs = async (page: Page, customer: TestCustomer): Promise<void> => {
@@ -14,7 +15,7 @@ export const logInAs = async (page: Page, customer: TestCustomer): Promise<void>
 
 /** A toast, as a screen reader finds it. */
 export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+  page.getByRole('region', { name: t('Notifications') }).getByText(text, { exact: true });
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -25,17 +26,17 @@ export const confirmation = (page: Page, name: string) =>
 /** Fills the open address dialog; the country first, since the state depends on it. */
 export const fillAddress = async (page: Page, address: AddressRequest): Promise<void> => {
   const field = (label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-  await field('First Name').fill(address.first_name);
-  await field('Last Name').fill(address.last_name);
-  await field('Street Address').fill(address.address);
-  await field('Apartment, suite, etc. (optional)').fill(address.apartment ?? '');
-  await field('City').fill(address.city);
-  await field('Country').selectOption(address.country);
+  await field(t('First Name')).fill(address.first_name);
+  await field(t('Last Name')).fill(address.last_name);
+  await field(t('Street Address')).fill(address.address);
+  await field(t('Apartment, suite, etc. (optional)')).fill(address.apartment ?? '');
+  await field(t('City')).fill(address.city);
+  await field(t('Country')).selectOption(address.country);
   if (address.country === 'United Arab Emirates') {
-    await field('State').selectOption(address.state);
+    await field(t('State')).selectOption(address.state);
   } else {
-    await field('State').fill(address.state);
-    await field('ZIP Code').fill(address.zip_code);
+    await field(t('State')).fill(address.state);
+    await field(t('ZIP Code')).fill(address.zip_code);
   }
 };
 

@@ -1,5 +1,7 @@
 import type { Product, ProductSize, ProductsPage, ProductsRequest } from '@contract/product';
 
+import { currentLanguage } from './texts';
+
 /** A product and one of its sizes that can be bought. */
 export interface Choice {
   product: Product;
@@ -15,7 +17,7 @@ export const listProducts = async (
 ): Promise<Product[]> => {
   const response = await fetch(`${shopUrl}/api/products`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
     body: JSON.stringify({ per_page: 100, ...request }),
   });
   const { data: page } = (await response.json()) as { data: ProductsPage };

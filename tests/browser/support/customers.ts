@@ -5,6 +5,7 @@ import { askRunningShop } from '../../../server/src/commands/control-client';
 import { dubai as dubaiAddress } from '../../support/addresses';
 import type { ShopProcess } from '../../support/shop-process';
 import { chooseDress } from './catalogue';
+import { currentLanguage } from './texts';
 
 /** A customer that only one test uses. */
 export interface TestCustomer {
@@ -62,6 +63,7 @@ export const callsOf = async ({ url }: ShopProcess, { email, password }: TestCus
     const response = await fetch(`${url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
+        'accept-language': currentLanguage(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       },

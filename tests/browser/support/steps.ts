@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { pathIn, splitLanguage } from '@contract/languages';
+
 import type { Choice } from './catalogue';
 import { expect } from './fixtures';
+import { currentLanguage, like, t } from './texts';
 
 export const demoCustomer = {
   email: 'demo@selvage.test',
@@ -13,15 +16,15 @@ export const header = (page: Page) => {
   const banner = page.getByRole('banner');
 
   return {
-    bag: banner.getByRole('button', { name: /bag|cart/i }),
-    menu: banner.getByRole('button', { name: /menu/i }),
-    search: banner.getByRole('button', { name: /search/i }),
-    currency: banner.getByRole('button', { name: /^currency/i }),
-    profile: banner.getByRole('link', { name: /account|profile/i }),
+    bag: banner.getByRole('button', { name: new RegExp(`^${t('Bag')}`, 'u') }),
+    menu: banner.getByRole('button', { name: t('Menu') }),
+    search: banner.getByRole('button', { name: t('Search') }),
+    currency: banner.getByRole('button', { name: like('Currency: {current}. Change to {next}') }),
+    profile: banner.getByRole('link', { name: t('Profile') }),
   };
 };
 
-export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: /bag|cart/i });
+export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: t('Your bag') });
 
 /** The query of the page's address. */
 export const searchOf = (page: Page): string => new URL(page.url()).search;
@@ -57,17 +60,20 @@ export const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+/** Opens a path of the shop in the language of the test. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(pathIn(currentLanguage(), splitLanguage(path).path), {
+    waitUntil: 'domcontentloaded',
+  });
   await hydrated(page);
 };
 
 /** From the menu to the whole catalogue. */
 export const openShopFromMenu = async (page: Page): Promise<void> => {
   await header(page).menu.click();
-  const menu = page.getByRole('dialog', { name: /menu/i });
-  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
-  await menu.getByText('Ready-To-Wear', { exact: true }).click();
+  const menu = page.getByRole('dialog', { name: t('Menu') });
+  await menu.getByRole('button', { name: t('Collection'), exact: true }).click();
+  await menu.getByText(t('Ready-To-Wear'), { exact: true }).click();
   await page.waitForURL('**/shop');
 };
 
@@ -76,9 +82,9 @@ export const addToBag = async (
   page: Page,
   { size }: { size: Pick<Choice['size'], 'size'> },
 ): Promise<void> => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Select Size' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: t('Select Size') }).click();
   const where = isPhone(page) ? page.getByRole('dialog') : page.getByRole('main');
-  const add = where.getByRole('button', { name: 'Add to Bag' });
+  const add = where.getByRole('button', { name: t('Add to Bag') });
   await expect(add).toBeDisabled();
   await where.getByRole('radio', { name: size.size, exact: true }).check();
   await add.click();
@@ -90,17 +96,17 @@ export const logIn = async (
   page: Page,
   { email, password }: { email: string; password: string } = demoCustomer,
 ): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(t('Email')).fill(email);
+  await page.getByLabel(t('Password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^(log ?in|sign in)$/i })
+    .getByRole('button', { name: t('Log in'), exact: true })
     .click();
 };
 
 /** Which of the given controls a toast covers, if only partly. */
 export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promise<string[]> => {
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const toasts = page.getByRole('region', { name: t('Notifications') }).getByRole('listitem');
   const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
   const covered: string[] = [];
   for (const control of controls) {
@@ -121,18 +127,19 @@ export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promi
 
 /** On the checkout page: to the address. On a phone it is in the sheet. */
 export const openAddressStep = async (page: Page): Promise<void> => {
-  if (isPhone(page)) await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByLabel('City')).toBeVisible();
+  if (isPhone(page)) await page.getByRole('button', { name: t('Proceed to Checkout') }).click();
+  await expect(page.getByLabel(t('City'))).toBeVisible();
 };
 
 /** From the prefilled address to Place Order; on a phone one step at a time. */
-export const placeOrder = async (page: Page, method: RegExp): Promise<void> => {
-  await page.getByLabel('Phone').fill('+971 50 000 0142');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.getByRole('radio', { name: method }).check();
-  if (isPhone(page)) await page.getByRole('button', { name: 'Continue to review' }).click();
-  await page.getByRole('button', { name: 'Place Order' }).click();
+export const placeOrder = async (page: Page, method: string): Promise<void> => {
+  await page.getByLabel(t('Phone')).fill('+971 50 000 0142');
+  if (isPhone(page)) await page.getByRole('button', { name: t('Continue to payment') }).click();
+  await page.getByRole('radio', { name: t(method) }).check();
+  if (isPhone(page)) await page.getByRole('button', { name: t('Continue to review') }).click();
+  await page.getByRole('button', { name: t('Place Order') }).click();
 };
 
-export const cash = /delivery/i;
-export const card = /card/i;
+/** The ways to pay, by their English texts. */
+export const cash = 'Cash on delivery';
+export const card = 'Credit card';

@@ -1,0 +1,87 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { isLanguage } from '@contract/languages';
+
+import { foreignWords } from '../../support/foreign-words';
+
+/** A text that a page has shown or read out, and the language of the page. */
+interface SeenText {
+  text: string;
+  lang: string;
+  address: string;
+}
+
+declare global {
+  interface Window {
+    reportText: (seen: SeenText) => Promise<void>;
+  }
+}
+
+/** Runs in the page: reports once what may be a text of another language, as soon as it is there. */
+const watch = (): void => {
+  const attributes = [
+    'alt',
+    'aria-description',
+    'aria-label',
+    'aria-roledescription',
+    'aria-valuetext',
+    'placeholder',
+    'title',
+  ];
+  const suspicious = { en: /\p{Script=Arabic}/u, ar: /[a-z]{2}/i };
+  const reported = new Set<string>();
+
+  const read = (text: string | null, element: Element | null) => {
+    if (text === null || element === null || reported.has(text)) return;
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    if (suspicious[lang === 'ar' ? 'ar' : 'en'].test(text)) {
+      if (element.closest('script, style, noscript, template, address') !== null) return;
+      reported.add(text);
+      void window.reportText({ text, lang, address: location.href });
+    }
+  };
+  const readElement = (element: Element) => {
+    for (const name of attributes) read(element.getAttribute(name), element);
+  };
+  const readTree = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) readElement(node);
+      else if (node instanceof Text) read(node.data, node.parentElement);
+    }
+  };
+
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') readElement(target as Element);
+      else if (type === 'characterData') readTree(target);
+      else for (const node of addedNodes) readTree(node);
+    }
+  }).observe(document, {
+    attributes: true,
+    attributeFilter: attributes,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+};
+
+/**
+ * Adds to `problems` what no page of the context may show or read out, in whichever state: words of
+ * another language than the page's.
+ *
+ * @param own what the test's customers enter
+ */
+export const watchTexts = async (
+  context: BrowserContext,
+  own: readonly string[],
+  problems: string[],
+): Promise<void> => {
+  await context.exposeFunction('reportText', ({ text, lang, address }: SeenText) => {
+    const language = isLanguage(lang) ? lang : 'en';
+    const words = foreignWords(text, language, own);
+    if (words.length > 0)
+      problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${address}`);
+  });
+  await context.addInitScript(watch);
+};
