@@ -1,4 +1,4 @@
-import Drawer, { type DrawerProps } from '@mui/material/Drawer';
+import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -28,12 +28,6 @@ interface SheetProps {
   textOnly?: boolean;
   children: ReactNode;
 }
-
-/** Material UI only has left and right; they are swapped in right-to-left text. */
-const drawerAnchor = (anchor: SheetAnchor): DrawerProps['anchor'] => {
-  if (anchor !== 'end') return anchor;
-  return typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
-};
 
 const sizes: Record<SheetAnchor, object> = {
   end: { inlineSize: 'min(100vw, 480px)', blockSize: '100dvh' },
@@ -100,7 +94,8 @@ export const Sheet = ({
     <>
       <Panel
         from={anchor}
-        anchor={drawerAnchor(anchor)}
+        // Material UI and its styles are mirrored in Arabic.
+        anchor={anchor === 'end' ? 'right' : anchor}
         open={open}
         onClose={onClose}
         transitionDuration={panelSlideMs}
