@@ -63,7 +63,8 @@ export const Picture = ({
   if (sources === null) {
     return (
       <PictureImage
-        src={src}
+        // An empty one would load the page itself.
+        src={src === '' ? undefined : src}
         alt={alt}
         style={shape}
         {...events}
