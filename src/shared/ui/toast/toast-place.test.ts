@@ -50,6 +50,21 @@ describe('the stack of toasts', () => {
     expect(stack.dataset.edge).toBe('top');
   });
 
+  it('leaves the button of a form in a panel free when the focus is in a field', () => {
+    document.body.innerHTML =
+      '<div aria-modal="true"><input><button type="submit"></button></div><section></section>';
+    const [field, button, stack] = [
+      ...document.querySelectorAll<HTMLElement>('input, button, section'),
+    ] as [HTMLElement, HTMLElement, HTMLElement];
+    field.focus();
+    field.getBoundingClientRect = () => new DOMRect(0, 650, 390, 48);
+    button.getBoundingClientRect = () => new DOMRect(0, 740, 390, 48);
+    stack.getBoundingClientRect = () =>
+      new DOMRect(0, stack.dataset.edge === 'top' ? 12 : 760, 390, 52);
+    placeStack(stack, 'bottom', true);
+    expect(stack.dataset.edge).toBe('top');
+  });
+
   it('knows whether a panel is open, since it can then be in the bar with its title', () => {
     document.body.innerHTML = '<div aria-modal="true"></div><section></section>';
     const [panel, stack] = [...document.body.children] as [HTMLElement, HTMLElement];

@@ -18,6 +18,7 @@ export interface Obstacle {
 }
 
 const inUseWeight = 10;
+const submitWeight = 5;
 const panelWeight = 1;
 
 const panels = '[aria-modal="true"]';
@@ -78,20 +79,23 @@ const clearanceAt = (edge: Edge): number =>
       .map((bar) => reachOf(bar, edge)),
   );
 
-/** The control that has the focus, and the open panels. */
+/** The control that has the focus, the open panels, and the buttons that submit their forms. */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
-  const beside = all(panels).map((panel) => ({
-    box: restingBox(panel),
-    weight: panelWeight,
-  }));
+  const beside = [
+    ...all(panels).map((panel) => ({ box: restingBox(panel), weight: panelWeight })),
+    ...all(`${panels} [type="submit"]`).map((button) => ({
+      box: button.getBoundingClientRect(),
+      weight: submitWeight,
+    })),
+  ];
   const inUse = document.activeElement;
   if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return beside;
   return [...beside, { box: inUse.getBoundingClientRect(), weight: inUseWeight }];
 };
 
 /**
- * Puts the stack of toasts at the edge where it covers neither the focused control nor a bar nor,
- * if possible, a panel. It stays there while that is true; a `fresh` toast tries `preferred` first.
+ * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
+ * button nor a bar nor, if possible, a panel. It stays there while that is true; a `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;
