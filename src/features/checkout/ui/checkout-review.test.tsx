@@ -32,7 +32,10 @@ it('names each piece with its color and size, and says when the order arrives', 
   act(() => {
     store.dispatch(itemAdded({ ...chosenDress, quantity: 2, color: 'Plum' }));
   });
-  expect(screen.getByText('2 × Lina dress, Plum, Size S')).toBeVisible();
+  const amounts = screen.getByText('2 × Lina dress, Plum, Size S').closest('dl');
+  expect(amounts).toHaveTextContent(
+    '2 × Lina dress, Plum, Size S$200.00Shipping$19.07Total$219.07',
+  );
   const charged = screen.getByText('Charged in USD').parentElement;
   expect(charged).toHaveTextContent('Charged in USD€197.50AED 804.00');
   expect(await screen.findByText('Arrives Mon 30 Nov – Mon 7 Dec')).toBeVisible();

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
-import { OtherTotals } from '@/entities/currency';
+import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
+import { formatMoney } from '@/shared/lib/money';
+import { useSite } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -23,11 +25,11 @@ interface PartProps {
   /** The button 'Change' for screen readers; without it there is no button. */
   changeLabel?: string;
   onChange?: () => void;
-  lines: readonly string[];
+  lines?: readonly string[];
   children?: ReactNode;
 }
 
-const Part = ({ title, changeLabel, onChange, lines, children }: PartProps) => (
+const Part = ({ title, changeLabel, onChange, lines = [], children }: PartProps) => (
   <Box sx={{ paddingBlock: 4, borderBottom: 1, borderColor: 'divider' }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Typography variant="overline" component="h3">
@@ -51,9 +53,44 @@ const Part = ({ title, changeLabel, onChange, lines, children }: PartProps) => (
 const lineText = ({ quantity, name, color, size }: BagLine): string =>
   commaList([`${quantity} × ${name}`, color, sizeText(size)]);
 
+/** What each piece, their shipping and the order cost, exactly. */
+const Amounts = () => {
+  const { lines } = useBag();
+  const currency = useAppSelector(selectCurrency);
+  const { shipping } = useSite();
+  const total = useOrderTotals()?.[currency] ?? null;
+  const rows = [
+    ...lines.map((line) => ({ key: line.id, name: lineText(line), amount: line.total })),
+    { key: 'shipping', name: i18n.t('Shipping'), amount: shipping[currency] },
+    { key: 'total', name: i18n.t('Total'), amount: total },
+  ];
+  return (
+    <Typography
+      component="dl"
+      color="textSecondary"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 2,
+        marginBlockEnd: 3,
+        overflowWrap: 'anywhere',
+        '& > :last-of-type': { color: 'text.primary' },
+      }}
+    >
+      {rows.map(({ key, name, amount }) => (
+        <Fragment key={key}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount, currency, { decimals: 2 })}</dd>
+        </Fragment>
+      ))}
+    </Typography>
+  );
+};
+
 /**
- * The review step on a phone, where the sheet covers the order summary: the items and when they
- * arrive; address and payment method, each with a way to change it, and the total in the other
+ * The review step on a phone, where the sheet covers the order summary: the items, what they cost
+ * and when they arrive; address and payment method, each with a way to change it, and the total in the
+ * other
  * currencies.
  */
 export const CheckoutReview = () => {
@@ -61,7 +98,6 @@ export const CheckoutReview = () => {
   const { getValues } = useFormContext<CheckoutAddress>();
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const address = getValues();
-  const { lines } = useBag();
   const totals = useOrderTotals();
   const reopen = (step: CheckoutStep) => () => {
     dispatch(stepReopened(step));
@@ -69,7 +105,8 @@ export const CheckoutReview = () => {
 
   return (
     <div>
-      <Part title={i18n.t('Your pieces')} lines={lines.map(lineText)}>
+      <Part title={i18n.t('Your pieces')}>
+        <Amounts />
         <ArrivalNote />
       </Part>
       <Part

@@ -16,6 +16,7 @@ import {
 } from '../model/checkout-slice';
 import { AddressStep } from './address-step';
 import { CheckoutReview } from './checkout-review';
+import { keepFieldFocus } from './keep-field-focus';
 import { PaymentStep } from './payment-step';
 import { PlaceOrderButton } from './place-order-button';
 
@@ -65,7 +66,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
         {step === 'review' ? (
           <PlaceOrderButton loading={loading} />
         ) : (
-          <Button type="submit" fullWidth>
+          <Button type="submit" fullWidth onMouseDown={keepFieldFocus}>
             {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { FormError } from '@/shared/ui/form-layout';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
 import { useOrderTotals } from '../model/use-order-totals';
+import { keepFieldFocus } from './keep-field-focus';
 
 interface PlaceOrderButtonProps {
   /** The bag is still loading. */
@@ -51,6 +52,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
       <Button
         type="submit"
         fullWidth
+        onMouseDown={keepFieldFocus}
         busy={placing}
         busyLabel={i18n.t('Placing order...')}
         disabled={isEmpty || loading || !settled || total === null}

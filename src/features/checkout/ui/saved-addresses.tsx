@@ -1,9 +1,13 @@
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import { addressLines } from '@/entities/address';
+import { OutdatedNotice } from '@/shared/ui/error-state';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
 import { otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
+
+/** Gets the focus when a retry has brought the addresses. */
+const groupId = 'saved-addresses';
 
 type Lines = Parameters<typeof addressLines>[0];
 
@@ -13,9 +17,23 @@ const inOneLine = (address: Lines): string => commaList(addressLines(address).sl
 const isBlank = (address: Lines): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
 
-/** The saved addresses to choose from, above the fields that they fill in (section 5). */
+/**
+ * The saved addresses to choose from, above the fields that they fill in (section 5), or that they
+ * could not be loaded.
+ */
 export const SavedAddresses = () => {
-  const { saved, chosen, kept, choose } = useSavedAddresses();
+  const { saved, chosen, kept, choose, retry, retrying } = useSavedAddresses();
+  if (retry !== null && saved.length === 0) {
+    return (
+      <OutdatedNotice
+        title={i18n.t('Failed to load addresses')}
+        text={i18n.t('Try again, or enter an address below.')}
+        focusFallbackId={groupId}
+        busy={retrying}
+        onRetry={retry}
+      />
+    );
+  }
   if (saved.length === 0) return null;
   const other =
     kept === null || isBlank(kept)
@@ -23,6 +41,7 @@ export const SavedAddresses = () => {
       : i18n.t('As you entered it: {address}', { address: commaList(addressLines(kept)) });
   return (
     <RadioCards
+      id={groupId}
       legend={i18n.t('Saved addresses')}
       name="saved_address"
       value={chosen}

@@ -13,18 +13,20 @@ interface RadioCard {
 }
 
 interface RadioCardsProps extends Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> {
+  /** Of the group, where something else moves the focus to it. */
+  id?: string;
   /** The group's label, above the cards. */
   legend: string;
   options: readonly RadioCard[];
 }
 
 /** Radio buttons as cards, each with a title and a line of text. */
-export const RadioCards = ({ legend, options, ...group }: RadioCardsProps) => {
+export const RadioCards = ({ id, legend, options, ...group }: RadioCardsProps) => {
   const labelId = useId();
   return (
-    <FormControl>
+    <FormControl id={id} tabIndex={id === undefined ? undefined : -1}>
       <FormLabel id={labelId}>{legend}</FormLabel>
-      <RadioGroup aria-labelledby={labelId} {...group}>
+      <RadioGroup aria-labelledby={labelId} {...group} sx={{ overflowWrap: 'anywhere' }}>
         {options.map(({ value, title, text }) => (
           <FormControlLabel
             key={value}

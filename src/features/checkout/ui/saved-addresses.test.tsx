@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, within } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+
+import { savedAddress } from '../../../../tests/support/addresses';
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { prefilledFrom } from '../model/checkout-address';
+import { SavedAddresses } from './saved-addresses';
+
+const Addresses = () => (
+  <FormProvider {...useForm({ defaultValues: prefilledFrom(null) })}>
+    <SavedAddresses />
+  </FormProvider>
+);
+
+it('says that they could not be loaded (section 8), and shows them after a retry', async () => {
+  const answers: Answers = { '/addresses': Response.json({ code: 500 }, { status: 500 }) };
+  const { user } = renderPage(Addresses, { path: '/checkout', answers });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load addresses');
+  expect(alert).toHaveTextContent('Try again, or enter an address below.');
+
+  answers['/addresses'] = [savedAddress];
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('radio', { name: /Noura Haddad \(default\)/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const group = screen.getByText('Saved addresses', { selector: 'label' }).parentElement;
+  expect(group).toHaveFocus();
+});
