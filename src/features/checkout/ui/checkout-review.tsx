@@ -72,8 +72,9 @@ const Amounts = () => {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: 2,
-        marginBlockEnd: 3,
+        marginBlock: 3,
         overflowWrap: 'anywhere',
+        '& > dd': { textAlign: 'end' },
         '& > :last-of-type': { color: 'text.primary' },
       }}
     >
