@@ -1,1 +1,1 @@
-export { allInBagText, useAddToBag } from './model/use-add-to-bag';
+export { useAddToBag } from './model/use-add-to-bag';

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { addLine, type NewBagLine } from '@/entities/cart';
+import { addLine, allInBagText, type NewBagLine } from '@/entities/cart';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
-
-/** That the bag already holds all that is left of a size: `quantity` of it. */
-export const allInBagText = (quantity: number): string =>
-  quantity === 1
-    ? i18n.t('The last one is already in your bag')
-    : i18n.t('The last {count} are already in your bag', { count: quantity });
 
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { BagLine } from '@/entities/cart';
+import { allInBagText, type BagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -21,9 +21,15 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
   target?.focus();
 };
 
-/** Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5). */
+/**
+ * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus, in
+ * words, at the stock.
+ */
 export const LineActions = ({ line }: { line: BagLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
+  const noteId = useId();
+  const { stock = 0 } = line;
+  const holdsAll = stock > 0 && line.quantity >= stock;
   const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
   const step = (by: 1 | -1, atEnd: boolean) => ({
@@ -42,6 +48,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 3,
+        rowGap: 1,
         marginBlockStart: 1,
       }}
     >
@@ -70,6 +77,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         <IconButton
           icon="plus"
           label={i18n.t('Increase quantity of {name}', { name: line.name })}
+          aria-describedby={holdsAll ? noteId : undefined}
           {...step(1, line.quantity >= max)}
         />
       </Stack>
@@ -85,6 +93,17 @@ export const LineActions = ({ line }: { line: BagLine }) => {
       >
         {i18n.t('Remove')}
       </Button>
+      {holdsAll && (
+        <Typography
+          id={noteId}
+          variant="caption"
+          color="textSecondary"
+          aria-live="polite"
+          sx={{ flexBasis: '100%' }}
+        >
+          {allInBagText(stock)}
+        </Typography>
+      )}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import { formatList } from '@contract/lists';
+import { allInBagText } from '@/entities/cart';
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
-import { allInBagText } from '@/features/add-to-bag';
 import { isOneSize } from '@/shared/lib/size-text';
 
 /** Asks for the size that Add to Bag needs. */
