@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
@@ -15,26 +14,23 @@ interface OtherTotalsProps {
   decimals: 0 | 2;
 }
 
-/** Below a total in the display currency: which currency is charged, and the total in the others. */
+/** Below a total: the only currency that is charged, and for comparison the total in the others. */
 export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
   const charged = useAppSelector(selectCurrency);
+  const [first = '', second = ''] = currencies
+    .filter((currency) => currency !== charged)
+    .map((currency) => formatMoney(totals?.[currency] ?? null, currency, { decimals }));
   return (
     <Typography
       variant="caption"
       component="p"
       color="textSecondary"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}
     >
-      <Box component="span" sx={{ color: 'text.primary', marginInlineEnd: 'auto' }}>
-        {i18n.t('Charged in {currency}', { currency: charged })}
-      </Box>
-      {currencies
-        .filter((currency) => currency !== charged)
-        .map((currency) => (
-          <bdi key={currency}>
-            {formatMoney(totals?.[currency] ?? null, currency, { decimals })}
-          </bdi>
-        ))}
+      <Typography variant="inherit" component="span" color="textPrimary">
+        {i18n.t('Charged in {currency} only', { currency: charged })}
+      </Typography>
+      <span>{i18n.t('For comparison: {first} or {second}', { first, second })}</span>
     </Typography>
   );
 };
