@@ -8,6 +8,7 @@ const sameEverywhere: readonly { words: RegExp; reason: string }[] = [
   { words: /\b(?:Instagram|Pinterest|TikTok)\b/g, reason: 'the names of other houses' },
   { words: /\b(?:USD|EUR|AED)\b/g, reason: 'the codes of currencies' },
   { words: /\bX*[SML]\b|\b(?:EU|UK|US|cm)\b/g, reason: 'sizes and their units' },
+  { words: /\bUTC\b/g, reason: 'the name of the time zone' },
   { words: /\b(?:AW|SS|FW)\b/g, reason: 'the codes of seasons' },
   { words: /^(?:English|العربية)$/g, reason: "the other language's own name" },
 ];

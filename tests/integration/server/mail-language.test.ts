@@ -73,6 +73,15 @@ describe('mail', () => {
     expect(mail?.html).toContain(`\u2068${ordered}\u2069`);
     expect(mail?.html).not.toMatch(/letter-spacing:(?!10px)|text-transform/);
     expect(mail?.text).toContain(arabic[product?.name ?? '']);
+    for (const words of [
+      'عنوان التوصيل',
+      dubai.address,
+      'الإمارات العربية المتحدة',
+      'الدفع نقداً',
+    ]) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
   });
 
   it('stays in it when the shopkeeper does something; the house itself reads English', async () => {

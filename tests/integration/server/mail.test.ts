@@ -20,6 +20,7 @@ import {
   createSmtpTransport,
 } from '../../../server/src/services/mail/mail-transport';
 import type { MailTransport } from '../../../server/src/services/mail/mail-transport';
+import { house, phone } from '../../support/addresses';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
 import { shopOfMail } from '../../support/shop-of-mail';
@@ -36,6 +37,7 @@ const order: OrderMail = {
   shipping: '70.00',
   total: '12415.00',
   arrives: { from: '2026-11-30', to: '2026-12-07' },
+  address: { ...house, phone },
   lines: [
     {
       name: 'Noor Abaya',
@@ -138,7 +140,7 @@ describe('the mail of a part of an order', () => {
 describe('when an order arrives', () => {
   it.each([
     ['cash_on_delivery', 'It arrives Mon 30 Nov – Mon 7 Dec. You pay in cash', 'Delivery takes'],
-    ['credit_card', 'as soon as it is paid', 'It arrives'],
+    ['credit_card', 'If you pay today, it arrives Mon 30 Nov – Mon 7 Dec.', 'Delivery takes'],
   ])('is said of a new order paid by %s as: %s', (method, said, unsaid) => {
     const payload = { ...order, payment_method: method };
     const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
@@ -150,7 +152,7 @@ describe('when an order arrives', () => {
 
 describe('until when a card order may be paid', () => {
   it.each([
-    [undefined, 'as soon as it is paid."'],
+    [undefined, 'as soon as it is paid. If you pay today'],
     [1, 'Please pay within 1 minute of placing it, or it will be cancelled.'],
     [60, 'Please pay within 1 hour of placing it'],
     [90, 'Please pay within 90 minutes of placing it'],
@@ -229,6 +231,17 @@ describe('mail by SMTP', () => {
         expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(
           unsubscribe,
         );
+      }
+      if (/placed|received|shipped/.test(kind)) {
+        words.push(
+          'Returns within 14 days',
+          'Shipping address',
+          '14 Al Seef Walk',
+          phone,
+          'Credit card',
+        );
+      } else {
+        expect(text).not.toContain(house.address);
       }
       if (/received|shipped/.test(kind)) {
         words.push('It arrives Mon 30 Nov – Mon 7 Dec.');

@@ -24,6 +24,7 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'lines'; lines: MailOrderLine[] }
   | { kind: 'sums'; sums: { label: string; value: string; strong?: boolean }[] }
+  | { kind: 'facts'; facts: { label: string; lines: string[] }[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text: string; label: string; url: string };
 
@@ -103,6 +104,13 @@ export const blockHtml = (block: MailBlock): string => {
       return table(block.lines.map(lineHtml).join(''), 12);
     case 'sums':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px;text-align:start">${block.sums.map(sumHtml).join('')}</table>`;
+    case 'facts':
+      return block.facts
+        .map(
+          ({ label, lines }) =>
+            `<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${color.ash}"><span class="ink" style="color:${color.ink}">${escapeHtml(label)}</span><br>${lines.map(isolated).join('<br>')}</p>`,
+        )
+        .join('');
     case 'button':
       return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 15px/1.2 ${mailFonts().text};${tracked('letter-spacing:0.3px')}">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':
@@ -125,6 +133,8 @@ export const blockText = (block: MailBlock): string => {
         .join('\n\n');
     case 'sums':
       return block.sums.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'facts':
+      return block.facts.map(({ label, lines }) => `${label}\n${lines.join('\n')}`).join('\n\n');
     case 'button':
       return `${block.label}: ${block.url}`;
     case 'link':

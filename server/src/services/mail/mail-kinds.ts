@@ -1,7 +1,7 @@
 import type { ArrivalDates } from '@contract/arrival';
 import type { Language } from '@contract/languages';
 import type { Currency, Money } from '@contract/money';
-import type { Tracking } from '@contract/order';
+import type { Order, Tracking } from '@contract/order';
 
 interface OrderMailLine {
   name: string;
@@ -31,6 +31,8 @@ export interface OrderMail {
   /** How long a card order may be paid, in minutes; absent without a limit. */
   pay_minutes?: number;
   tracking?: Tracking;
+  /** Absent in the mail to the house, and in rows of earlier versions. */
+  address?: Order['address'];
   /** The promised days of delivery; absent when they are over, and in rows of earlier versions. */
   arrives?: ArrivalDates;
   lines: OrderMailLine[];

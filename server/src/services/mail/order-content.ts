@@ -1,8 +1,10 @@
+import { deliveryLines } from '@contract/address-lines';
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
+import { returnsText } from '@contract/returns';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import {
@@ -159,6 +161,11 @@ const orderTexts = (
                     { id },
                   ),
                   payByText(order),
+                  order.arrives === undefined
+                    ? ''
+                    : i18n.t('If you pay today, it arrives {days}.', {
+                        days: arrivalText(order.arrives),
+                      }),
                 ],
                 ' ',
               )
@@ -258,6 +265,24 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
       ]
     : [];
 
+/** Of an order that is on its way or to be sent: where to, and how it is paid, as its page says. */
+const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => [
+  {
+    kind: 'facts',
+    facts: [
+      ...(address === undefined
+        ? []
+        : [{ label: i18n.t('Shipping address'), lines: deliveryLines(address) }]),
+      {
+        label: i18n.t('Payment'),
+        lines: [
+          payment_method === 'credit_card' ? i18n.t('Credit card') : i18n.t('Cash on delivery'),
+        ],
+      },
+    ],
+  },
+];
+
 /** A mail about an order: what has happened to it, and then the order. */
 export const orderContent = (
   kind: OrderMailKind,
@@ -265,13 +290,15 @@ export const orderContent = (
   shop: MailShop,
 ): MailContent => {
   const { text, ...texts } = orderTexts(kind, order, shop);
+  const isToArrive = ['order-placed', 'payment-received', 'order-shipped'].includes(kind);
   return {
     ...texts,
     blocks: [
       greeting(order.name),
-      paragraph(text),
+      paragraph(isToArrive ? `${text}\n${returnsText()}` : text),
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
+      ...(isToArrive ? deliveryBlocks(order) : []),
       {
         kind: 'button',
         label: i18n.t('View your order'),

@@ -67,6 +67,7 @@ const describeOrder = async (
     ...(order.payBy
       ? { pay_minutes: Math.round((order.payBy.getTime() - order.createdAt.getTime()) / minuteMs) }
       : {}),
+    address: order.address,
     ...(order.tracking ? { tracking: order.tracking } : {}),
     ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
     lines: linesWithout(lines, without).map(mailLine),
@@ -149,7 +150,7 @@ export const enqueueNewOrderMail = async (
   await mail.enqueue(tx, {
     kind: 'new-order',
     to: config.ordersEmail,
-    payload: { ...payload, email },
+    payload: { ...payload, address: undefined, email },
     language: defaultLanguage,
   });
 };

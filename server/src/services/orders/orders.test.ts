@@ -176,6 +176,7 @@ describe('placing an order', () => {
     expect(reported).toMatchObject([
       { kind: 'new-order', payload: { order_id: id, email: customer.email } },
     ]);
+    expect(reported[0]?.payload).not.toHaveProperty('address');
     const mail = { kind: 'new-order', to: '', payload: reported[0]?.payload } as unknown;
     const { subject, blocks } = mailContent(mail as OutgoingMail, shopOfMail, '', () => '');
     expect(subject).toBe(`New order ${id}`);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { addressLines, deliveryLines } from '@contract/address-lines';
+
 import { savedAddress } from '../../../../tests/support/addresses';
-import { addressLines, deliveryLines } from './address-lines';
 
 afterEach(() => {
   document.documentElement.lang = '';

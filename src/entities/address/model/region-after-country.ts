@@ -1,6 +1,7 @@
+import { emirateOptions } from '@contract/regions';
 import { sameText } from '@/shared/lib/text';
 
-import { emirateOptions, emiratesZip, isEmirates } from './regions';
+import { emiratesZip, isEmirates } from './emirates';
 
 /** State and ZIP code of an address form. */
 export interface Region {

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
+import { countryOptions, emirateOptions } from '@contract/regions';
 import { fieldProps } from '@/shared/form';
 import { FieldRow } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressForm } from '../model/address-schema';
+import { isEmirates } from '../model/emirates';
 import { regionAfterCountry } from '../model/region-after-country';
-import { countryOptions, emirateOptions, isEmirates } from '../model/regions';
 
 type CountryPlace = 'before-state' | 'last';
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
+import { returnsText } from '@contract/returns';
 import { useGetSettingsQuery } from '@/entities/brand/@x/delivery';
 import { selectCurrency } from '@/entities/currency/@x/delivery';
 import { formatMoney } from '@/shared/lib/money';
@@ -9,15 +10,17 @@ import { useAppSelector } from '@/shared/redux';
 
 import { arrivalOfToday } from '../model/arrival-of-today';
 
-interface ArrivalDaysProps {
-  /** Also says what the shipping of an order costs, in a second line. */
+export interface ArrivalDaysProps {
+  /** Also says what the shipping of an order costs. */
   withShipping?: boolean;
+  /** Also says how long a piece may be returned. */
+  withReturns?: boolean;
 }
 
 const Line = styled('span')({ display: 'block' });
 
-/** The days on which an order placed now arrives; nothing where the provider does not say. */
-export const ArrivalDays = ({ withShipping = false }: ArrivalDaysProps) => {
+/** The days on which an order placed now arrives, unless the provider does not say; each note in a line. */
+export const ArrivalDays = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
   const { data: settings } = useGetSettingsQuery();
   const { shipping } = useSite();
   const currency = useAppSelector(selectCurrency);
@@ -27,6 +30,7 @@ export const ArrivalDays = ({ withShipping = false }: ArrivalDaysProps) => {
     <>
       {days !== null && <Line>{i18n.t('Arrives {days}', { days })}</Line>}
       {withShipping && <Line>{i18n.t('Shipping {amount} for the whole order', { amount })}</Line>}
+      {withReturns && <Line>{returnsText()}</Line>}
     </>
   );
 };

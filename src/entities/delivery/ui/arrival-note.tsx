@@ -3,24 +3,22 @@ import { lazy, Suspense } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 
-const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')).ArrivalDays }));
+import type { ArrivalDaysProps } from './arrival-days';
 
-interface ArrivalNoteProps {
-  /** Also says what the shipping of an order costs, in a second line. */
-  withShipping?: boolean;
-}
+const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')).ArrivalDays }));
 
 /**
  * When an order placed now arrives, in a line. The server's HTML is cached, so the line is empty
  * until the browser, which knows the day, fills it.
  */
-export const ArrivalNote = ({ withShipping }: ArrivalNoteProps) => {
+export const ArrivalNote = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
+  const lines = 1 + Number(withShipping) + Number(withReturns);
   return (
-    <Typography variant="body2" sx={{ minBlockSize: withShipping ? '3.1em' : '1.55em' }}>
+    <Typography variant="body2" sx={{ minBlockSize: `${lines * 1.55}em` }}>
       {isHydrated && (
         <Suspense fallback={null}>
-          <ArrivalDays withShipping={withShipping} />
+          <ArrivalDays withShipping={withShipping} withReturns={withReturns} />
         </Suspense>
       )}
     </Typography>

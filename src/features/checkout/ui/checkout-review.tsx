@@ -108,7 +108,7 @@ export const CheckoutReview = () => {
     <div>
       <Part title={i18n.t('Your pieces')}>
         <Amounts />
-        <ArrivalNote />
+        <ArrivalNote withReturns />
       </Part>
       <Part
         title={i18n.t('Ship to')}

@@ -61,7 +61,7 @@ export const CheckoutSummary = () => {
       {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
       {lines.length > 0 && (
         <Box sx={{ marginBlockStart: 2 }}>
-          <ArrivalNote />
+          <ArrivalNote withReturns />
         </Box>
       )}
     </section>

@@ -56,7 +56,7 @@ describe('nextStep', () => {
     [
       'a card order to pay in time',
       { payment_method: 'credit_card', pay_by: '2026-11-23T12:05:00Z' },
-      /^Your pieces are reserved until 23 November(,| at) \d\d:05\. We will prepare/,
+      /^Your pieces are reserved until 23 November(,| at) \d\d:05 (UTC|GMT|[A-Z]{3,4})\S*\. We will/,
     ],
     [
       'an order that was not paid in time',

@@ -19,12 +19,15 @@ const order = (changed: Partial<Order> = {}): Order => ({
   ...changed,
 });
 
+const inDubai = { time_zone: 'Asia/Dubai' };
 const onTheLastDay = new Date('2026-12-07T12:00:00Z');
 
 describe('when an order arrives', () => {
   it('is said until the last of its days, while it is on its way', () => {
     for (const status of ['pending', 'processing', 'shipped']) {
-      expect(orderArrival(order({ status }), onTheLastDay)).toBe('Mon 30 Nov – Mon 7 Dec');
+      expect(orderArrival(order({ status }), inDubai, onTheLastDay)).toBe(
+        'Arrives Mon 30 Nov – Mon 7 Dec',
+      );
     }
   });
 
@@ -34,13 +37,23 @@ describe('when an order arrives', () => {
     ['is cancelled', { status: 'cancelled' }],
     ['is refunded', { status: 'refunded' }],
     ['has an unknown status', { status: 'out_for_delivery' }],
-    ['is still to be paid by card', { payment_method: 'credit_card' }],
     ['was promised for no day', { arrives: undefined }],
   ])('is not said of an order that %s', (_name, changed) => {
-    expect(orderArrival(order(changed), onTheLastDay)).toBeNull();
+    expect(orderArrival(order(changed), inDubai, onTheLastDay)).toBeNull();
   });
 
   it('is not said of a late order', () => {
-    expect(orderArrival(order({ status: 'shipped' }), new Date('2026-12-08T12:00:00Z'))).toBeNull();
+    expect(
+      orderArrival(order({ status: 'shipped' }), inDubai, new Date('2026-12-08T12:00:00Z')),
+    ).toBeNull();
+  });
+
+  it('counts from the payment for an order that is still to be paid', () => {
+    const unpaid = order({ payment_method: 'credit_card' });
+    const nextDay = new Date('2026-11-24T08:00:00Z');
+    expect(orderArrival(unpaid, inDubai, nextDay)).toBe(
+      'If you pay today, it arrives Tue 1 Dec – Tue 8 Dec.',
+    );
+    expect(orderArrival(unpaid, undefined, nextDay)).toBeNull();
   });
 });

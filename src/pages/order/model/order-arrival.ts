@@ -1,15 +1,24 @@
 import { arrivalText, isToCome } from '@contract/arrival';
+import type { Settings } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { arrivalOfToday } from '@/entities/delivery';
 import { canPay, hasStatus } from '@/entities/order';
 
 /**
- * When an order arrives, as text; null when that is not known, or not to be promised: the order is
- * not paid yet, no longer on its way, or late.
+ * When an order arrives, in words; null when that is not known, or not to be promised: the order is no
+ * longer on its way, or late. The days of one that is still to be paid count from its payment.
  */
-export const orderArrival = (order: Order, now = new Date()): string | null => {
+export const orderArrival = (
+  order: Order,
+  settings: Pick<Settings, 'time_zone'> | null | undefined,
+  now = new Date(),
+): string | null => {
   const { arrives } = order;
-  const isOnItsWay = hasStatus(order, 'pending', 'processing', 'shipped') && !canPay(order);
-  return arrives !== undefined && isOnItsWay && isToCome(arrives, now)
-    ? arrivalText(arrives)
-    : null;
+  if (arrives === undefined || !hasStatus(order, 'pending', 'processing', 'shipped')) return null;
+  if (canPay(order)) {
+    const days = arrivalOfToday(settings, now);
+    return days === null ? null : i18n.t('If you pay today, it arrives {days}.', { days });
+  }
+  return isToCome(arrives, now) ? i18n.t('Arrives {days}', { days: arrivalText(arrives) }) : null;
 };

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order, Tracking } from '@contract/order';
+import { returnsText } from '@contract/returns';
+import { useGetSettingsQuery } from '@/entities/brand';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { nextStep } from '../model/next-step';
@@ -24,10 +26,14 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
   </Typography>
 );
 
-/** What matters first on an order's page: what happens next, when it arrives, where its parcel is. */
+/**
+ * What matters first on an order's page: what happens next, when it arrives and how long it may be
+ * returned, where its parcel is.
+ */
 export const OrderNext = ({ order }: { order: Order }) => {
   const next = nextStep(order);
-  const arrival = orderArrival(order);
+  const { data: settings } = useGetSettingsQuery();
+  const arrival = orderArrival(order, settings);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (
@@ -36,7 +42,13 @@ export const OrderNext = ({ order }: { order: Order }) => {
         {i18n.t('What happens next')}
       </Typography>
       {next !== null && <Typography>{next}</Typography>}
-      {arrival !== null && <Typography>{i18n.t('Arrives {days}', { days: arrival })}</Typography>}
+      {arrival !== null && (
+        <Typography>
+          {arrival}
+          <br />
+          {returnsText()}
+        </Typography>
+      )}
       {tracking !== undefined && <OrderTracking {...tracking} />}
     </Stack>
   );

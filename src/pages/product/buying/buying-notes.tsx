@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { returnsText } from '@contract/returns';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
-import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { touchTarget } from '@/shared/ui/theme';
@@ -18,7 +18,7 @@ export const BuyingNotes = ({ product }: { product: ProductDetail }) => (
       {!product.soldOut && <ArrivalNote withShipping />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         <Link href={paths.refundPolicy} variant="body2" sx={touchTarget}>
-          {i18n.t('Returns within {days} days', { days: returnDays })}
+          {returnsText()}
         </Link>
         <Link href={paths.shipping} variant="body2" sx={touchTarget}>
           {i18n.t('Duties not included')}

@@ -15,7 +15,7 @@ export const BagNotes = () => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > 0 && <ArrivalNote withShipping />}
+      {lines.length > 0 && <ArrivalNote withShipping withReturns />}
     </Stack>
   );
 };

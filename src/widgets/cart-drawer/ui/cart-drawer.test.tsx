@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -123,9 +125,20 @@ describe('CartDrawer', () => {
     expect(drawer.getByText('$800')).toBeTruthy();
     expect(drawer.getByText('Exactly $800.10')).toBeTruthy();
     const inOthers = () => drawer.getByText(/^Charged in/).parentElement?.textContent;
-    expect(inOthers()).toBe('Charged in USD€740AED 2,938');
+    expect(inOthers()).toBe('Charged in USD onlyFor comparison: €740 or AED 2,938');
     act(() => void store.dispatch(currencyShown('AED')));
-    expect(inOthers()).toBe('Charged in AED$800€740');
+    expect(inOthers()).toBe('Charged in AED onlyFor comparison: $800 or €740');
+  });
+
+  it('says where plus stops that the bag holds all that is left', async () => {
+    const { store, open } = setUp();
+    store.dispatch(itemAdded({ ...chosen, quantity: 1, stock: 2 }));
+    const drawer = within(await open());
+    const plus = drawer.getByRole('button', { name: /^Increase quantity/ });
+    expect(drawer.queryByText(/already in your bag/)).toBeNull();
+    await userEvent.click(plus);
+    expect(drawer.getByText('The last 2 are already in your bag')).toBeVisible();
+    expect(plus).toHaveAccessibleDescription('The last 2 are already in your bag');
   });
 
   it('says what shipping costs, in the currency of the prices', async () => {
@@ -133,6 +146,7 @@ describe('CartDrawer', () => {
     store.dispatch(itemAdded(chosen));
     await open();
     expect(await screen.findByText('Shipping $19.07 for the whole order')).toBeTruthy();
+    expect(screen.getByText('Returns within 14 days')).toBeTruthy();
     act(() => {
       store.dispatch(currencyShown('AED'));
     });

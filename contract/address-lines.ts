@@ -1,7 +1,6 @@
-import type { Address } from '@contract/address';
-import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
-
+import type { Address } from './address';
+import { i18n } from './i18n';
+import { isolate } from './isolate';
 import { countryName, emirateName } from './regions';
 
 /**

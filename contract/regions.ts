@@ -1,8 +1,7 @@
-import { currentLanguage } from '@contract/current-language';
-import { i18n } from '@contract/i18n';
-import { defaultLanguage } from '@contract/languages';
-import { locales } from '@contract/locales';
-import { sameText } from '@/shared/lib/text';
+import { currentLanguage } from './current-language';
+import { i18n } from './i18n';
+import { defaultLanguage } from './languages';
+import { locales } from './locales';
 
 export const emiratesCountry = 'United Arab Emirates';
 
@@ -16,13 +15,6 @@ export const emirateOptions = () => [
   { value: 'Sharjah', label: i18n.t('Sharjah') },
   { value: 'Umm Al Quwain', label: i18n.t('Umm Al Quwain') },
 ];
-
-/** The Emirates have no postal codes, but the form requires one (ADR 0011). */
-export const emiratesZip = '00000';
-
-/** Whether a country is the United Arab Emirates, under any of its common names. */
-export const isEmirates = (country: string): boolean =>
-  [emiratesCountry, 'uae', 'u.a.e.', 'ae', 'emirates'].some((name) => sameText(name, country));
 
 /** ISO 3166-1, without uninhabited territories. */
 const countryCodes =
