@@ -14,6 +14,9 @@ type Placement = ShownBanner['placement']['landscape'];
 // narrower.
 const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
+/** A phone with text at 200 %: it reaches over the garments. */
+const largeText = '@media (max-width: 18em)';
+
 interface Composition {
   text: object;
   /** The direction of the gradient that keeps the text readable on any picture. */
@@ -71,6 +74,7 @@ const textAndGradient = (placement: Placement, tone: ShownBanner['tone']) => {
   return {
     ...text,
     backgroundImage: `linear-gradient(${gradient}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,
+    [largeText]: { backgroundColor: `rgb(${rgb} / 0.6)` },
   };
 };
 
@@ -84,7 +88,7 @@ const Section = styled('section', plainProps)<LookProps>(
   {
     position: 'relative',
     blockSize: '100vh',
-    minBlockSize: 480,
+    minBlockSize: 'max(480px, 24rem)',
     '@supports (height: 100svh)': { blockSize: '100svh' },
     overflow: 'hidden',
     '& img': { position: 'absolute', inset: 0 },
