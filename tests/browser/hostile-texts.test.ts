@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { defaultLanguage } from '@contract/languages';
 import type { Product } from '@contract/product';
 
+import { loadCatalogs } from '../../server/src/shared/load-catalogs';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
@@ -18,6 +20,9 @@ import { expect, test } from './support/fixtures';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
 import { publishedVectors } from './support/hostile-html/published-vectors';
 import { bagDrawer, header, openPage } from './support/steps';
+
+// Mails are written here as the server writes them.
+loadCatalogs([defaultLanguage]);
 
 const generatedCount = 300;
 const seed = 20_241_108;

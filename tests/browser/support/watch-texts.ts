@@ -33,7 +33,9 @@ const watch = (): void => {
 
   const read = (text: string | null, element: Element | null) => {
     if (text === null || element === null || reported.has(text)) return;
-    const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    const lang = element.closest('[lang]')?.getAttribute('lang');
+    // Already removed again: its language is not known, nor was it seen.
+    if (lang == null) return;
     if (suspicious[lang === 'ar' ? 'ar' : 'en'].test(text)) {
       if (element.closest('script, style, noscript, template, address') !== null) return;
       reported.add(text);

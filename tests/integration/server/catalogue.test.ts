@@ -184,7 +184,7 @@ describe('POST /products', () => {
     const filters = { category_id: 9, on_sale: true };
     const { facets } = await list({ ...filters, colors: ['Blue'], facets: true });
     const families = facets?.color_families ?? [];
-    expect(families.length).toBeGreaterThan(8);
+    expect(families.length).toBeGreaterThan(5);
     expect(families.length).toBeLessThan(14);
     for (const { value, count, swatch } of families) {
       expect((await list({ ...filters, colors: [value] })).total, value).toBe(count);
