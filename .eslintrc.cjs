@@ -160,7 +160,7 @@ module.exports = {
       {
         category: 'constants',
         pattern:
-          'contract/{absolute-url,address-lines,arrival,constants,current-language,default-policies,formats,i18n,isolate,languages,lists,locales,normalize-arabic,plural,regions,returns,safe-html}.ts',
+          'contract/{absolute-url,address-lines,arrival,constants,current-language,default-policies,formats,i18n,isolate,languages,lists,locales,normalize-arabic,payment-method-text,plural,regions,returns,safe-html}.ts',
       },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],

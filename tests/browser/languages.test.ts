@@ -17,6 +17,7 @@ const maxDepth = 3;
 /** How often a screen is opened again after one of its controls has led to another. */
 const maxReturns = 12;
 const settleMs = 120;
+const unknownWord = 'qqqq';
 
 const controls = 'button, summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 
@@ -102,8 +103,6 @@ const guestPaths = async (shopUrl: string): Promise<string[]> => {
     '/product/2000000000',
   ];
 };
-
-const unknownWord = 'qqqq';
 
 /** What `npm test` explores; other tests read every page as the server sends it. */
 const fewGuestPaths = ['/shop', '/product/1', '/contact', '/login'];

@@ -18,6 +18,7 @@ export const keptKey = (email: string): string => `offline:${digestOf(email)}`;
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
+
 const readLine = (value: unknown): BagLine[] => {
   if (!isRecord(value)) return [];
   const { quantity, serverId, stock, held } = value;

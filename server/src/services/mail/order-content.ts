@@ -4,6 +4,7 @@ import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
+import { paymentMethodText } from '@contract/payment-method-text';
 import { returnsText } from '@contract/returns';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
@@ -273,12 +274,7 @@ const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => 
       ...(address === undefined
         ? []
         : [{ label: i18n.t('Shipping address'), lines: deliveryLines(address) }]),
-      {
-        label: i18n.t('Payment'),
-        lines: [
-          payment_method === 'credit_card' ? i18n.t('Credit card') : i18n.t('Cash on delivery'),
-        ],
-      },
+      { label: i18n.t('Payment'), lines: [paymentMethodText(payment_method)] },
     ],
   },
 ];

@@ -110,8 +110,8 @@ const reportOutcome = async (
 };
 
 /**
- * Applies what the person chose on the sandbox's page, and returns the path to redirect to. A page that was
- * paid or closed is not changed. 404 for an unknown session.
+ * Applies what the person chose on the sandbox's page, and returns the path to redirect to. A page
+ * that was paid or closed is not changed. 404 for an unknown session.
  */
 export const submitSandboxOutcome = async (
   deps: PaymentDeps,

@@ -1,5 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { paymentMethodText } from '@contract/payment-method-text';
 import { deliveredStatuses, type OrderStatus } from '@/shared/config';
 
 /** The statuses of orders and payments that the shop knows. */
@@ -64,7 +65,7 @@ export const paymentText = (
   const { payment_method: method, payment_status: status } = order;
   const known = status === undefined ? null : statusText(status);
   return {
-    method: method === 'credit_card' ? i18n.t('Credit card') : i18n.t('Cash on delivery'),
+    method: paymentMethodText(method),
     status: status === 'unpaid' ? unpaidText(order) : known,
   };
 };

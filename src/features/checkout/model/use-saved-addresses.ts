@@ -24,7 +24,7 @@ const sameFields = (one: Fields, two: Fields): boolean =>
  */
 export const useSavedAddresses = () => {
   const { getValues, reset, setValue, watch } = useFormContext<CheckoutAddress>();
-  const { data: saved = [], isError, isFetching, refetch } = useGetAddressesQuery();
+  const { data: saved = [], error, isFetching, refetch } = useGetAddressesQuery();
   const [kept, setKept] = useState<Fields | null>(null);
   const fields = fieldsOf({ ...getValues(), ...watch() });
   const matching = saved.find((address) => sameFields(fieldsOf(prefilledFrom(address)), fields));
@@ -42,7 +42,7 @@ export const useSavedAddresses = () => {
   return {
     saved,
     /** Asks again for those that could not be loaded; null where they were. */
-    retry: isError ? () => void refetch() : null,
+    retry: error === undefined ? null : () => void refetch(),
     retrying: isFetching,
     /** The chosen one's id, or `otherAddress`. */
     chosen: matching === undefined ? otherAddress : String(matching.id),

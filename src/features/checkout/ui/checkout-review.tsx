@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
+import { paymentMethodText } from '@contract/payment-method-text';
 import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
@@ -90,14 +91,13 @@ const Amounts = () => {
 
 /**
  * The review step on a phone, where the sheet covers the order summary: the items, what they cost
- * and when they arrive; address and payment method, each with a way to change it, and the total in the
- * other
- * currencies.
+ * and when they arrive; address and payment method, each with a way to change it, and the total in
+ * the other currencies.
  */
 export const CheckoutReview = () => {
   const dispatch = useAppDispatch();
   const { getValues } = useFormContext<CheckoutAddress>();
-  const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
+  const method = useAppSelector(selectPaymentMethod);
   const address = getValues();
   const totals = useOrderTotals();
   const reopen = (step: CheckoutStep) => () => {
@@ -120,7 +120,7 @@ export const CheckoutReview = () => {
         title={i18n.t('Payment')}
         changeLabel={i18n.t('Change the payment method')}
         onChange={reopen('payment')}
-        lines={[byCard ? i18n.t('Credit card') : i18n.t('Cash on delivery')]}
+        lines={[paymentMethodText(method)]}
       >
         <OtherTotals totals={totals} decimals={2} />
       </Part>

@@ -1,5 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { PaymentMethod } from '@contract/order';
+import { paymentMethodText } from '@contract/payment-method-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
@@ -8,12 +9,12 @@ import { paymentChosen, selectPaymentMethod } from '../model/checkout-slice';
 const methods = (): { value: PaymentMethod; title: string; text: string }[] => [
   {
     value: 'cash_on_delivery',
-    title: i18n.t('Cash on delivery'),
+    title: paymentMethodText('cash_on_delivery'),
     text: i18n.t('Pay with cash when your order is delivered'),
   },
   {
     value: 'credit_card',
-    title: i18n.t('Credit card'),
+    title: paymentMethodText('credit_card'),
     text: i18n.t('Pay securely with your credit card'),
   },
 ];

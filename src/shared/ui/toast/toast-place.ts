@@ -95,7 +95,8 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
 
 /**
  * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
- * button nor a bar nor, if possible, a panel. It stays there while that is true; a `fresh` toast tries `preferred` first.
+ * button nor a bar nor, if possible, a panel. It stays there while that is true; a `fresh` toast
+ * tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;
