@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
+import { isSoak } from './tests/support/figures';
 import { waitTimeoutMs } from './tests/support/wait-timeout';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Generous: these only end hanging tests, since a busy machine is not a failure. */
-const unitTestTimeoutMs = 120_000;
-const integrationTestTimeoutMs = 240_000;
-const trustTestTimeoutMs = 600_000;
+/** Generous: it only ends hanging tests, since a busy machine is not a failure. */
+const testTimeoutMs = isSoak ? 3_600_000 : 600_000;
 
 /**
  * Tests that must not share their worker with other files: they replace modules, the document or its
@@ -55,15 +54,15 @@ const unit = {
   ...waiting,
   // A worker thread starts sooner than a process, and there are many files.
   pool: 'threads',
-  testTimeout: unitTestTimeoutMs,
-  hookTimeout: unitTestTimeoutMs,
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
 } as const;
 
 const integration = {
   environment: 'node',
   ...waiting,
-  testTimeout: integrationTestTimeoutMs,
-  hookTimeout: integrationTestTimeoutMs,
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
 } as const;
 
 export default defineConfig({
@@ -125,8 +124,8 @@ export default defineConfig({
           include: ['tests/trust/**/*.test.ts'],
           // Races against several server processes: one at a time, or they race each other.
           fileParallelism: false,
-          testTimeout: trustTestTimeoutMs,
-          hookTimeout: trustTestTimeoutMs,
+          testTimeout: testTimeoutMs,
+          hookTimeout: testTimeoutMs,
         },
       },
     ],

@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const deadlineMs = 30_000;
+import { waitTimeoutMs } from './wait-timeout';
+
 const pollMs = 25;
 
 /** A mail server for one test, which keeps all messages. */
@@ -54,7 +55,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       refused = count;
     },
     mailTo: async (address, nth = 1) => {
-      const deadline = Date.now() + deadlineMs;
+      const deadline = Date.now() + waitTimeoutMs;
       while (Date.now() < deadline) {
         const mail = received.filter(({ to }) => to?.some((one) => one.address === address))[
           nth - 1

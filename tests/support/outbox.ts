@@ -5,8 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 
+import { waitTimeoutMs } from './wait-timeout';
+
 const codePattern = /\b\d{4,8}\b/;
-const deadlineMs = 20_000;
+
 const pollMs = 100;
 
 /** What was mailed to an address so far, the oldest first. */
@@ -32,7 +34,7 @@ export const outboxMails = async (
   email: string,
   count: number,
 ): Promise<Email[]> => {
-  const deadline = Date.now() + deadlineMs;
+  const deadline = Date.now() + waitTimeoutMs;
   for (;;) {
     const mails = await mailFor(dataDir, email);
     if (mails.length >= count) return mails;
@@ -49,7 +51,7 @@ export const outboxMails = async (
  * @param nth which of the codes to that address: 1 is the first
  */
 export const outboxCode = async (dataDir: string, email: string, nth: number): Promise<string> => {
-  const deadline = Date.now() + deadlineMs;
+  const deadline = Date.now() + waitTimeoutMs;
   while (Date.now() < deadline) {
     const code = (await codesFor(dataDir, email))[nth - 1];
     if (code !== undefined) return code;

@@ -15,7 +15,7 @@ import { freePort } from './free-port';
 
 const run = promisify(execFile);
 
-const readyWithinMs = 30_000;
+const readyWithinMs = 300_000;
 const pollMs = 50;
 
 /** A PostgreSQL server for one test. */

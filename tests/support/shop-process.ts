@@ -11,7 +11,7 @@ import { freshShopData } from './fresh-shop-data';
 import { assertNothingPersonal } from './personal-data';
 import { testCache } from './test-cache';
 
-const readyTimeoutMs = 90_000;
+const readyTimeoutMs = 300_000;
 const stopTimeoutMs = 15_000;
 const pollMs = 50;
 const serverScript = inProject('dist', 'server', 'main.js');

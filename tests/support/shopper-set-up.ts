@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
 import { addCustomer, addProduct } from '../trust/small-shop';
-import { openTestDatabase, setUpTimeoutMs } from './test-database';
+import { openTestDatabase } from './test-database';
 
 interface ShopperSetUp {
   db: Database;
@@ -13,10 +13,9 @@ interface ShopperSetUp {
 /** One database for a file of tests; a new customer and a new product for each test. */
 export const setUpShopper = (): ShopperSetUp => {
   const shop = {} as ShopperSetUp;
-  vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
     shop.db = await openTestDatabase({ seed: false });
-  }, setUpTimeoutMs);
+  });
   afterAll(() => shop.db?.close());
   beforeEach(async () => {
     shop.customerId = (await addCustomer(shop.db)).id;

@@ -40,9 +40,6 @@ const loadTemplate = async (seed: boolean): Promise<Blob> => {
 
 const templates = new Map<boolean, Promise<Blob>>();
 
-/** The first to open a database of this schema makes the template for all. */
-export const setUpTimeoutMs = 60_000;
-
 /** An in-memory database for one test: migrated, with the demo shop by default. */
 export const openTestDatabase = async ({ seed = true } = {}): Promise<Database> => {
   const template = templates.get(seed) ?? loadTemplate(seed);

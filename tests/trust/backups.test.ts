@@ -17,8 +17,6 @@ import { addShoppers, atOnce, fillBags } from './shoppers';
 import type { Shopper } from './shoppers';
 import { addProduct, checkoutForm } from './small-shop';
 
-const setUpMs = 180_000;
-
 // A server takes seconds to start.
 const postgres = process.env.SOAK === '1' ? await startPostgres() : null;
 
@@ -59,7 +57,7 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'selvage-backup-'));
     shop = await openShop(true);
-  }, setUpMs);
+  });
 
   afterAll(async () => {
     for (const app of shops) await app.close();

@@ -22,8 +22,6 @@ const processes = 4;
 /** The number of concurrent calls in tests where only their total matters. */
 const atATime = 50;
 const retryAfterMs = 1000;
-const setUpTimeoutMs = 180_000;
-const testTimeoutMs = isSoak ? 600_000 : 120_000;
 
 const postgres = await startPostgres();
 
@@ -39,13 +37,13 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       Array.from({ length: processes }, () => startShop({ DATABASE_URL: postgres.url, DEMO: '0' })),
     );
     await warmUp();
-  }, setUpTimeoutMs);
+  });
 
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.stop()));
     await db?.close();
     await postgres?.stop();
-  }, setUpTimeoutMs);
+  });
 
   const shopAt = (index: number): string => {
     const shop = shops[index % shops.length];
@@ -127,149 +125,137 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     return { shopper, sizeId, product };
   };
 
-  it(
-    'sells the last 5 units to 5 of 200 customers',
-    async () => {
-      const shoppers = await addShoppers(db, 200);
-      const rounds = isSoak ? 20 : 3;
-      const took: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const product = await addProduct(db, { stock: { M: 5 } });
-        const sizeId = product.sizeId('M');
-        await db.orm.delete(cartItems);
-        await fillBags(
-          db,
-          shoppers.map((shopper) => ({ shopper, productId: product.id, sizeId, quantity: 1 })),
-        );
-
-        const began = performance.now();
-        const answers = await Promise.all(
-          shoppers.map((shopper, index) =>
-            submitOrder(shopAt(index), shopper, checkoutForm(), unique('last')),
-          ),
-        );
-        took.push(Math.round(performance.now() - began));
-
-        expect(tally(answers)).toEqual({ 200: 5, 409: 195 });
-        for (const { body } of answers.filter(({ status }) => status === 409)) {
-          expect(body.error).toBe(`${product.name} in size M is sold out.`);
-          expect(Object.values(body.errors ?? {})).toEqual([
-            [`${product.name} in size M is sold out`],
-          ]);
-        }
-        expect(await stockOf(db, sizeId)).toBe(0);
-        const [sold] = await db.orm
-          .select({ orders: count(), pieces: sum(orderLines.quantity).mapWith(Number) })
-          .from(orderLines)
-          .where(eq(orderLines.productSizeId, sizeId));
-        expect(sold).toEqual({ orders: 5, pieces: 5 });
-      }
-      recordFigure(
-        1,
-        'four processes',
-        `${rounds} rounds: 5 orders, 195 answers "is sold out" (409), stock 0, no 5xx in each; ` +
-          `a round took ${Math.min(...took)} to ${Math.max(...took)} ms`,
-      );
-    },
-    testTimeoutMs,
-  );
-
-  it(
-    'never deadlocks, and keeps stock plus sold constant over random bags of five lines',
-    async () => {
-      const total = isSoak ? 400 : 120;
-      // About half of what the bags order: they compete first for the stock, then for the last
-      // pieces.
-      const pieces = total / 2;
-      const sizes: { productId: number; sizeId: number }[] = [];
-      for (let made = 0; made < 12; made += 1) {
-        const product = await addProduct(db, { stock: { M: pieces } });
-        sizes.push({ productId: product.id, sizeId: product.sizeId('M') });
-      }
-      const shoppers = await addShoppers(db, total);
+  it('sells the last 5 units to 5 of 200 customers', async () => {
+    const shoppers = await addShoppers(db, 200);
+    const rounds = isSoak ? 20 : 3;
+    const took: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const product = await addProduct(db, { stock: { M: 5 } });
+      const sizeId = product.sizeId('M');
+      await db.orm.delete(cartItems);
       await fillBags(
         db,
-        shoppers.flatMap((shopper) =>
-          [...sizes]
-            .sort(() => Math.random() - 0.5)
-            .slice(0, 5)
-            .map((size) => ({ shopper, ...size, quantity: 1 + Math.floor(Math.random() * 3) })),
+        shoppers.map((shopper) => ({ shopper, productId: product.id, sizeId, quantity: 1 })),
+      );
+
+      const began = performance.now();
+      const answers = await Promise.all(
+        shoppers.map((shopper, index) =>
+          submitOrder(shopAt(index), shopper, checkoutForm(), unique('last')),
         ),
       );
+      took.push(Math.round(performance.now() - began));
 
-      const before = await deadlocks();
-      putOff = 0;
-      const answers = await atOnce(atATime, shoppers, (shopper, index) =>
-        submitUntilServed(index, shopper, checkoutForm(), unique('five-lines')),
-      );
-
-      expect(await deadlocks()).toBe(before);
-      const { 200: placed, 409: short = 0, ...others } = tally(answers);
-      expect(others).toEqual({});
-      expect(placed).toBeGreaterThan(0);
-      const ids = sizes.map(({ sizeId }) => sizeId);
-      const [left] = await db.orm
-        .select({ pieces: sum(productSizes.stock).mapWith(Number) })
-        .from(productSizes)
-        .where(inArray(productSizes.id, ids));
+      expect(tally(answers)).toEqual({ 200: 5, 409: 195 });
+      for (const { body } of answers.filter(({ status }) => status === 409)) {
+        expect(body.error).toBe(`${product.name} in size M is sold out.`);
+        expect(Object.values(body.errors ?? {})).toEqual([
+          [`${product.name} in size M is sold out`],
+        ]);
+      }
+      expect(await stockOf(db, sizeId)).toBe(0);
       const [sold] = await db.orm
-        .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
+        .select({ orders: count(), pieces: sum(orderLines.quantity).mapWith(Number) })
         .from(orderLines)
-        .where(inArray(orderLines.productSizeId, ids));
-      expect((left?.pieces ?? 0) + (sold?.pieces ?? 0)).toBe(sizes.length * pieces);
-      expect(sold?.pieces).toBeGreaterThan(0);
-      recordFigure(
-        3,
-        'four processes',
-        `${total} checkouts: ${placed} orders, ${short} refusals, ${putOff} asked to come again, 0 deadlocks; ` +
-          `${left?.pieces ?? 0} in stock and ${sold?.pieces ?? 0} sold of ${sizes.length * pieces}`,
-      );
-    },
-    testTimeoutMs,
-  );
+        .where(eq(orderLines.productSizeId, sizeId));
+      expect(sold).toEqual({ orders: 5, pieces: 5 });
+    }
+    recordFigure(
+      1,
+      'four processes',
+      `${rounds} rounds: 5 orders, 195 answers "is sold out" (409), stock 0, no 5xx in each; ` +
+        `a round took ${Math.min(...took)} to ${Math.max(...took)} ms`,
+    );
+  });
 
-  it(
-    'makes one order for one key, sent in parallel and over connections that break',
-    async () => {
-      const sends = isSoak ? 1000 : 200;
-      const { shopper, sizeId, product } = await shopperWithBag();
-      const form = checkoutForm('credit_card');
-      const key = unique('one-key');
+  it('never deadlocks, and keeps stock plus sold constant over random bags of five lines', async () => {
+    const total = isSoak ? 400 : 120;
+    // About half of what the bags order: they compete first for the stock, then for the last
+    // pieces.
+    const pieces = total / 2;
+    const sizes: { productId: number; sizeId: number }[] = [];
+    for (let made = 0; made < 12; made += 1) {
+      const product = await addProduct(db, { stock: { M: pieces } });
+      sizes.push({ productId: product.id, sizeId: product.sizeId('M') });
+    }
+    const shoppers = await addShoppers(db, total);
+    await fillBags(
+      db,
+      shoppers.flatMap((shopper) =>
+        [...sizes]
+          .sort(() => Math.random() - 0.5)
+          .slice(0, 5)
+          .map((size) => ({ shopper, ...size, quantity: 1 + Math.floor(Math.random() * 3) })),
+      ),
+    );
 
-      const cuts = Array.from({ length: sends / 2 }, (_, index) => index % 40);
-      const halves = await Promise.all([
-        atOnce(atATime, cuts, (_, index) => submitUntilServed(index, shopper, form, key)),
-        atOnce(atATime, cuts, async (afterMs, index) => {
-          await submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs } });
-          return submitUntilServed(index + 1, shopper, form, key);
-        }),
-      ]);
-      const answers = halves.flat();
+    const before = await deadlocks();
+    putOff = 0;
+    const answers = await atOnce(atATime, shoppers, (shopper, index) =>
+      submitUntilServed(index, shopper, checkoutForm(), unique('five-lines')),
+    );
 
-      expect(tally(answers)).toEqual({ 200: answers.length });
-      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-      expect(answers[0]?.body.data?.payment_url).toContain('/sandbox/pay/');
-      expect(await ordersOf([shopper])).toHaveLength(1);
-      expect(await stockOf(db, sizeId)).toBe(4);
+    expect(await deadlocks()).toBe(before);
+    const { 200: placed, 409: short = 0, ...others } = tally(answers);
+    expect(others).toEqual({});
+    expect(placed).toBeGreaterThan(0);
+    const ids = sizes.map(({ sizeId }) => sizeId);
+    const [left] = await db.orm
+      .select({ pieces: sum(productSizes.stock).mapWith(Number) })
+      .from(productSizes)
+      .where(inArray(productSizes.id, ids));
+    const [sold] = await db.orm
+      .select({ pieces: sum(orderLines.quantity).mapWith(Number) })
+      .from(orderLines)
+      .where(inArray(orderLines.productSizeId, ids));
+    expect((left?.pieces ?? 0) + (sold?.pieces ?? 0)).toBe(sizes.length * pieces);
+    expect(sold?.pieces).toBeGreaterThan(0);
+    recordFigure(
+      3,
+      'four processes',
+      `${total} checkouts: ${placed} orders, ${short} refusals, ${putOff} asked to come again, 0 deadlocks; ` +
+        `${left?.pieces ?? 0} in stock and ${sold?.pieces ?? 0} sold of ${sizes.length * pieces}`,
+    );
+  });
 
-      const changed = await submitOrder(shopAt(1), shopper, { ...form, city: 'Sharjah' }, key);
-      expect(changed.status).toBe(422);
+  it('makes one order for one key, sent in parallel and over connections that break', async () => {
+    const sends = isSoak ? 1000 : 200;
+    const { shopper, sizeId, product } = await shopperWithBag();
+    const form = checkoutForm('credit_card');
+    const key = unique('one-key');
 
-      const [other] = await addShoppers(db, 1);
-      if (!other) throw new Error('No shopper');
-      await fillBags(db, [{ shopper: other, productId: product.id, sizeId, quantity: 1 }]);
-      const others = await submitOrder(shopAt(2), other, form, key);
-      expect(others.status).toBe(200);
-      expect(others.body.data?.id).not.toBe(answers[0]?.body.data?.id);
-      recordFigure(
-        4,
-        'one key',
-        `${answers.length} answers, half of them after a connection that broke: 1 order and ` +
-          `${new Set(answers.map(({ body }) => JSON.stringify(body))).size} body; a changed body 422; another customer's key another order`,
-      );
-    },
-    testTimeoutMs,
-  );
+    const cuts = Array.from({ length: sends / 2 }, (_, index) => index % 40);
+    const halves = await Promise.all([
+      atOnce(atATime, cuts, (_, index) => submitUntilServed(index, shopper, form, key)),
+      atOnce(atATime, cuts, async (afterMs, index) => {
+        await submitAndCut(shopAt(index), shopper, { form, key, cut: { afterMs } });
+        return submitUntilServed(index + 1, shopper, form, key);
+      }),
+    ]);
+    const answers = halves.flat();
+
+    expect(tally(answers)).toEqual({ 200: answers.length });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body.data?.payment_url).toContain('/sandbox/pay/');
+    expect(await ordersOf([shopper])).toHaveLength(1);
+    expect(await stockOf(db, sizeId)).toBe(4);
+
+    const changed = await submitOrder(shopAt(1), shopper, { ...form, city: 'Sharjah' }, key);
+    expect(changed.status).toBe(422);
+
+    const [other] = await addShoppers(db, 1);
+    if (!other) throw new Error('No shopper');
+    await fillBags(db, [{ shopper: other, productId: product.id, sizeId, quantity: 1 }]);
+    const others = await submitOrder(shopAt(2), other, form, key);
+    expect(others.status).toBe(200);
+    expect(others.body.data?.id).not.toBe(answers[0]?.body.data?.id);
+    recordFigure(
+      4,
+      'one key',
+      `${answers.length} answers, half of them after a connection that broke: 1 order and ` +
+        `${new Set(answers.map(({ body }) => JSON.stringify(body))).size} body; a changed body 422; another customer's key another order`,
+    );
+  });
 
   it('makes one order when five tabs submit one bag', async () => {
     const { shopper, sizeId } = await shopperWithBag();
@@ -305,43 +291,39 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     );
   });
 
-  it(
-    'makes one order when the connection breaks at any point and the call is repeated',
-    async () => {
-      const points = isSoak ? 50 : 12;
-      const cuts = Array.from({ length: points }, (_, index): Cut => {
-        const share = index / points;
-        return share < 0.4
-          ? { afterBytes: Math.round(share * 1800) }
-          : { afterMs: index - 0.4 * points };
-      });
-      await Promise.all(
-        cuts.map(async (cut, index) => {
-          const { shopper, sizeId } = await shopperWithBag();
-          const form = checkoutForm(index % 2 === 0 ? 'credit_card' : 'cash_on_delivery');
-          const key = unique('cut');
+  it('makes one order when the connection breaks at any point and the call is repeated', async () => {
+    const points = isSoak ? 50 : 12;
+    const cuts = Array.from({ length: points }, (_, index): Cut => {
+      const share = index / points;
+      return share < 0.4
+        ? { afterBytes: Math.round(share * 1800) }
+        : { afterMs: index - 0.4 * points };
+    });
+    await Promise.all(
+      cuts.map(async (cut, index) => {
+        const { shopper, sizeId } = await shopperWithBag();
+        const form = checkoutForm(index % 2 === 0 ? 'credit_card' : 'cash_on_delivery');
+        const key = unique('cut');
 
-          await submitAndCut(shopAt(index), shopper, { form, key, cut });
-          const repeated = await submitOrder(shopAt(index + 1), shopper, form, key);
+        await submitAndCut(shopAt(index), shopper, { form, key, cut });
+        const repeated = await submitOrder(shopAt(index + 1), shopper, form, key);
 
-          expect(repeated.status, JSON.stringify(cut)).toBe(200);
-          expect(await ordersOf([shopper]), JSON.stringify(cut)).toEqual([
-            { id: repeated.body.data?.id },
-          ]);
-          expect(await stockOf(db, sizeId), JSON.stringify(cut)).toBe(4);
-          const left = await db.orm
-            .select()
-            .from(cartItems)
-            .where(and(eq(cartItems.customerId, shopper.id)));
-          expect(left).toEqual([]);
-        }),
-      );
-      recordFigure(
-        5,
-        'four processes',
-        `cut at ${points} points, ${cuts.filter((cut) => 'afterBytes' in cut).length} of them inside the request: 1 order each`,
-      );
-    },
-    testTimeoutMs,
-  );
+        expect(repeated.status, JSON.stringify(cut)).toBe(200);
+        expect(await ordersOf([shopper]), JSON.stringify(cut)).toEqual([
+          { id: repeated.body.data?.id },
+        ]);
+        expect(await stockOf(db, sizeId), JSON.stringify(cut)).toBe(4);
+        const left = await db.orm
+          .select()
+          .from(cartItems)
+          .where(and(eq(cartItems.customerId, shopper.id)));
+        expect(left).toEqual([]);
+      }),
+    );
+    recordFigure(
+      5,
+      'four processes',
+      `cut at ${points} points, ${cuts.filter((cut) => 'afterBytes' in cut).length} of them inside the request: 1 order each`,
+    );
+  });
 });

@@ -16,8 +16,6 @@ import { addShoppers } from './shoppers';
 import type { Shopper } from './shoppers';
 import { addProduct, checkoutForm, setStock, stockOf } from './small-shop';
 
-const setUpTimeoutMs = 120_000;
-
 const postgres = await startPostgres();
 
 const openServer = async (): Promise<Database> => {
@@ -43,7 +41,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ kind, open }) =>
   beforeAll(async () => {
     db = await open();
     shop = await createTestApp({ db });
-  }, setUpTimeoutMs);
+  });
   afterAll(async () => {
     await shop?.close();
     await db?.close();

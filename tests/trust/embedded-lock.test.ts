@@ -11,7 +11,6 @@ import { recordFigure } from '../support/figures';
 import type { ShopProcess } from '../support/shop-process';
 import { startShop } from '../support/shop-process';
 
-const startMs = 120_000;
 /** The time in which line 9 of docs/trust.md wants the second process to end. */
 const endMs = 2_000;
 
@@ -37,7 +36,7 @@ describe('a second process on the embedded database’s folder', () => {
 
   beforeAll(async () => {
     shop = await startShop();
-  }, startMs);
+  });
 
   afterAll(() => shop.stop());
 

@@ -12,7 +12,6 @@ import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 
-const setUpMs = 180_000;
 const postgres = process.env.SOAK === '1' ? await startPostgres() : null;
 
 const textOf = async (url: string) => (await fetch(url)).text();
@@ -25,7 +24,7 @@ describe.skipIf(postgres === null)('an import beside two processes on one server
     folder = await mkdtemp(join(tmpdir(), 'selvage-two-'));
     const env = { DATABASE_URL: postgres?.url, DATA_DIR: join(folder, 'data'), DEMO: '1' };
     shops.push(await startShop(env), await startShop(env));
-  }, setUpMs);
+  });
 
   afterAll(async () => {
     for (const shop of shops) await shop.stop();

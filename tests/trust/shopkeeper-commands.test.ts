@@ -12,7 +12,6 @@ import type { ShopProcess } from '../support/shop-process';
 import { submitOrder } from './shoppers';
 import { addProduct, checkoutForm } from './small-shop';
 
-const setUpMs = 180_000;
 const password = 'linen at the harbour';
 
 const postgres = await startPostgres();
@@ -48,7 +47,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     beforeAll(async () => {
       shop = await startShop(env);
       product = await productOf();
-    }, setUpMs);
+    });
 
     afterAll(() => shop.stop());
 
@@ -104,7 +103,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       const { id } = await sizeOf();
       const set = await run('stock', 'set', String(id), '7');
       expect(set.said).toMatch(/^.+, size .+: 7 in stock\.$/);
-      await expect.poll(async () => (await sizeOf()).stock, { timeout: 10_000 }).toBe(7);
+      await expect.poll(async () => (await sizeOf()).stock).toBe(7);
 
       await call('/cart', token, { product_id: product, product_size_id: id, quantity: 2 });
       const placed = await submitOrder(shop.url, { id: 0, token }, checkoutForm());

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopkeeper } from '../../../tests/support/shopkeeper';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app';
 import { addProduct, stockOf } from '../../../tests/trust/small-shop';
-import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import { products } from '../db/schema';
 import { CommandError } from './command';
 import { parseCommand } from './program';
@@ -15,7 +14,7 @@ let run: ReturnType<typeof shopkeeper>;
 beforeAll(async () => {
   shop = await createTestApp({ seed: false });
   run = shopkeeper(shop.app.shop);
-}, setUpTimeoutMs);
+});
 afterAll(() => shop?.close());
 
 const help = (...args: string[]) => {

@@ -2,7 +2,6 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openHouse } from '../../../tests/support/house-orders';
-import { setUpTimeoutMs } from '../../../tests/support/test-database';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let run: (typeof house)['run'];
@@ -12,7 +11,7 @@ let addOrder: (typeof house)['addOrder'];
 beforeAll(async () => {
   house = await openHouse();
   ({ run, dataOf, addOrder } = house);
-}, setUpTimeoutMs);
+});
 afterAll(() => house?.app.close());
 
 describe('the orders that the house sees', () => {

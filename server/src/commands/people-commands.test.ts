@@ -10,7 +10,6 @@ import { dubai, house, phone } from '../../../tests/support/addresses';
 import { outboxMails } from '../../../tests/support/outbox';
 import { shopkeeper } from '../../../tests/support/shopkeeper';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app';
-import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import * as schema from '../db/schema';
 import { addAddress } from '../services/customers/addresses';
 import { createVerifiedCustomer } from '../services/customers/registration';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'selvage-people-'));
   run = shopkeeper(shop.app.shop, folder);
   await addNoura();
-}, setUpTimeoutMs);
+});
 afterAll(() => shop?.close());
 
 const demo = 'demo@selvage.test';

@@ -3,7 +3,6 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openHouse } from '../../../tests/support/house-orders';
-import { setUpTimeoutMs } from '../../../tests/support/test-database';
 import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
 import { mailEvents, payments } from '../db/schema';
 import { getOrder } from '../services/orders/read-orders';
@@ -16,7 +15,7 @@ let dataOf: (typeof house)['dataOf'];
 beforeAll(async () => {
   house = await openHouse();
   ({ app, run, dataOf } = house);
-}, setUpTimeoutMs);
+});
 afterAll(() => house?.app.close());
 
 /** An order of two coats at $125.00, paid on the sandbox's page. */

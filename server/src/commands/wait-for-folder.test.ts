@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { eventually } from '../../../tests/support/eventually';
 import { lockFolder } from '../db/embedded/folder-lock';
 import { waitForFolder } from './wait-for-folder';
 
@@ -29,7 +30,7 @@ describe('a command while another process has the folder', () => {
   it('waits, says so once, and runs when the folder is free', async () => {
     const onWait = vi.fn();
     const done = waitForFolder(open, { onWait });
-    await vi.waitFor(() => expect(open.mock.calls.length).toBeGreaterThan(2), 30_000);
+    await eventually(() => expect(open.mock.calls.length).toBeGreaterThan(2));
     await other.release();
     await done;
     expect(onWait).toHaveBeenCalledTimes(1);

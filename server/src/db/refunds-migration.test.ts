@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openTestDatabase, setUpTimeoutMs } from '../../../tests/support/test-database';
+import { openTestDatabase } from '../../../tests/support/test-database';
 import { readRefunds } from '../services/orders/find-orders';
 import { projectRoot } from '../shared/project-root';
 import type { Database } from './client';
@@ -200,7 +200,7 @@ describe('the migration that gave refunds a table, 0026', () => {
     );
     for (const { kind, order } of kinds) orders.set(kind, await addOrder(order));
     await migrateDatabase(db);
-  }, setUpTimeoutMs);
+  });
   afterAll(() => db?.close());
 
   it.each(kinds)('reads $kind', async ({ kind, order, refunds, refunded }) => {

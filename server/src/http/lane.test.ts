@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { eventually } from '../../../tests/support/eventually';
 import { createLane } from './lane';
 
 const limits = { running: 2, waiting: 2, burst: 4 };
@@ -97,7 +98,7 @@ describe('a lane', () => {
     note('back again', true);
     first.leave();
     first.leave();
-    await vi.waitFor(() => expect(order).toEqual(['back again', 'second', 'third']));
+    await eventually(() => expect(order).toEqual(['back again', 'second', 'third']));
   });
 
   it('ends the wait of a call whose client has left', async () => {

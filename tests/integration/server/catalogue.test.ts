@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { AboutUsResponse, SettingsResponse } from '@contract/brand';
 import type { Product, ProductSize, ProductsPage, ProductsRequest } from '@contract/product';
@@ -11,6 +11,7 @@ import {
   productSizes,
   settings as settingsTable,
 } from '../../../server/src/db/schema';
+import { eventually } from '../../support/eventually';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -618,7 +619,7 @@ describe('GET /products/{id}, beyond the specification', () => {
     const before = (await read(16)).looks_with;
     expect(before).toEqual([47]);
     await shop.db.orm.delete(products).where(eq(products.id, 47));
-    await vi.waitFor(async () => expect(await read(16)).not.toHaveProperty('looks_with'));
+    await eventually(async () => expect(await read(16)).not.toHaveProperty('looks_with'));
   });
 });
 
@@ -637,7 +638,7 @@ describe('GET /about-us and GET /settings, beyond the specification', () => {
 
   it('say the time zone, the name and shipping where the table of settings is empty, too', async () => {
     await shop.db.orm.delete(settingsTable);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const answer = await shop.app.inject('/api/settings');
       expect(answer.json<SettingsResponse>().data).toEqual([
         {

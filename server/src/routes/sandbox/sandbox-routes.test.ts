@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-events';
 import { addShoppers, fillBags, type Shopper } from '../../../../tests/trust/shoppers';
 import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
 import { orders, payments, secrets } from '../../db/schema';
-
-const setUpTimeoutMs = 60_000;
-vi.setConfig({ testTimeout: 30_000 });
 
 let shop: TestApp;
 let shopper: Shopper;
@@ -18,7 +15,7 @@ beforeAll(async () => {
   const [added] = await addShoppers(shop.db, 1);
   if (!added) throw new Error('No shopper');
   shopper = added;
-}, setUpTimeoutMs);
+});
 afterAll(() => shop?.close());
 
 const call = (method: 'GET' | 'POST', path: string, payload?: object) =>

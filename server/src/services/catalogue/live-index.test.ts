@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addProduct } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
@@ -11,7 +11,7 @@ let db: Database;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-}, setUpTimeoutMs);
+});
 afterAll(() => db.close());
 
 /** An index that hears only of what `notify` says. */

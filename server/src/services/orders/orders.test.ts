@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrivalDates } from '@contract/arrival';
 
 import { orderConfig } from '../../../../tests/support/card-payments';
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { eventually } from '../../../../tests/support/eventually';
 import {
@@ -31,15 +31,13 @@ import { placeOrder } from './place-order';
 import { getOrder, listOrders } from './read-orders';
 import { refundOrder } from './refund-order';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let db: Database;
 let shop: PaymentDeps & Shopkeeper;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
   shop = { ...startPayments({ db, mail: mailRecorder(), config: orderConfig }), who: 'Amal' };
-}, setUpTimeoutMs);
+});
 afterAll(async () => {
   await shop?.refunds.close();
   await db?.close();

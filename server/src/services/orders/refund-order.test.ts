@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import {
   paymentEvent,
   permutations,
@@ -35,8 +35,6 @@ import { getOrder } from './read-orders';
 import { refundOrder, refundOrderOf } from './refund-order';
 import type { RefundOptions } from './wanted-refund';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const refund = vi.fn<PaymentProvider['refund']>();
 let db: Database;
 let shop: PaymentDeps & Shopkeeper;
@@ -48,7 +46,7 @@ beforeAll(async () => {
     ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
     who: 'Amal',
   };
-}, setUpTimeoutMs);
+});
 beforeEach(() => {
   refund
     .mockReset()

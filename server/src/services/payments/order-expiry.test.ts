@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { raceExpiry } from '../../../../tests/trust/expiry-race';
 import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-events';
@@ -28,8 +28,6 @@ import { handleWebhook } from './webhook';
 
 const { signal } = new AbortController();
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let db: Database;
 let shop: PaymentDeps;
 const refund = vi.fn<PaymentProvider['refund']>();
@@ -45,7 +43,7 @@ beforeAll(async () => {
     config: orderConfig,
     provider: cardProvider({ createSession, sessionState, expireSession, refund }),
   });
-}, setUpTimeoutMs);
+});
 afterAll(async () => {
   await shop?.refunds.close();
   await db?.close();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrivalDates } from '@contract/arrival';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { placeCardOrder, sendEvent } from '../../../../tests/trust/card-order';
 import {
@@ -22,8 +22,6 @@ import type { PaymentDeps } from './payment-deps';
 import type { PaymentProvider } from './payment-provider';
 import { startPayments } from './payments';
 import { handleWebhook } from './webhook';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let db: Database;
 let provider: PaymentProvider & { refund: ReturnType<typeof vi.fn<PaymentProvider['refund']>> };
@@ -43,7 +41,7 @@ beforeAll(async () => {
     config: orderConfig,
     provider,
   });
-}, setUpTimeoutMs);
+});
 afterAll(async () => {
   await shop?.refunds.close();
   await db?.close();

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openTestDatabase, setUpTimeoutMs } from '../../../../tests/support/test-database';
+import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import {
@@ -20,7 +20,7 @@ import { deleteOutdated, retentionMs } from './retention';
 let db: Database;
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-}, setUpTimeoutMs);
+});
 afterAll(() => db?.close());
 
 /** A day before, and a day after, what is kept for so long would be deleted. */

@@ -2,7 +2,7 @@
 import '../../../../tests/support/install-redux-devtools';
 
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { itemAdded, selectLocalLines } from '@/entities/cart';
 import { getOrders } from '@/entities/order';
@@ -10,6 +10,7 @@ import { overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { readStoredSession, sessionRestored, sessionStarted } from '@/shared/session';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
+import { eventually } from '../../../../tests/support/eventually';
 import {
   actionsOf,
   exportOf,
@@ -55,7 +56,7 @@ const openStore = async () => {
   };
   start();
   restartAfterReset(store, timeTravel, start);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(store.getState().cart._persist.rehydrated).toBe(true);
   });
   return { store, timeTravel, requests, answers };
@@ -94,7 +95,7 @@ describe('a jump to a past state', () => {
     const { store, requests, answers } = await openStore();
     store.dispatch(sessionStarted({ token: 't', user }));
     const asking = store.dispatch(getOrders.initiate());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(requests).toContain('/api/orders');
     });
     jumpTo(store, sessionStarted.type);
@@ -120,7 +121,7 @@ describe('a jump to a past state', () => {
     const { store } = await openStore();
     store.dispatch(itemAdded(chosenDress));
     store.dispatch(overlayOpened('cart'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedItems()).toHaveLength(1);
     });
     jumpTo(store, 'session/sessionRestored');
@@ -130,7 +131,7 @@ describe('a jump to a past state', () => {
 
     returnToLatest(store);
     store.dispatch(itemAdded(chosenDress));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedItems()).toMatchObject([{ quantity: 2 }]);
     });
   });
@@ -140,7 +141,7 @@ describe('a history that is rewritten', () => {
   it('shows the replayed bag without storing it, until the history is restored', async () => {
     const { store } = await openStore();
     store.dispatch(itemAdded(chosenDress));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedItems()).toHaveLength(1);
     });
     toggle(store, itemAdded.type);
@@ -185,20 +186,20 @@ describe('Reset', () => {
     store.dispatch(sessionStarted({ token: 't', user }));
     store.dispatch(overlayOpened('menu'));
     store.dispatch(itemAdded(chosenDress));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedItems()).toHaveLength(1);
     });
 
     reset(store);
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(store.getState().cart._persist.rehydrated).toBe(true);
     });
     expect(store.getState().session).toMatchObject({ ready: true, token: 't' });
     expect(selectOpenOverlay(store.getState())).toBeNull();
     expect(selectLocalLines(store.getState())).toMatchObject([{ quantity: 1 }]);
     store.dispatch(itemAdded(chosenDress));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(storedItems()).toMatchObject([{ quantity: 2 }]);
     });
   });
@@ -216,11 +217,11 @@ describe('the address', () => {
     const shown = () => `${router.state.location.pathname}${router.state.location.search}`;
 
     toggle(store, pageShown.type);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(shown()).toBe('/shop?search=silk');
     });
     toggle(store, pageShown.type);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(shown()).toBe('/login');
     });
 
