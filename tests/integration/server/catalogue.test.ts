@@ -422,6 +422,10 @@ describe('search', () => {
     ['abbaya', /Abaya/],
     ['zumurud kaftan', /Zumurrud Kaftan/],
     ['emreald kaftn', /Kaftan/],
+    ['drss', /Dress/],
+    ['drss blue', /Dress/],
+    ['black drass', /Granat Dress in Black/],
+    ['فسنان ازرق', /Dress/],
   ])('tolerates the typo in %s', async (search, expected) => {
     const found = await names(search);
     expect(found.length).toBeGreaterThan(0);

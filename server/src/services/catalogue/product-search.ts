@@ -2,6 +2,7 @@ import { type Column, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
+import { nearSpellings } from './near-spellings';
 import { isArabic, type Search } from './search-words';
 
 /**
@@ -15,6 +16,9 @@ const similarityMargin = 0.1;
 
 /** Shorter words are similar to too many others. */
 const minTypoLength = 4;
+
+/** Of longer words, trigrams recognize a single wrong letter wherever it stands. */
+const maxNearLength = 8;
 
 /** Higher than any rank of full text. */
 const exactRank = 1000;
@@ -145,14 +149,17 @@ export interface SimilarWord {
   similarity: number;
 }
 
-/** The words of the catalogue that are similar to those of a search. */
+/**
+ * The words of the catalogue that are similar to those of a search: by their trigrams, and for a short
+ * word that it does not have, also those that differ by one letter.
+ */
 export const readSimilarWords = async (
   orm: Orm,
   { words }: Search,
 ): Promise<readonly SimilarWord[]> => {
   const typos = words.filter(mayBeTypo);
   if (typos.length === 0) return [];
-  return orm.transaction(async (tx) => {
+  const alike = await orm.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
     );
@@ -162,6 +169,28 @@ export const readSimilarWords = async (
     );
     return rows;
   });
+  const isAlike = (typed: string, word: string) =>
+    alike.some((other) => other.typed === typed && other.word === word);
+  const near = new Map(
+    typos
+      .filter((typed) => [...typed].length <= maxNearLength && !isAlike(typed, typed))
+      .map((typed) => [typed, new Set(nearSpellings(typed, isArabic(typed)))]),
+  );
+  if (near.size === 0) return alike;
+  const known = await orm
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(
+      sql`${searchWords.word} = any(${sql.param([...near.values()].flatMap((set) => [...set]))}::text[])`,
+    );
+  return [
+    ...alike,
+    ...[...near].flatMap(([typed, spellings]) =>
+      known
+        .filter(({ word }) => spellings.has(word) && !isAlike(typed, word))
+        .map(({ word }) => ({ typed, word, similarity: minSimilarity })),
+    ),
+  ];
 };
 
 /** A query for a word of the catalogue, which may need escaping. */
