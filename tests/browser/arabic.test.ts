@@ -16,5 +16,9 @@ describeOn(['phone'], () => {
     await page.waitForURL('**/about');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await hydrated(page);
+
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
   });
 });

@@ -1,13 +1,5 @@
 import { isLanguage, type Language, languageCookie } from '@contract/languages';
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
-/** Remembers which language was chosen; the provider reads it at the shop's first page. */
-export const rememberLanguage = (language: Language): void => {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
-};
-
 const chosenLanguage = (): Language | undefined => {
   const [, chosen] = new RegExp(`(?:^|; )${languageCookie}=([a-z]+)`).exec(document.cookie) ?? [];
   return isLanguage(chosen) ? chosen : undefined;

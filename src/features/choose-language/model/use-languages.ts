@@ -5,10 +5,10 @@ import { type Language, pathIn } from '@contract/languages';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useSite } from '@/shared/lib/site';
 
-import { preferredLanguage, rememberLanguage } from './chosen-language';
+import { preferredLanguage } from './chosen-language';
 import { keepScroll } from './kept-scroll';
 
-/** A link to this page in a language. Following it is choosing the language. */
+/** A link to this page in a language. It carries `data-language`: following it is choosing. */
 export interface LanguageLink {
   language: Language;
   href: string;
@@ -25,10 +25,7 @@ export const useLanguageLinks = (): LanguageLink[] => {
     .map((language) => ({
       language,
       href: `${pathIn(language, pathname)}${search}${hash}`,
-      onClick: () => {
-        rememberLanguage(language);
-        keepScroll();
-      },
+      onClick: keepScroll,
     }));
 };
 

@@ -18,6 +18,7 @@ export const LanguageChoice = () => (
         component="a"
         href={href}
         hrefLang={language}
+        data-language={language}
         lang={language}
         dir={directionOf(language)}
         underline="hover"

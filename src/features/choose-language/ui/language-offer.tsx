@@ -10,7 +10,6 @@ import { directionOf } from '@contract/languages';
 import { Button } from '@/shared/ui/button';
 import { color, gutter, media, motion, space } from '@/shared/ui/theme';
 
-import { rememberLanguage } from '../model/chosen-language';
 import { languageOffers } from '../model/language-names';
 import { useOfferedLink } from '../model/use-languages';
 
@@ -66,14 +65,15 @@ export const LanguageOffer = () => {
           href={link.href}
           // Another document: each language has its own.
           LinkComponent="a"
+          data-language={link.language}
           onClick={link.onClick}
         >
           {accept}
         </Button>
         <Button
           variant="text"
+          data-language={currentLanguage()}
           onClick={() => {
-            rememberLanguage(currentLanguage());
             setDeclined(true);
           }}
         >
