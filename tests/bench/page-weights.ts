@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 import type { LoginResponse } from '@contract/customer';
 
 import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
-import { demoCustomer } from '../browser/support/steps';
+import { demoCustomer } from '../browser/support/demo-customer';
 
 const bytesPerKilobyte = 1024;
 /** Device pixels per CSS pixel on a common phone; 1 on a desktop. */

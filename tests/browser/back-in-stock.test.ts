@@ -9,6 +9,8 @@ import { describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
 import { t } from './support/texts';
 
+test.use({ freshShop: true });
+
 /** Products with a size that is sold out and another that is not. */
 const partlySoldOut = async (shopUrl: string): Promise<Product[]> => {
   const response = await fetch(`${shopUrl}/api/products`, {

@@ -1,10 +1,10 @@
 import { chooseDress } from './support/catalogue';
+import { callsOf, dubai, newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
   coveredByToasts,
-  demoCustomer,
   header,
   logIn,
   openAddressStep,
@@ -39,6 +39,8 @@ describeOn(['phone'], () => {
 
 describeOn(['phone', 'desktop'], () => {
   test('toasts cover no control in use', async ({ page, shop }) => {
+    const noura = await newCustomer(shop, 'Noura');
+    await (await callsOf(shop, noura)).addAddress(dubai);
     const choice = await chooseDress(shop.url);
     const toasts = page.getByRole('region', { name: t('Notifications') });
     const expectToast = (text: string) => expect(toasts.getByText(text)).toBeVisible();
@@ -73,7 +75,7 @@ describeOn(['phone', 'desktop'], () => {
 
     await checkout.click();
     await expectToast(t('Please login to proceed with checkout'));
-    await logIn(page);
+    await logIn(page, noura);
     await page.waitForURL('**/checkout');
     await header(page).currency.click();
     await expectToast(t('Currency updated'));
@@ -89,10 +91,11 @@ describeOn(['phone', 'desktop'], () => {
 
 test('a guest’s bag is the customer’s after the login', async ({ page, shop }) => {
   const choice = await chooseDress(shop.url);
+  const noura = await newCustomer(shop, 'Noura');
   await openPage(page, `/product/${choice.product.id}`);
   await addToBag(page, choice);
   await openPage(page, '/login');
-  await logIn(page);
+  await logIn(page, noura);
   await page.waitForURL('**/profile');
   await header(page).bag.click();
   await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
@@ -108,19 +111,21 @@ test('a guest’s bag is the customer’s after the login', async ({ page, shop 
 });
 
 describeOn(['phone'], () => {
-  test('a wrong password shows an error in the form', async ({ page, expectedFailures }) => {
+  test('a wrong password shows an error in the form', async ({ page, shop, expectedFailures }) => {
+    const noura = await newCustomer(shop, 'Noura');
     expectedFailures.push({ path: /\/api\/login$/, status: 401 });
     await openPage(page, '/login');
-    await logIn(page, { ...demoCustomer, password: 'not-the-password' });
+    await logIn(page, { ...noura, password: 'not-the-password' });
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await expect(page).toBeAccessible('a refused login');
     await expect(page).toHaveURL('/login');
   });
 });
 
-test('a customer logs out, and nothing of the account remains', async ({ page }) => {
+test('a customer logs out, and nothing of the account remains', async ({ page, shop }) => {
+  const noura = await newCustomer(shop, 'Noura');
   await openPage(page, '/login');
-  await logIn(page);
+  await logIn(page, noura);
   await page.waitForURL('**/profile');
   await expect(page).toBeAccessible('profile');
   await page.getByRole('button', { name: t('Logout') }).click();

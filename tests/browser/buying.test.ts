@@ -1,14 +1,17 @@
 import { dialog, logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
+import { demoCustomer } from './support/demo-customer';
 import { describeInLanguages, expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, demoCustomer, openPage } from './support/steps';
+import { addToBag, bagDrawer, openPage } from './support/steps';
 import { like, t } from './support/texts';
+
+test.use({ freshShop: true });
 
 const link = 'https://track.example/AX-204';
 const demo = { ...demoCustomer, name: 'Noura Haddad' };
 
-describeInLanguages(['phone', 'desktop'], () => {
+describeInLanguages(['phone', 'desktop'], 'en', () => {
   test("an order's page begins with what happens next, and ends with cancelling", async ({
     page,
     shop,
@@ -79,7 +82,7 @@ describeInLanguages(['phone', 'desktop'], () => {
   });
 });
 
-describeInLanguages(['phone', 'desktop'], () => {
+describeInLanguages(['desktop', 'phone'], 'ar', () => {
   test('checkout offers the saved addresses and the last phone number', async ({
     page,
     shop,
@@ -179,7 +182,7 @@ describeInLanguages(['phone', 'desktop'], () => {
   });
 });
 
-describeInLanguages(['phone'], () => {
+describeInLanguages(['phone'], 'en', () => {
   test('account pages keep long words, and dialogs their buttons above the keyboard', async ({
     page,
     shop,

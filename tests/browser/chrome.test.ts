@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, header, logIn, openPage } from './support/steps';
+import { addToBag, bagDrawer, header, openPage } from './support/steps';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -20,6 +20,44 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+
+/** The menu with all of its levels, on a screen of a width. */
+const expectMenu = async (page: Page, width: number, split: boolean): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await openPage(page, '/');
+  await header(page).menu.click();
+  const menu = menuOf(page);
+  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
+  await menu.getByRole('button', { name: 'New In', exact: true }).click();
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
+  await expect(page).toFitTheScreen();
+
+  const lists = menu.getByRole('navigation', { name: 'Main' }).getByRole('list');
+  await expect(lists).toHaveCount(3);
+  const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()));
+  const [top, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  if (top === undefined || second === undefined || third === undefined) throw new Error();
+  const item = await menu.getByRole('link', { name: 'RTW FW 24/25' }).boundingBox();
+  if (!split) {
+    await expect(menu.getByRole('img')).not.toBeVisible();
+    // Each level stands below the entry that it belongs to, inside its parent's list.
+    for (const inner of [second, third]) {
+      expect(inner.x).toBeGreaterThanOrEqual(top.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(top.x + top.width);
+      expect(inner.y).toBeGreaterThan(top.y);
+    }
+    return;
+  }
+  const picture = await menu.getByRole('img').boundingBox();
+  expect(picture).toEqual({ x: 0, y: 0, width: width / 2, height: 900 });
+  expect(top.x).toBeGreaterThanOrEqual(width / 2);
+  expect(second.x).toBeCloseTo(top.x + top.width, 0);
+  expect(third.x).toBeCloseTo(second.x + second.width, 0);
+  expect([second.y, third.y]).toEqual([top.y, top.y]);
+  expect(third.width).toBeCloseTo(second.width, 0);
+  expect((item?.x ?? 0) + (item?.width ?? width)).toBeLessThanOrEqual(width);
+  if (width >= 1440) expect(Math.abs(second.width - 256)).toBeLessThanOrEqual(16);
+};
 
 test.describe('header', () => {
   test('the header leads everywhere and counts the bag', async ({ page, shop }) => {
@@ -115,16 +153,10 @@ test.describe('header', () => {
     await expect(header(page).bag).toHaveAccessibleName(`Bag, ${quantity} items in your bag`);
   });
 
-  test('a guest’s currency stays when the page is loaded again', async ({ page }) => {
-    await openPage(page, '/shop');
-    await header(page).currency.click();
-    await expect(header(page).currency).toHaveText('EUR');
-    await openPage(page, '/shop');
-    await expect(header(page).currency).toHaveText('EUR');
-    await expect(page.getByRole('main').getByText(/^€/).first()).toBeVisible();
-  });
-
-  test('the currency cycles and re-prices the shop', async ({ page, shop }) => {
+  test('the currency cycles, re-prices the shop and stays when the page is loaded again', async ({
+    page,
+    shop,
+  }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
     const main = page.getByRole('main');
@@ -137,6 +169,11 @@ test.describe('header', () => {
     await expect(main.getByText(`AED ${whole(product.price_in_aed)}`).first()).toBeVisible();
     await header(page).currency.click();
     await expect(main.getByText(`$${whole(product.price_in_usd)}`).first()).toBeVisible();
+    await header(page).currency.click();
+    await expect(header(page).currency).toHaveText('EUR');
+    await openPage(page, '/shop');
+    await expect(header(page).currency).toHaveText('EUR');
+    await expect(main.getByText(/^€/).first()).toBeVisible();
   });
 });
 
@@ -161,52 +198,19 @@ test.describe('menu and footer', () => {
     await expect(menuOf(page)).not.toBeAttached();
   });
 
-  for (const { width, split } of [
-    { width: 320, split: false },
-    { width: 767, split: false },
-    { width: 768, split: true },
-    { width: 1440, split: true },
-    { width: 1920, split: true },
-  ]) {
-    test(`the menu fills a screen of ${width} px, ${split ? 'split in halves' : 'in one column'}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/');
-      await header(page).menu.click();
-      const menu = menuOf(page);
-      await menu.getByRole('button', { name: 'Collection', exact: true }).click();
-      await menu.getByRole('button', { name: 'New In', exact: true }).click();
-      expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
-      await expect(page).toFitTheScreen();
-
-      const lists = menu.getByRole('navigation', { name: 'Main' }).getByRole('list');
-      await expect(lists).toHaveCount(3);
-      const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()));
-      const [top, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-      if (top === undefined || second === undefined || third === undefined) throw new Error();
-      const item = await menu.getByRole('link', { name: 'RTW FW 24/25' }).boundingBox();
-      if (!split) {
-        await expect(menu.getByRole('img')).not.toBeVisible();
-        // Each level stands below the entry that it belongs to, inside its parent's list.
-        for (const inner of [second, third]) {
-          expect(inner.x).toBeGreaterThanOrEqual(top.x);
-          expect(inner.x + inner.width).toBeLessThanOrEqual(top.x + top.width);
-          expect(inner.y).toBeGreaterThan(top.y);
-        }
-        return;
-      }
-      const picture = await menu.getByRole('img').boundingBox();
-      expect(picture).toEqual({ x: 0, y: 0, width: width / 2, height: 900 });
-      expect(top.x).toBeGreaterThanOrEqual(width / 2);
-      expect(second.x).toBeCloseTo(top.x + top.width, 0);
-      expect(third.x).toBeCloseTo(second.x + second.width, 0);
-      expect([second.y, third.y]).toEqual([top.y, top.y]);
-      expect(third.width).toBeCloseTo(second.width, 0);
-      expect((item?.x ?? 0) + (item?.width ?? width)).toBeLessThanOrEqual(width);
-      if (width >= 1440) expect(Math.abs(second.width - 256)).toBeLessThanOrEqual(16);
-    });
-  }
+  test('the menu fills the screen: in one column on narrow ones, split in halves on wide ones', async ({
+    page,
+  }) => {
+    for (const { width, split } of [
+      { width: 320, split: false },
+      { width: 767, split: false },
+      { width: 768, split: true },
+      { width: 1440, split: true },
+      { width: 1920, split: true },
+    ]) {
+      await test.step(`${width} px`, () => expectMenu(page, width, split));
+    }
+  });
 
   test('the footer links to every page of the house', async ({ page }) => {
     await openPage(page, '/shop');
@@ -243,31 +247,6 @@ test.describe('menu and footer', () => {
     await page.waitForURL('**/shop');
     expect(beforeBack).toBeGreaterThan(1);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(left - 50);
-  });
-
-  test('a guarded page opened again by its address starts at its top', async ({ page }) => {
-    await openPage(page, '/login');
-    await logIn(page);
-    await page.waitForURL('**/profile');
-    const openOrder = async () => {
-      await openPage(page, '/order/1');
-      await expect(page.getByRole('heading', { name: 'Order #1' })).toBeVisible();
-    };
-    await openPage(page, '/about');
-    await openOrder();
-    await scrollTo(page, 600);
-    expect(await scrollTop(page)).toBe(600);
-    await openPage(page, '/about');
-    await openOrder();
-    await page.waitForTimeout(500);
-    expect(await scrollTop(page)).toBe(0);
-
-    await page.goBack();
-    await page.waitForURL('**/about');
-    await page.goBack();
-    await page.waitForURL('**/order/1');
-    // More than the page's frame is tall: the rest waits for the order.
-    await expect.poll(() => scrollTop(page)).toBe(600);
   });
 });
 

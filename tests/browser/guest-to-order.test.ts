@@ -14,7 +14,9 @@ import {
 } from './support/steps';
 import { like, t } from './support/texts';
 
-describeInLanguages(['phone', 'desktop'], () => {
+test.use({ freshShop: true });
+
+describeInLanguages(['desktop', 'phone'], 'ar', () => {
   test('a guest fills a bag, logs in, orders for cash, and the order survives kill -9', async ({
     page,
     shop,

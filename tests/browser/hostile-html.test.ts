@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../../server/src/shared/sanitize-html';
-import { recordFigure } from '../support/figures';
+import { isSoak, recordFigure } from '../support/figures';
 import { expect, test } from './support/fixtures';
 import { openUntil, trialBrowsers } from './support/hostile-html/browsers';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
@@ -7,7 +7,7 @@ import { publishedVectors } from './support/hostile-html/published-vectors';
 import { harmless } from './support/hostile-html/trial';
 import { startTrialServer } from './support/hostile-html/trial-server';
 
-const generatedCount = 10_000;
+const generatedCount = isSoak ? 10_000 : 1_000;
 const seed = 20_241_107;
 
 test.describe('descriptions and details (ADR 0017)', () => {

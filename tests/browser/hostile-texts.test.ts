@@ -21,6 +21,8 @@ import { generatedVectors } from './support/hostile-html/generated-vectors';
 import { publishedVectors } from './support/hostile-html/published-vectors';
 import { bagDrawer, header, openPage } from './support/steps';
 
+test.use({ freshShop: true });
+
 // Mails are written here as the server writes them.
 loadCatalogs([defaultLanguage]);
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { languages } from '@contract/languages';
-
 import { chooseDress } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInLanguages, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
 import { t } from './support/texts';
 
@@ -19,29 +17,23 @@ const expectPanelFits = async (page: Page, opener: Locator, name: string): Promi
   await expect(panel).not.toBeAttached();
 };
 
-describeOn(['phone'], () => {
+describeInLanguages(['phone'], 'ar', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const language of languages) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language });
-
-      test('nothing goes sideways at 320 px', async ({ page, shop }) => {
-        const { product } = await chooseDress(shop.url);
-        await openPage(page, '/');
-        await expect(page).toFitTheScreen();
-        await expectPanelFits(page, header(page).menu, t('Menu'));
-        await expectPanelFits(page, header(page).search, t('Search'));
-        await expectPanelFits(page, header(page).bag, t('Your bag'));
-        await openPage(page, '/shop');
-        await expect(page).toFitTheScreen();
-        const filters = page.getByRole('button', { name: t('Filter & Sort') });
-        await expectPanelFits(page, filters, t('Filter & Sort'));
-        await openPage(page, `/product/${product.id}`);
-        await expect(page).toFitTheScreen();
-      });
-    });
-  }
+  test('nothing goes sideways at 320 px', async ({ page, shop }) => {
+    const { product } = await chooseDress(shop.url);
+    await openPage(page, '/');
+    await expect(page).toFitTheScreen();
+    await expectPanelFits(page, header(page).menu, t('Menu'));
+    await expectPanelFits(page, header(page).search, t('Search'));
+    await expectPanelFits(page, header(page).bag, t('Your bag'));
+    await openPage(page, '/shop');
+    await expect(page).toFitTheScreen();
+    const filters = page.getByRole('button', { name: t('Filter & Sort') });
+    await expectPanelFits(page, filters, t('Filter & Sort'));
+    await openPage(page, `/product/${product.id}`);
+    await expect(page).toFitTheScreen();
+  });
 });
 
 describeOn(['phone'], () => {

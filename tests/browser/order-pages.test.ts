@@ -5,14 +5,17 @@ import type { Order } from '@contract/order';
 import { confirmation, dialog, failCalls, logInAs, toast } from './support/account-steps';
 import { screens } from './support/browser';
 import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
+import { demoCustomer } from './support/demo-customer';
 import { describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress } from './support/keyboard';
-import { bagDrawer, demoCustomer, header, openPage } from './support/steps';
+import { bagDrawer, header, openPage } from './support/steps';
 import { t } from './support/texts';
 
 const demo = { ...demoCustomer, name: 'Noura Haddad' };
 const longName =
   'Hand-finished Donaudampfschifffahrtsgesellschaft Kaftan in Iridescent Silk Organza with a Detachable Cape';
+
+test.use({ freshShop: true });
 
 /** Many orders, made from one order of the provider. */
 const manyOrders = (order: Order, count: number): Order[] =>
@@ -383,4 +386,32 @@ test('two customers see nothing of each other, and two tabs of one stay in sync'
   await leilas.addAddress({ ...dubai, address: '3 Weld Lane' });
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(main.getByText('3 Weld Lane')).toBeVisible();
+});
+
+test('an order opened again by its address starts at its top, and Back restores the scroll position', async ({
+  page,
+}) => {
+  await logInAs(page, demo);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const openOrder = async () => {
+    await openPage(page, '/order/1');
+    await expect(page.getByRole('heading', { name: 'Order #1' })).toBeVisible();
+  };
+  await openPage(page, '/about');
+  await openOrder();
+  await scrollTo(600);
+  expect(await scrollTop()).toBe(600);
+  await openPage(page, '/about');
+  await openOrder();
+  await page.waitForTimeout(500);
+  expect(await scrollTop()).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await page.waitForURL('**/order/1');
+  // More than the page's frame is tall: the rest waits for the order.
+  await expect.poll(scrollTop).toBe(600);
 });

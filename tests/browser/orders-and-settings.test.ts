@@ -24,6 +24,8 @@ import {
 } from './support/steps';
 import { like, t } from './support/texts';
 
+test.use({ freshShop: true });
+
 describeOn(['phone'], () => {
   test('a customer keeps addresses: added, made the default, changed, deleted, and every failure', async ({
     page,

@@ -4,7 +4,7 @@ import { chooseDress, listProducts } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
 
-describeOn(['phone', 'desktop'], () => {
+describeOn(['desktop', 'phone'], () => {
   test('shows breadcrumb, price, colors, sizes and similar items', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);

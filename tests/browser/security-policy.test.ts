@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
+import { newCustomer } from './support/customers';
 import { expect, test } from './support/fixtures';
 import { logIn, openPage } from './support/steps';
 
@@ -15,6 +16,7 @@ const reportViolations = (page: Page) =>
 test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)', () => {
   test('is never broken from home to the checkout', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
+    const noura = await newCustomer(shop, 'Noura');
     await reportViolations(page);
     await openPage(page, '/');
     await openPage(page, `/shop?category=${product.category.slug}`);
@@ -30,7 +32,7 @@ test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)'
     await openPage(page, `/product/${product.id}`);
     await openPage(page, '/story/1');
     await openPage(page, '/checkout');
-    await logIn(page);
+    await logIn(page, noura);
     await page.waitForURL('**/checkout');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
+import { callsOf, dubai, newCustomer } from './support/customers';
 import { expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, hydrated, logIn, openPage, searchOf } from './support/steps';
 
@@ -15,17 +16,19 @@ const everythingIn = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-const customerData = /Noura|Haddad|demo@selvage\.test|Al Seef/;
+const customerData = /Noura|Haddad|noura-tabs|Al Seef/;
 
 test('login, bag and logout are synchronized between tabs, and nothing of the customer remains in any', async ({
   page: first,
   shop,
 }) => {
   const choice = await chooseDress(shop.url);
+  const noura = await newCustomer(shop, 'Noura Haddad', 'noura-tabs');
+  await (await callsOf(shop, noura)).addAddress(dubai);
   const second = await first.context().newPage();
   await openPage(second, `/product/${choice.product.id}`);
   await openPage(first, '/login');
-  await logIn(first);
+  await logIn(first, noura);
   await first.waitForURL('**/profile');
 
   // The second tab is logged in now, and what it adds to the bag appears in both.
@@ -36,7 +39,7 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
   ).toBeVisible();
 
   await openPage(second, '/personal-info');
-  await expect(second.getByRole('main').getByText('demo@selvage.test').first()).toBeVisible();
+  await expect(second.getByRole('main').getByText(noura.email).first()).toBeVisible();
   const third = await first.context().newPage();
   await openPage(third, '/shipping-addresses');
   await expect(third.getByText('Al Seef').first()).toBeVisible();
@@ -63,9 +66,11 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
 
 test('who is logged out by another tab returns to the page that was left', async ({
   page: first,
+  shop,
 }) => {
+  const noura = await newCustomer(shop, 'Noura Haddad');
   await openPage(first, '/login');
-  await logIn(first);
+  await logIn(first, noura);
   await first.waitForURL('**/profile');
   const second = await first.context().newPage();
   await openPage(second, '/personal-info');
@@ -73,7 +78,7 @@ test('who is logged out by another tab returns to the page that was left', async
   await first.getByRole('button', { name: /^log ?out$/i }).click();
   await first.waitForURL('**/login');
   await second.waitForURL('**/login');
-  await logIn(second);
+  await logIn(second, noura);
   await second.waitForURL('**/personal-info');
   // The tab that logged out itself has no place to return to, such as the settings.
   await first.waitForURL('**/profile*');

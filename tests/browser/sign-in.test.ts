@@ -4,9 +4,10 @@ import { outboxCode } from '../support/outbox';
 import type { ShopProcess } from '../support/shop-process';
 import { toast } from './support/account-steps';
 import type { ExpectedFailure } from './support/console-problems';
+import { demoCustomer } from './support/demo-customer';
 import { describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress, tabToAndType } from './support/keyboard';
-import { demoCustomer, header, logIn, openPage } from './support/steps';
+import { header, logIn, openPage } from './support/steps';
 import { like, t } from './support/texts';
 
 const apiFailures: ExpectedFailure[] = [

@@ -3,8 +3,9 @@ import type { Order, PaymentMethod } from '@contract/order';
 
 import { askRunningShop } from '../../../server/src/commands/control-client';
 import { dubai as dubaiAddress } from '../../support/addresses';
-import type { ShopProcess } from '../../support/shop-process';
 import { chooseDress } from './catalogue';
+import { demoCustomer } from './demo-customer';
+import { refuseInSharedShop, type TestShop } from './shared-shop';
 import { currentLanguage } from './texts';
 
 /** A customer that only one test uses. */
@@ -19,9 +20,10 @@ export interface TestCustomer {
  * as `npm run shop` does it, without a process of its own.
  */
 export const shopkeeper = async (
-  { dataDir }: Pick<ShopProcess, 'dataDir'>,
+  { dataDir, isShared }: Pick<TestShop, 'dataDir' | 'isShared'>,
   ...words: (string | number)[]
 ): Promise<void> => {
+  if (words[0] !== 'customers') refuseInSharedShop(isShared, words.join(' '));
   const request = { args: words.map(String), who: 'Amal', cwd: dataDir };
   if (!(await askRunningShop(dataDir, request, () => undefined))) {
     throw new Error('The shop is not running.');
@@ -32,7 +34,7 @@ let customers = 0;
 
 /** A verified customer with no orders and no addresses. */
 export const newCustomer = async (
-  shop: ShopProcess,
+  shop: TestShop,
   name: string,
   mailbox = 'customer',
 ): Promise<TestCustomer> => {
@@ -58,7 +60,8 @@ export const newCustomer = async (
 };
 
 /** A customer's own calls, as from another device. */
-export const callsOf = async ({ url }: ShopProcess, { email, password }: TestCustomer) => {
+export const callsOf = async ({ url, isShared }: TestShop, { email, password }: TestCustomer) => {
+  refuseInSharedShop(isShared && email === demoCustomer.email, 'the demo customer');
   const call = async <T>(path: string, body?: object, token = ''): Promise<T> => {
     const response = await fetch(`${url}/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -85,6 +88,7 @@ export const callsOf = async ({ url }: ShopProcess, { email, password }: TestCus
     },
     /** Buys one dress. A card order is left unpaid. */
     order: async (method: PaymentMethod, address: AddressRequest): Promise<number> => {
+      refuseInSharedShop(isShared, 'an order');
       const { product, size } = await chooseDress(url);
       const line = { product_id: product.id, product_size_id: size.id, quantity: 1 };
       await call('/cart', line, token);

@@ -1,14 +1,20 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  expect as baseExpect,
+  type Page,
+} from '@playwright/test';
 
 import { defaultLanguage, type Language, languages } from '@contract/languages';
 import { locales } from '@contract/locales';
 
 import { isSoak } from '../../support/figures';
-import { startShop, type ShopProcess } from '../../support/shop-process';
+import { startShop } from '../../support/shop-process';
 import { screens, type ScreenName } from './browser';
 import { watchConsole, type ExpectedFailure } from './console-problems';
 import { dubai, london } from './customers';
 import { toBeAccessible, toFitTheScreen, toKeepItsLetters, toKeepItsWords } from './page-matchers';
+import { changesSharedShop, type TestShop } from './shared-shop';
 import { speak } from './texts';
 import { watchTexts } from './watch-texts';
 
@@ -17,11 +23,16 @@ export interface ScreenOptions {
   screenName: ScreenName;
   /** The language that the test reads the shop in. Default: English. */
   language: Language;
+  /**
+   * A shop for this test file alone, with fresh data: for tests that order, change the stock or log in
+   * as the demo customer. Default: false, one shop for all such files of a worker.
+   */
+  freshShop: boolean;
 }
 
 interface Fixtures {
-  /** A real server process with the demo shop: one for each test file, with fresh data. */
-  shop: ShopProcess;
+  /** A real server process with the demo shop. */
+  shop: TestShop;
   /** The failed requests that a test causes and adds here. */
   expectedFailures: ExpectedFailure[];
   /** What the browser has reported; the test fails unless it is empty at the end. */
@@ -30,12 +41,17 @@ interface Fixtures {
   ownTexts: string[];
   /** Words of another language than the page's; the test fails unless it is empty at the end. */
   foreignTexts: string[];
+  /** What the test's pages have asked for that a shared shop must not be asked for. */
+  changes: string[];
+  /** Watches what the pages of a context do. */
+  watch: (context: BrowserContext) => Promise<void>;
   /** Opens a page in another fresh browser profile, as another person or on another device. */
   openProfile: (on: ScreenName) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  shopOf: (testFile: string) => Promise<ShopProcess>;
+  /** The shop of a test file, else the one that is shared. */
+  shopOf: (testFile?: string) => Promise<TestShop>;
 }
 
 /** As browsers ask for it. */
@@ -64,21 +80,29 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
     return use(localeOf(language));
   },
 
+  freshShop: [false, { option: true }],
   shopOf: [
     async ({}, use) => {
-      let running: { testFile: string; shop: ShopProcess } | undefined;
+      let shared: TestShop | undefined;
+      let own: { testFile: string; shop: TestShop } | undefined;
       await use(async (testFile) => {
-        if (running?.testFile === testFile) return running.shop;
-        await running?.shop.stop();
-        running = undefined;
-        running = { testFile, shop: await startShop() };
-        return running.shop;
+        if (testFile === undefined) {
+          return (shared ??= { ...(await startShop()), isShared: true });
+        }
+        if (own?.testFile === testFile) return own.shop;
+        await own?.shop.stop();
+        own = undefined;
+        own = { testFile, shop: { ...(await startShop()), isShared: false } };
+        return own.shop;
       });
-      await running?.shop.stop();
+      await Promise.all([shared?.stop(), own?.shop.stop()]);
     },
     { scope: 'worker' },
   ],
-  shop: async ({ shopOf }, use, { file }) => use(await shopOf(file)),
+  shop: async ({ shopOf, freshShop, changes }, use, { file }) => {
+    await use(await shopOf(freshShop ? file : undefined));
+    expect(freshShop ? [] : changes, 'what takes test.use({ freshShop: true })').toEqual([]);
+  },
   baseURL: ({ shop }, use) => use(shop.url),
 
   expectedFailures: ({}, use) => use([]),
@@ -93,20 +117,24 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
     await use(texts);
     expect(texts, 'texts in another language than the page').toEqual([]);
   },
-  context: async ({ context, expectedFailures, consoleProblems, ownTexts, foreignTexts }, use) => {
-    watchConsole(context, expectedFailures, consoleProblems);
-    await watchTexts(context, ownTexts, foreignTexts);
+  changes: ({}, use) => use([]),
+  watch: ({ changes, expectedFailures, consoleProblems, ownTexts, foreignTexts }, use) =>
+    use(async (context) => {
+      context.on('request', (request) => {
+        if (changesSharedShop(request)) changes.push(request.url());
+      });
+      watchConsole(context, expectedFailures, consoleProblems);
+      await watchTexts(context, ownTexts, foreignTexts);
+    }),
+  context: async ({ context, watch }, use) => {
+    await watch(context);
     await use(context);
   },
-  openProfile: async (
-    { browser, baseURL, locale, expectedFailures, consoleProblems, ownTexts, foreignTexts },
-    use,
-  ) => {
+  openProfile: async ({ browser, baseURL, locale, watch }, use) => {
     const opened: Page[] = [];
     await use(async (on) => {
       const context = await browser.newContext({ baseURL, locale, ...deviceOptions(on) });
-      watchConsole(context, expectedFailures, consoleProblems);
-      await watchTexts(context, ownTexts, foreignTexts);
+      await watch(context);
       const page = await context.newPage();
       opened.push(page);
       return page;
@@ -122,9 +150,13 @@ export const expect = baseExpect.extend({
   toKeepItsWords,
 });
 
-/** Describes tests once for each screen, under its name. */
+/**
+ * Describes tests once for each screen, under its name: `npm run test:soak` runs them on all, `npm test`
+ * on the first, so that it takes no longer. Which comes first: the screen whose layout has rules that
+ * no other test of `npm test` covers.
+ */
 export const describeOn = (names: readonly ScreenName[], tests: () => void): void => {
-  for (const screenName of names) {
+  for (const screenName of isSoak ? names : names.slice(0, 1)) {
     test.describe(`on a ${screenName}`, () => {
       test.use({ screenName });
       tests();
@@ -133,18 +165,20 @@ export const describeOn = (names: readonly ScreenName[], tests: () => void): voi
 };
 
 /**
- * Describes tests in both languages. `npm run test:soak` runs each on every screen; `npm test` runs
- * each screen in one language, so that it takes no longer: the first in English, the others in Arabic.
+ * Describes tests once for each screen and language: `npm run test:soak` runs them all, `npm test` those
+ * on the first screen in one language.
+ *
+ * @param inTest the language of `npm test`; about half of the journeys are in English on a phone
  */
-export const describeInLanguages = (names: readonly ScreenName[], tests: () => void): void => {
-  for (const [index, screenName] of names.entries()) {
-    for (const language of isSoak
-      ? languages
-      : [languages[Math.min(index, 1)] ?? defaultLanguage]) {
-      test.describe(`on a ${screenName}, in ${language}`, () => {
-        test.use({ screenName, language });
-        tests();
-      });
-    }
+export const describeInLanguages = (
+  names: readonly ScreenName[],
+  inTest: Language,
+  tests: () => void,
+): void => {
+  for (const language of isSoak ? languages : [inTest]) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+      describeOn(names, tests);
+    });
   }
 };

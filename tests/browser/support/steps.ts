@@ -3,13 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { pathIn, splitLanguage } from '@contract/languages';
 
 import type { Choice } from './catalogue';
+import { demoCustomer } from './demo-customer';
 import { expect } from './fixtures';
 import { currentLanguage, like, t } from './texts';
-
-export const demoCustomer = {
-  email: 'demo@selvage.test',
-  password: 'selvage-demo',
-} as const;
 
 /** The controls of the header, by the names that a person or a screen reader finds. */
 export const header = (page: Page) => {
