@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 
@@ -31,4 +31,14 @@ it('says that they could not be loaded (section 8), and shows them after a retry
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const group = screen.getByText('Saved addresses', { selector: 'label' }).parentElement;
   expect(group).toHaveFocus();
+});
+
+it('keeps that notice in sight while a retry waits for its answer', async () => {
+  const answers: Answers = { '/addresses': Response.json({ code: 500 }, { status: 500 }) };
+  const { user, asked } = renderPage(Addresses, { path: '/checkout', answers });
+  const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  answers['/addresses'] = new Response(new ReadableStream());
+  await user.click(retry);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Trying...' })).toBe(retry);
 });
