@@ -40,7 +40,8 @@ const columns = {
   paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
-    paddingInline: `${menuGutter} 8px`,
+    // As much as the three columns leave.
+    paddingInline: `${menuGutter} clamp(8px, min(10vw - 66px, 76px - 3.5rem), 20px)`,
     minBlockSize: 300,
   },
   // The last column has space after it.
