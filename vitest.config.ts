@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 import { isSoak } from './tests/support/figures';
+import { quickWasm } from './tests/support/quick-wasm';
 import { waitTimeoutMs } from './tests/support/wait-timeout';
+
+// Worker threads have the flags of their process.
+for (const flag of quickWasm) setFlagsFromString(flag);
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,6 +65,7 @@ const unit = {
 
 const integration = {
   environment: 'node',
+  execArgv: quickWasm,
   ...waiting,
   testTimeout: testTimeoutMs,
   hookTimeout: testTimeoutMs,

@@ -34,6 +34,17 @@ const trustFiles = () =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${trustFolder}/${name}`);
 
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
+
+/** Every test outside of docs/trust.md that `npm test` runs in part, or leaves out. */
+const partlySkipped = () =>
+  ['src', 'server/src', 'tests/integration', 'tests/contract'].flatMap((root) =>
+    readdirSync(inProject(root), { recursive: true, encoding: 'utf8' })
+      .filter(isTest)
+      .map((name) => path.posix.join(root, name.replaceAll(path.sep, '/')))
+      .filter((file) => /\bisSoak\b/.test(readFileSync(inProject(file), 'utf8'))),
+  );
+
 /** @param {string | undefined} text as `--lines` takes them */
 function chooseLines(text) {
   if (text === undefined) return trustLines;
@@ -61,7 +72,12 @@ await runMain(async () => {
   });
   const lines = chooseLines(values.lines);
   const ofLines = lines.flatMap(({ parts }) => Object.values(parts));
-  const files = [...new Set([...ofLines, ...(values.lines === undefined ? trustFiles() : [])])];
+  const files = [
+    ...new Set([
+      ...ofLines,
+      ...(values.lines === undefined ? [...trustFiles(), ...partlySkipped()] : []),
+    ]),
+  ];
 
   await withSetupLock(() => ensureInstalled('all'));
   await lookForPostgres();

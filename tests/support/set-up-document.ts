@@ -5,6 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // modules of the shop's own, and leaves nothing behind.
 vi.resetModules();
 
+await import('./remember-styles');
 afterEach(cleanup);
 
 afterAll(() => {

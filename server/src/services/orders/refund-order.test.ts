@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { openTestDatabase } from '../../../../tests/support/test-database';
+import { isSoak } from '../../../../tests/support/figures';
 import {
   paymentEvent,
   permutations,
@@ -305,7 +306,8 @@ it('refunds at once are never more than was paid', () => raceRefunds(db, 3));
 describe('refunds that were made at Stripe', () => {
   it('are recorded once each, in whatever order their events arrive', async () => {
     const events = ['first', 'second', 'charge of one', 'charge of both'] as const;
-    for (const sequence of permutations([...events])) {
+    const orders = permutations([...events]);
+    for (const sequence of isSoak ? orders : orders.filter((_, index) => index % 5 === 3)) {
       const order = await paidOrder();
       const charge = (amount: number) =>
         paymentEvent(order.payment, 'refunded', { refunded: false, amount_refunded: amount });

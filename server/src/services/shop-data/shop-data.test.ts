@@ -6,6 +6,7 @@ import { gt, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { isSoak } from '../../../../tests/support/figures';
 import { demoMediaRoot, openTestDatabase } from '../../../../tests/support/test-database';
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
@@ -82,6 +83,8 @@ describe('an exported shop', () => {
   it('is the same shop where it is imported into an empty one', async () => {
     const shop = await openTestDatabase();
     await shop.orm.delete(products).where(gt(products.id, 4));
+    // Every picture is read again: seconds each dozen.
+    if (!isSoak) await shop.pool.query('delete from product_images where position > 1');
     await closeGaps(shop);
     await shop.pool.query(`update products set created_at = now() where id = 3`);
     await shop.pool.query(`update product_sizes set price_usd = 100, price_eur = 90,
@@ -89,7 +92,7 @@ describe('an exported shop', () => {
     await shop.pool.query(`update products set name = 'Noor, "the first"\nabaya' where id = 1`);
     const path = join(folder, 'shop');
     const options = { folder: path, format: 'csv', withPictures: true } as const;
-    expect((await exportShop(depsOf(shop), options)).pictures).toBeGreaterThan(50);
+    expect((await exportShop(depsOf(shop), options)).pictures).toBeGreaterThan(isSoak ? 50 : 5);
 
     const empty = await openTestDatabase({ seed: false });
     expect((await importShop(depsOf(empty), { path })).problems).toEqual([]);
