@@ -6,6 +6,7 @@ import {
   bagDrawer,
   coveredByToasts,
   header,
+  holdToasts,
   logIn,
   openAddressStep,
   openPage,
@@ -79,6 +80,7 @@ describeOn(['phone', 'desktop'], () => {
     await page.waitForURL('**/checkout');
     await header(page).currency.click();
     await expectToast(t('Currency updated'));
+    await holdToasts(page);
     await openAddressStep(page);
     const fields = page.getByRole('textbox');
     for (const field of await fields.all()) {

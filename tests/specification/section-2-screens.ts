@@ -4,7 +4,7 @@ import type { TestedSentences } from './tested-sentences';
 export const screens: TestedSentences = {
   "Page title format: '{page} | {site}'": [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
-    'tests/browser/rendered-pages.test.ts › %s is accessible, fits and has one main heading',
+    'tests/browser/rendered-pages.test.ts › every public screen is accessible, fits and has one main heading',
     'tests/integration/every-screen.test.tsx › %s is %s',
   ],
   'Every route shows its screen: /, /product/:id, /products, /shop, /collections (with /collections/new-in, /collections/fw-24-25, /collections/ss24, /collections/ready-to-wear, /collections/accessories), /about, /contact, /login, /register, /refund-policy, /shipping, /privacy, /terms; with a login /checkout, /order/:orderId, /profile, /security-settings, /personal-info, /shipping-addresses':
@@ -32,7 +32,7 @@ export const screens: TestedSentences = {
       'tests/integration/server/back-in-stock.test.ts › between the stock and the mail sends it later, once',
     ],
   '/products and /shop are the shop listing': [
-    'tests/browser/rendered-pages.test.ts › %s is accessible, fits and has one main heading',
+    'tests/browser/rendered-pages.test.ts › every public screen is accessible, fits and has one main heading',
     'src/widgets/product-grid/model/listing-address.test.ts › is page 1, newest first, by default',
     'tests/integration/every-screen.test.tsx › %s is %s',
   ],
@@ -263,7 +263,7 @@ export const screens: TestedSentences = {
   ],
   'Menu: below 768 px a single-column accordion; from there on a split view: editorial image on the left half, three columns on the right (departure 68)':
     [
-      "tests/browser/chrome.test.ts › the menu fills a screen of ${width} px, ${split ? 'split in halves' : 'in one column'}",
+      'tests/browser/chrome.test.ts › the menu fills the screen: in one column on narrow ones, split in halves on wide ones',
       'tests/browser/discovery.test.ts › the menu expands by keyboard, and is reset after closing',
     ],
   'Menu: the editorial image changes with the selected entry': [

@@ -40,7 +40,7 @@ export const states: TestedSentences = {
   ],
   'Currency cycles USD, EUR, AED, USD': [
     'src/entities/currency/model/currency-slice.test.ts › starts at USD and cycles USD, EUR, AED, USD',
-    'tests/browser/chrome.test.ts › the currency cycles and re-prices the shop',
+    'tests/browser/chrome.test.ts › the currency cycles, re-prices the shop and stays when the page is loaded again',
   ],
   "A customer's currency is applied at once, saved, and reverted if saving fails; the button is disabled while saving":
     [
@@ -54,7 +54,7 @@ export const states: TestedSentences = {
     'src/entities/currency/model/currency-slice.test.ts › loads the stored currency of the customer',
     'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
     'src/entities/currency/model/remembered-currency.test.ts › gives way to the currency of the stored user',
-    'tests/browser/chrome.test.ts › a guest’s currency stays when the page is loaded again',
+    'tests/browser/chrome.test.ts › the currency cycles, re-prices the shop and stays when the page is loaded again',
   ],
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
@@ -77,11 +77,11 @@ export const states: TestedSentences = {
     'tests/integration/checkout-screen.test.tsx › never charges another total than the one shown beside Place Order',
   ],
   'A credit card with a payment_url redirects to that page': [
-    'tests/browser/card-payment.test.ts › a customer orders by card: $payment',
+    'tests/browser/card-payment.test.ts › a customer orders by card',
     "src/entities/order/model/payment-url.test.ts › allows this shop's own page and the card processor's",
     'src/features/checkout/model/use-place-order.test.tsx › a payment_url redirects to that page',
     'src/features/checkout/model/use-place-order.test.tsx › a payment_url to a host that is allowed redirects there; to any other, it is a failure',
-    'tests/browser/card-payment.test.ts › a payment page somewhere else is a failure, beside Pay now',
+    'tests/browser/card-payment.test.ts › an order whose payment fails is paid later: after a payment page somewhere else, a declined card and leaving',
   ],
   'pending orders can be cancelled': [
     'src/entities/order/model/order-status.test.ts › lets only pending orders be cancelled',

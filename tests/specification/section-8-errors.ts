@@ -22,7 +22,7 @@ export const errors: TestedSentences = {
       'src/features/change-currency/ui/currency-toggle.test.tsx › reverts when saving fails',
     ],
   "'Currency changed' for guests": [
-    'tests/browser/chrome.test.ts › the currency cycles and re-prices the shop',
+    'tests/browser/chrome.test.ts › the currency cycles, re-prices the shop and stays when the page is loaded again',
     'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
   ],
   "'Product not found', 'Failed to load size chart'": [

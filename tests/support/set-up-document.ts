@@ -5,7 +5,6 @@ import { afterAll, afterEach, vi } from 'vitest';
 // modules of the shop's own, and leaves nothing behind.
 vi.resetModules();
 
-await import('./remember-styles');
 afterEach(cleanup);
 
 afterAll(() => {

@@ -100,6 +100,12 @@ export const logIn = async (
     .click();
 };
 
+/** Toasts stay until the window is used again, as while another window is in front. */
+export const holdToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+  });
+
 /** Which of the given controls a toast covers, if only partly. */
 export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promise<string[]> => {
   const toasts = page.getByRole('region', { name: t('Notifications') }).getByRole('listitem');

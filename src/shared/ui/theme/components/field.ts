@@ -48,6 +48,8 @@ export const field: Components<Theme> = {
       input: {
         blockSize: 'auto',
         padding: '10px 14px',
+        // What is typed is read in its own direction: "14 Al Seef Walk" also in an Arabic form.
+        unicodeBidi: 'plaintext',
         '&:focus-visible': { boxShadow: 'none' },
         '&::placeholder': { color: color.ash, opacity: 1 },
         // This font's dots are large enough to be counted.
