@@ -11,8 +11,8 @@ import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
+import { useLabel, useSite } from '@/shared/lib/site';
 import { formatMoney } from '@/shared/lib/money';
-import { useSite } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -51,8 +51,10 @@ const Part = ({ title, changeLabel, onChange, lines = [], children }: PartProps)
   </Box>
 );
 
-const lineText = ({ quantity, name, color, size }: BagLine): string =>
-  commaList([`${quantity} × ${name}`, color, sizeText(size)]);
+const lineText = (
+  { quantity, name, color, size }: BagLine,
+  label: (text: string) => string,
+): string => commaList([`${quantity} × ${name}`, label(color), sizeText(size)]);
 
 /** What each piece, their shipping and the order cost, exactly. */
 const Amounts = () => {
@@ -60,8 +62,9 @@ const Amounts = () => {
   const currency = useAppSelector(selectCurrency);
   const { shipping } = useSite();
   const total = useOrderTotals()?.[currency] ?? null;
+  const label = useLabel();
   const rows = [
-    ...lines.map((line) => ({ key: line.id, name: lineText(line), amount: line.total })),
+    ...lines.map((line) => ({ key: line.id, name: lineText(line, label), amount: line.total })),
     { key: 'shipping', name: i18n.t('Shipping'), amount: shipping[currency] },
     { key: 'total', name: i18n.t('Total'), amount: total },
   ];
