@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { isRecord } from '@/shared/lib/is-record';
@@ -46,21 +46,13 @@ const storedPosition = (entry: string): number => {
  */
 export const useDelayedScrollRestoration = (): void => {
   const { key } = useLocation();
-  const end = useRef(0);
-  // Before the router scrolls: the page may grow between that and the effect below.
-  useLayoutEffect(() => {
-    end.current = maxScroll();
-  }, [key]);
   useEffect(() => {
     const wanted = storedPosition(key);
-    if (window.scrollY >= wanted) return undefined;
+    const isTooShort = window.scrollY < wanted && window.scrollY >= Math.floor(maxScroll());
+    if (!isTooShort) return undefined;
     // The page may also become lower for a moment, where its skeleton gives way to the content.
     return whilePageGrows((stop) => {
-      const stoodAtEnd = window.scrollY >= Math.floor(end.current);
-      if (window.scrollY < wanted && stoodAtEnd) {
-        window.scrollTo({ top: wanted, behavior: 'instant' });
-      }
-      end.current = maxScroll();
+      if (window.scrollY < wanted) window.scrollTo({ top: wanted, behavior: 'instant' });
       if (window.scrollY >= wanted) stop();
     });
   }, [key]);
