@@ -159,9 +159,11 @@ it('looks for a refund that it was asked for before', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['GET /v1/refunds?payment_intent=pi_1&limit=100']);
 });
 
-it('keeps nobody waiting for a third try', async () => {
+it('keeps nobody waiting for more than 8 seconds', async () => {
   answer = 'none';
+  const started = Date.now();
   await expect(provider.sessionState(attempt)).rejects.toThrow();
+  expect(Date.now() - started).toBeLessThan(8000);
   expect(calls).toHaveLength(2);
 });
 
