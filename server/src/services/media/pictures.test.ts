@@ -103,6 +103,7 @@ describe('pictures', () => {
     expect({ width, format }).toEqual({ width: 480, format: 'webp' });
     expect(new Set(drafts.map(({ bytes }) => bytes))).toHaveProperty('size', 1);
     expect(drafts.every(({ isDraft }) => isDraft)).toBe(true);
+    expect(deps.pictures.pending.size).toBe(1);
     await allMade();
     expect(await storedFiles()).toHaveLength(before.length + 1);
     const made = await read('480.avif');
