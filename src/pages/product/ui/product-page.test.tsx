@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates, arrivalText } from '@contract/arrival';
@@ -361,12 +361,17 @@ describe('the gallery (section 2, Gallery)', () => {
   it('enlarges by a double tap and by its button; then a finger moves the picture', async () => {
     const { user, gallery } = await openGallery();
     const picture = () => within(gallery).getByRole('img');
-    const tap = () => {
+    const tap = (atMs: number) => {
       fireEvent.touchStart(picture(), { touches: [{ clientX: 9, clientY: 9 }] });
-      fireEvent.touchEnd(picture(), { touches: [], changedTouches: [{ clientX: 9, clientY: 9 }] });
+      const end = createEvent.touchEnd(picture(), {
+        touches: [],
+        changedTouches: [{ clientX: 9, clientY: 9 }],
+      });
+      Object.defineProperty(end, 'timeStamp', { value: atMs });
+      fireEvent(picture(), end);
     };
-    tap();
-    tap();
+    tap(1000);
+    tap(1299);
     expect(within(gallery).getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
     swipe(picture(), 200, 100);
     expect(gallery).toHaveTextContent('Picture 1 of 2');
