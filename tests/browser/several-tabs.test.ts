@@ -64,10 +64,7 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
   expect(await everythingIn(first)).not.toMatch(customerData);
 });
 
-test('who is logged out by another tab returns to the page that was left', async ({
-  page: first,
-  shop,
-}) => {
+test('a logout in another tab remembers where one was', async ({ page: first, shop }) => {
   const noura = await newCustomer(shop, 'Noura Haddad');
   await openPage(first, '/login');
   await logIn(first, noura);

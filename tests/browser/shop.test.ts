@@ -81,7 +81,7 @@ test.describe('the grid', () => {
     await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
-  test('lets its pictures in one by one, 0.1 s apart, on every page that is loaded', async ({
+  test('staggers its pictures by 0.1 s, past the twelfth too, on every page that is loaded', async ({
     page,
   }) => {
     const delays = () =>

@@ -53,8 +53,8 @@ export const screens: TestedSentences = {
       'tests/integration/every-screen.test.tsx › does not accept %s',
     ],
   'Unparsable user data is cleared': [
-    'src/app/redux/make-store.test.ts › clears user data that cannot be parsed',
-    'src/app/redux/make-store.test.ts › clears them with the token %j too',
+    'src/app/redux/make-store.test.ts › clears an unparsable user, with its token',
+    'src/app/redux/make-store.test.ts › clears an unparsable user without a token too: %j',
   ],
   "Any other path is the not-found screen: '404 Oops! Page not found' with link 'Return to Home'": [
     'tests/browser/rendered-pages.test.ts › an unknown route shows the not-found screen and the way home',
@@ -212,7 +212,7 @@ export const screens: TestedSentences = {
     ],
   "Edit Details opens 'Edit Profile': Name, Email, Cancel, Save Changes / 'Saving...'": [
     'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
-    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps typed values when saving fails, and shows a field error at its field',
+    "src/pages/personal-info/ui/personal-info-page.test.tsx › says 'Failed to update profile' also where the provider names a field, and keeps what was typed",
     'src/pages/personal-info/ui/personal-info-page.test.tsx › has the cards Personal Details and Currency; Cancel changes nothing',
   ],
   "Change Currency dropdown with 'US Dollar (USD)', 'Euro (EUR)', 'UAE Dirham (AED)', the current one ticked; choosing opens 'Change Currency': 'Are you sure you want to change your currency to {currency}? This will affect how prices are displayed across the site.' with Cancel and Confirm Change / 'Changing...'; 'Updating currency...' while busy":

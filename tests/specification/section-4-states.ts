@@ -34,7 +34,7 @@ export const states: TestedSentences = {
     'src/entities/cart/model/cart-slice.test.ts › sums price times quantity exactly, without tax, shipping or discount',
   ],
   'The cart drawer refreshes from the server on open for logged-in users only': [
-    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag again whenever it opens, and a guest's never",
+    "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › opened twice, fetches a customer's bag each time, and a guest's never",
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › fetches a customer's bag and reports a failure",
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says 'Your cart is empty' and keeps Checkout disabled",
   ],
@@ -118,7 +118,7 @@ export const states: TestedSentences = {
   'Login stores user and token and goes to the origin page, by default /profile': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
     'src/shared/routes/origin-path.test.ts › goes to /profile when nothing is remembered',
-    'tests/browser/several-tabs.test.ts › who is logged out by another tab returns to the page that was left',
+    'tests/browser/several-tabs.test.ts › a logout in another tab remembers where one was',
     'tests/integration/shop-and-provider.test.tsx › a guarded screen sends a guest to the login page, which leads back to it',
   ],
   "Logout calls the server, clears stored data regardless of the result, toast 'Logged out successfully', goes to /login":

@@ -64,7 +64,7 @@ export const validation: TestedSentences = {
     'src/features/manage-addresses/ui/address-dialog.test.tsx › adds: Add New Address, empty, in the order of section 2',
   ],
   'Profile edit: email uses email input type': [
-    'src/pages/personal-info/ui/personal-info-page.test.tsx › keeps typed values when saving fails, and shows a field error at its field',
+    "src/pages/personal-info/ui/personal-info-page.test.tsx › says 'Failed to update profile' also where the provider names a field, and keeps what was typed",
   ],
   "Register: a missing verification code gives 'Please enter the verification code'": [
     'tests/browser/sign-in.test.ts › a person registers with a code from the mail',

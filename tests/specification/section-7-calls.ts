@@ -48,7 +48,7 @@ export const calls: TestedSentences = {
       'tests/contract/catalogue-suite.ts › POST /products filters by sale and stock',
       'tests/contract/catalogue-suite.ts › POST /products takes min_price and max_price in the given currency',
       'src/entities/product/model/product-listing.test.ts › sends every filter under its name on the wire',
-      'src/entities/product/model/product-listing.test.ts › asks for page 1 in the shown currency and nothing else by default',
+      'src/entities/product/model/product-listing.test.ts › carries the currency always; by default the shown one, page 1 and nothing else',
       'tests/contract/catalogue-suite.ts › POST /products finds a product by its name',
       'tests/contract/catalogue-suite.ts › POST /products filters by category',
     ],

@@ -83,7 +83,7 @@ export const constants: TestedSentences = {
   ],
   'Page animations 0.8 s with 0.1 s stagger per grid image': [
     'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
-    'tests/browser/shop.test.ts › lets its pictures in one by one, 0.1 s apart, on every page that is loaded',
+    'tests/browser/shop.test.ts › staggers its pictures by 0.1 s, past the twelfth too, on every page that is loaded',
     'tests/integration/every-screen.test.tsx › 2 has a light header, its paragraph, two columns of 8 images, and shows no page title',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],

@@ -115,7 +115,7 @@ describe('the store', () => {
     expect(selectCurrency(store.getState())).toBe('EUR');
   });
 
-  it('clears user data that cannot be parsed', () => {
+  it('clears an unparsable user, with its token', () => {
     window.localStorage.setItem('token', 'secret');
     window.localStorage.setItem('user', '{broken');
     expect(readStoredSession()).toBeNull();
@@ -123,7 +123,7 @@ describe('the store', () => {
     expect(window.localStorage.getItem('user')).toBeNull();
   });
 
-  it.each([null, ''])('clears them with the token %j too', (token) => {
+  it.each([null, ''])('clears an unparsable user without a token too: %j', (token) => {
     if (token !== null) window.localStorage.setItem('token', token);
     window.localStorage.setItem('user', '[]');
     expect(readStoredSession()).toBeNull();

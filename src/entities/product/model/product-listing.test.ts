@@ -11,7 +11,7 @@ import {
 } from './product-listing';
 
 describe('the body of POST /products (section 7)', () => {
-  it('asks for page 1 in the shown currency and nothing else by default', () => {
+  it('carries the currency always; by default the shown one, page 1 and nothing else', () => {
     expect(toProductsRequest({}, 'AED')).toEqual({ currency: 'AED', page: 1 });
   });
 

@@ -56,7 +56,7 @@ describe('an order of which a part was refunded', () => {
 });
 
 describe('an order that is looked at again', () => {
-  it('stays when it cannot be reloaded, under the error of section 8 and a retry', async () => {
+  it('stays when a refetch on focus fails, under the error of section 8 and a retry', async () => {
     const answers: Answers = { '/orders/12': order };
     const { store } = renderPage(OrderPage, {
       path: '/order/12',

@@ -77,7 +77,7 @@ describe('PersonalInfoPage', () => {
     ]);
   });
 
-  it('answers the choice of the current currency like any other', async () => {
+  it('answers when the current currency is chosen again', async () => {
     const page = open(noura, { '/profile/change-currency': null });
     const dialog = await openConfirming(page, 'US Dollar (USD)');
     await page.user.click(dialog.getByRole('button', { name: 'Confirm Change' }));
@@ -99,7 +99,7 @@ describe('PersonalInfoPage', () => {
     ]);
   });
 
-  it('keeps typed values when saving fails, and shows a field error at its field', async () => {
+  it("says 'Failed to update profile' also where the provider names a field, and keeps what was typed", async () => {
     const message = 'This email address is already in use.';
     const page = open(noura, { '/profile/update': refusal(422, { email: [message] }) });
     const dialog = await openEditing(page);

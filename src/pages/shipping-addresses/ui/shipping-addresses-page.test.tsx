@@ -10,7 +10,7 @@ import { type Answers, renderPage } from '../../../../tests/support/render-page'
 import { ShippingAddressesPage } from './shipping-addresses-page';
 
 describe('addresses that are looked at again', () => {
-  it('stay when they cannot be reloaded, under the error of section 8 and a retry', async () => {
+  it('stay when a refetch on focus fails, under the error of section 8 and a retry', async () => {
     const answers: Answers = { '/addresses': [savedAddress] };
     const { store, user } = renderPage(ShippingAddressesPage, {
       path: '/shipping-addresses',

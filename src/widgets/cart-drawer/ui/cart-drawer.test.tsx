@@ -194,6 +194,27 @@ describe('CartDrawer', () => {
     expect(said()).toEqual(['Cart updated']);
   });
 
+  it("says 'Cart updated' and 'Item removed from cart' to a customer", async () => {
+    const provider = bagProvider();
+    const { store, open, fetchFn, said } = setUp();
+    fetchFn.mockImplementation(provider.fetchFn);
+    provider.state.bag.set(7, 2);
+    store.dispatch(sessionStarted(provider.session));
+    const drawer = within(await open());
+    await userEvent.click(
+      await drawer.findByRole('button', { name: 'Increase quantity of Dress 7' }),
+    );
+    await eventually(() => {
+      expect(said()).toEqual(['Cart updated']);
+    });
+    expect(provider.state.bag.get(7)).toBe(3);
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Dress 7' }));
+    await eventually(() => {
+      expect(said()).toContain('Item removed from cart');
+    });
+    expect(provider.state.bag.has(7)).toBe(false);
+  });
+
   it("puts a customer's line back at the provider, and says when it cannot", async () => {
     const provider = bagProvider();
     const { store, open, fetchFn, said } = setUp();
@@ -270,7 +291,7 @@ describe('CartDrawer', () => {
     expect(fetchFn).toHaveBeenCalled();
   });
 
-  it("fetches a customer's bag again whenever it opens, and a guest's never", async () => {
+  it("opened twice, fetches a customer's bag each time, and a guest's never", async () => {
     const { store, open, fetchFn, bagCalls: asked } = setUp();
     fetchFn.mockImplementation(() => Promise.resolve(Response.json({ code: 200, data: [] })));
     const openAgain = async () => {

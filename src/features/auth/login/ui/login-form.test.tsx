@@ -16,7 +16,7 @@ const open = (answer: Response) =>
   );
 
 describe('a refused login', () => {
-  it('is one by the code in the body too, whatever the HTTP status', async () => {
+  it('is one by code 401 in the body too, whatever the HTTP status', async () => {
     const { user, store } = open(Response.json({ code: 401, error: 'Not that password' }));
     await user.type(screen.getByLabelText('Password'), 'not it at all{Enter}');
     expect(await screen.findByText('Not that password')).toBeInTheDocument();
