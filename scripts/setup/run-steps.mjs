@@ -74,10 +74,11 @@ async function runTests(step, env) {
  * @returns {Promise<boolean>} whether it passed
  */
 async function runCheck(step, env) {
-  const { code, output } = await run(process.execPath, [step.script ?? '', ...(step.args ?? [])], {
-    env,
-    timeoutMs: stepTimeoutMs,
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [...(step.nodeArgs ?? []), step.script ?? '', ...(step.args ?? [])],
+    { env, timeoutMs: stepTimeoutMs },
+  );
   if (code !== 0) console.log(output.trim());
 
   return code === 0;
