@@ -115,6 +115,7 @@ describeOn(['phone'], () => {
         return box !== null && box.y > screen / 4 && Math.round(box.y + box.height) === screen;
       })
       .toBe(true);
+    await expect(sheet.getByText(/^Shipping \S+ for the whole order$/)).toBeVisible();
     await expect(page).toBeAccessible('the sheet of sizes');
 
     const add = sheet.getByRole('button', { name: 'Add to Bag' });

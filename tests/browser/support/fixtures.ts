@@ -14,7 +14,7 @@ import { screens, type ScreenName } from './browser';
 import { watchConsole, type ExpectedFailure } from './console-problems';
 import { dubai, london } from './customers';
 import { toBeAccessible, toFitTheScreen, toKeepItsLetters, toKeepItsWords } from './page-matchers';
-import { changesSharedShop, type TestShop } from './shared-shop';
+import { changesSharedShop, remedy, type TestShop } from './shared-shop';
 import { speak } from './texts';
 import { watchTexts } from './watch-texts';
 
@@ -101,7 +101,10 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
   ],
   shop: async ({ shopOf, freshShop, changes }, use, { file }) => {
     await use(await shopOf(freshShop ? file : undefined));
-    expect(freshShop ? [] : changes, 'what takes test.use({ freshShop: true })').toEqual([]);
+    expect(
+      freshShop ? [] : changes,
+      `what changes the shop that test files share; ${remedy}`,
+    ).toEqual([]);
   },
   baseURL: ({ shop }, use) => use(shop.url),
 

@@ -17,7 +17,10 @@ export const changesSharedShop = (request: Request): boolean => {
   return pathname === '/api/orders';
 };
 
+/** What a test that changes its shop begins with. */
+export const remedy = 'begin the file with test.use({ freshShop: true })';
+
 /** Fails the test that would change a shared shop for the tests after it. */
 export const refuseInSharedShop = (isShared: boolean, what: string): void => {
-  if (isShared) throw new Error(`${what}: that takes test.use({ freshShop: true })`);
+  if (isShared) throw new Error(`${what} changes the shop that test files share: ${remedy}`);
 };

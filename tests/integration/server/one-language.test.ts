@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressPrefix, type Language } from '@contract/languages';
 
 import { makeClientBuild } from '../../support/client-build';
+import { foreignWords } from '../../support/foreign-words';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -49,13 +50,6 @@ const pages = [
   '/no/such/page',
 ];
 
-/** Names, addresses, units and codes, which are the same in every language. */
-const sameEverywhere = new Set(
-  'Selvage USD EUR AED XS XL XXL cm EU UK US Instagram Pinterest TikTok xx English العربية'.split(
-    ' ',
-  ),
-);
-
 const shownAttributes =
   /\s(?:alt|title|placeholder|aria-label|aria-description|content)="([^"]*)"/g;
 const codes = /^(?:[a-z-]+|#\w+|\/.*|https?:.*|width=.*|(?:summary_)?large_image|noindex, follow)$/;
@@ -67,17 +61,13 @@ const textsOf = (html: string): string[] => {
     .map(([, text = '']) => text)
     .filter((text) => !codes.test(text));
   return [...shown.replaceAll(/<[^>]*>/g, '\n').split('\n'), ...attributes]
-    .map((text) => text.replaceAll(/\S+@\S+|&\w+;|https?:\/\/\S+/g, ' ').trim())
+    .map((text) => text.replaceAll(/&\w+;/g, ' ').trim())
     .filter((text) => text !== '');
 };
 
-const foreignWords: Record<Language, RegExp> = { en: /\p{Script=Arabic}+/gu, ar: /[A-Za-z]{2,}/g };
-
-/** The texts that hold words of the other language. */
+/** The texts that hold words of the other language, but for those of the search. */
 const foreignTexts = (texts: string[], language: Language): string[] =>
-  texts.filter((text) =>
-    (text.match(foreignWords[language]) ?? []).some((word) => !sameEverywhere.has(word)),
-  );
+  texts.filter((text) => foreignWords(text, language, ['xx']).length > 0);
 
 describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
   it.each(pages)('say nothing in the other language: %s', async (page) => {

@@ -68,7 +68,7 @@ export const SizeSheet = ({
       </Stack>
       <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
       <BackInStockOffer product={product} />
-      {!product.soldOut && <ArrivalNote withReturns />}
+      {!product.soldOut && <ArrivalNote withShipping withReturns />}
     </Sheet>
   );
 };
