@@ -123,9 +123,15 @@ export const steps = [
   buildStep,
   browserStep(),
   vitestStep('trust'),
-  vitestStep('unit', '--project', 'unit-document', '--project', 'unit-isolated'),
-  // Last, when it has the machine to itself.
-  vitestStep('integration', '--project', 'integration-isolated', '--maxWorkers=100%'),
+  vitestStep('integration', '--project', 'integration-isolated'),
+  vitestStep(
+    'unit',
+    '--project',
+    'unit-document',
+    '--project',
+    'unit-isolated',
+    '--maxWorkers=100%',
+  ),
 ];
 
 /**
