@@ -51,6 +51,13 @@ describe('the catalogue', () => {
     }
   });
 
+  it('names the color of every product whose style has others', () => {
+    for (const product of products) {
+      if (products.filter(({ style }) => style === product.style).length === 1) continue;
+      expect(product.name).toContain(` in ${options(product, 'Color').join(' and ')}`);
+    }
+  });
+
   it('has products in each of the nine categories', () => {
     expect(categories.map((category) => category.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     for (const { id, slug } of categories) {

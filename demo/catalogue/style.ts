@@ -79,15 +79,16 @@ export function product(style: Style, way: Colorway): DemoProduct {
 }
 
 /**
- * Adds the color to the names of products of one style: in a search, in the bag and in a mail a
- * product has only its name.
+ * Adds the color to the names of products of one style that lack it: in a search, in the bag and in
+ * a mail a product has only its name.
  */
 export function withDistinctNames(products: DemoProduct[]): DemoProduct[] {
-  const sisters = (name: string) => products.filter((product) => product.name === name).length;
+  const colorways = (style: string) => products.filter((product) => product.style === style).length;
   return products.map((product) => {
     const color = product.attributes.find(({ name }) => name === 'Color')?.options.join(' and ');
-    return sisters(product.name) > 1
-      ? { ...product, name: `${product.name} in ${color}` }
+    const inColor = ` in ${color}`;
+    return colorways(product.style) > 1 && !product.name.includes(inColor)
+      ? { ...product, name: `${product.name}${inColor}` }
       : product;
   });
 }

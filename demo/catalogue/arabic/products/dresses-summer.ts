@@ -37,7 +37,7 @@ export const summerDresses: Record<string, string> = {
     'فستان لينا بلون الشمبانيا من الجانب: تهبط التنورة من تحت الصدر إلى الأرض',
   'Lina dress in champagne, very close: gathers falling from the seam of the smooth yoke':
     'فستان لينا بلون الشمبانيا عن قرب شديد: زمّ يهبط من درزة السفرة الملساء',
-  'Dalia Tiered Dress': 'فستان داليا بطبقات',
+  'Dalia Tiered Dress in Meadow Print': 'فستان داليا بطبقات، نقشة المروج',
   'Three tiers of cotton voile, each half as wide again as the one above it, under a plain bodice with a round neck. The sleeve is full and ends below the elbow in a gathered cuff.':
     'ثلاث طبقات من فوال القطن، كل واحدة أوسع من التي فوقها بالنصف، تحت صدر سادة مستدير العنق. الكُم ممتلئ وينتهي تحت المرفق بأسورة مزمومة.',
   'On the meadow print the sprigs are green and brick red, over the color of warm milk.':

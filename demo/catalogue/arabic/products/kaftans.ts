@@ -71,7 +71,7 @@ export const kaftans: Record<string, string> = {
     'قفطان أميرة الكبير باللون الأزرق الياقوتي من الخلف: زري ذهبي عند مؤخر العنق وعلى الكمّين الواسعين، والساتان في ثنيات طويلة إلى الأرض',
   'Amira grand kaftan in sapphire, very close: bands of twisted gold cord in lozenges down both edges of the front, satin beside them':
     'قفطان أميرة الكبير باللون الأزرق الياقوتي عن قرب شديد: شريطان من خيط ذهبي مبروم على هيئة معيّنات على حافتي الأمام، وإلى جانبهما الساتان',
-  'Amira Grand Kaftan': 'قفطان أميرة الكبير',
+  'Amira Grand Kaftan in Bronze': 'قفطان أميرة الكبير، برونزي',
   'Bronze is the color of tea held to a window. The braid, a lighter gold, draws one line from the throat to the floor.':
     'البرونزي لون الشاي أمام النافذة. والزري، وهو ذهب أفتح منه، يرسم خطاً واحداً من النحر إلى الأرض.',
   'Amira grand kaftan in bronze, front: very wide body, gold braid at the V neck, the hem pooling on the floor':

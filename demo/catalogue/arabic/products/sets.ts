@@ -62,7 +62,7 @@ export const sets: Record<string, string> = {
     'طقم إيريس باللون الأسود من الخلف: بلوزة حرير سوداء، وحزام مذهّب يدور حول الخصر، وطيّات رفيعة جداً إلى الأرض',
   'Iris set in black, very close: crêpe de Chine tucked into a gilded belt, fine pleats springing from below it':
     'طقم إيريس باللون الأسود عن قرب شديد: كريب دي شين داخل حزام مذهّب، وتنطلق من تحته طيّات رفيعة',
-  'Nour Blouse and Gathered Skirt': 'بلوزة نور وتنورة مزمومة',
+  'Nour Blouse and Gathered Skirt in Teal Lattice': 'بلوزة نور وتنورة مزمومة، مشربية طاووسية',
   'The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters to the repeat, on silk that is gathered at the waist and falls to the ankle.':
     'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، عشرة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الكاحل.',
   'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.':
