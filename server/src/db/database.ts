@@ -25,8 +25,8 @@ export interface Database {
   readerCaughtUp(): Promise<void>;
   /**
    * Calls back for every notification on the channel, and once after reconnecting, since some
-   * may have been missed.
+   * may have been missed. Resolves to a function that ends this.
    */
-  listen(channel: string, onNotification: (payload: string) => void): Promise<void>;
+  listen(channel: string, onNotification: (payload: string) => void): Promise<() => void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Database } from '../../../server/src/db/client';
 import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
@@ -21,10 +21,11 @@ beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
 });
 
-afterAll(async () => {
-  for (const shop of shops) await shop.close();
-  await db.close();
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close();
 });
+
+afterAll(() => db.close());
 
 const open = async (config: Parameters<typeof createTestApp>[0] = {}) => {
   const shop = await createTestApp({ ...config, db });

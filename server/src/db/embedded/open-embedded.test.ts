@@ -61,7 +61,7 @@ describe('the embedded database in a folder', () => {
 
   it('comes up again after its engine died, with all that was committed', async () => {
     const notices: string[] = [];
-    await db.listen('catalogue', (payload) => notices.push(payload));
+    const stopListening = await db.listen('catalogue', (payload) => notices.push(payload));
     await db.orm.insert(categories).values({ name: 'Kept', slug: 'kept' });
     expect(notices).toEqual(['content']);
     await expect(
@@ -76,6 +76,10 @@ describe('the embedded database in a folder', () => {
     notices.length = 0;
     await db.orm.update(categories).set({ name: 'Kept well' });
     expect(notices.length).toBeGreaterThan(0);
+    stopListening();
+    notices.length = 0;
+    await db.orm.update(categories).set({ name: 'Kept in silence' });
+    expect(notices).toEqual([]);
   });
 
   it('is closed and opened again with what it held', async () => {

@@ -98,6 +98,7 @@ export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
     listen: async (channel, onNotification) => {
       listeners.on(channel, onNotification);
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return () => listeners.off(channel, onNotification);
     },
     close: async () => {
       await pool.end();

@@ -46,9 +46,11 @@ export const createNotificationListener = (databaseUrl: string) => {
   return {
     listen: async (channel: string, onNotification: (payload: string) => void) => {
       listeners.on(channel, onNotification);
-      if (listeners.listenerCount(channel) > 1) return;
-      if (connection) await (await connection).query(`listen ${pg.escapeIdentifier(channel)}`);
-      else await (connection = connect());
+      if (listeners.listenerCount(channel) === 1) {
+        if (connection) await (await connection).query(`listen ${pg.escapeIdentifier(channel)}`);
+        else await (connection = connect());
+      }
+      return () => listeners.off(channel, onNotification);
     },
     close: async () => {
       closed = true;

@@ -60,7 +60,7 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     for (const listener of noticeListeners) listener(notice);
     if (!isStockNotice(notice)) notify();
   };
-  await db.listen('catalogue', (payload) => void take(payload));
+  const stopListening = await db.listen('catalogue', (payload) => void take(payload));
 
   return {
     /** Calls back soon after every change but of stock, until `close`. */
@@ -74,6 +74,7 @@ export const watchCatalogue = async ({ db }: WithDb) => {
     },
 
     close: (): void => {
+      stopListening();
       clearTimeout(pause);
       listeners.clear();
       noticeListeners.clear();
