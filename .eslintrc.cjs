@@ -149,6 +149,7 @@ module.exports = {
       { type: 'server-root', pattern: 'server' },
       { type: 'demo', pattern: 'demo' },
       { type: 'tests', pattern: 'tests' },
+      { type: 'workshop', pattern: 'workshop' },
       { type: 'scripts', pattern: 'scripts' },
     ].map((descriptor) => ({ ...descriptor, partialMatch: false })),
     'boundaries/files': [
@@ -271,9 +272,10 @@ module.exports = {
             allow: { to: element(['tests', 'demo', ...server]) },
           },
           {
-            from: element(['tests']),
-            allow: { to: element([...layers, 'contract', ...server, 'demo', 'scripts']) },
+            from: element(['tests', 'workshop']),
+            allow: { to: element([...layers, 'contract', ...server, 'demo', 'scripts', 'tests']) },
           },
+          { from: element(['tests']), allow: { to: element(['workshop']) } },
         ],
       },
     ],
@@ -345,7 +347,7 @@ module.exports = {
       rules: { 'no-restricted-imports': ['error', { paths: wholePackages }] },
     },
     {
-      files: ['{src,server,contract,demo,scripts,tests}/**/*.{ts,tsx,mjs}', '*.config.ts'],
+      files: ['{src,server,contract,demo,scripts,tests,workshop}/**/*.{ts,tsx,mjs}', '*.config.ts'],
       parser: '@typescript-eslint/parser',
       plugins: ['@typescript-eslint'],
       rules: {

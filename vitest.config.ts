@@ -86,7 +86,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: [
-            '{src,server,contract,demo,scripts,vite}/**/*.test.{ts,tsx,mjs}',
+            '{src,server,contract,demo,scripts,vite,workshop}/**/*.test.{ts,tsx,mjs}',
             'tests/*.test.ts',
           ],
           exclude: [...defaultExclude, ...isolatedUnit, ...unitWithDocument],

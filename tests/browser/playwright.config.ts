@@ -16,7 +16,14 @@ export default defineConfig<ScreenOptions>({
   workers: 3,
   reporter: 'list',
   timeout: testTimeoutMs,
-  expect: { timeout: waitTimeoutMs },
+  expect: {
+    timeout: waitTimeoutMs,
+    // Other builds of Chromium draw letters a little differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.006 },
+  },
+  snapshotPathTemplate: '{testDir}/workshop/{arg}{ext}',
+  // Only `npm run workshop -- --accept` writes pictures.
+  updateSnapshots: 'none',
   use: {
     launchOptions,
     reducedMotion: 'reduce',
