@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -50,6 +51,19 @@ describe('the numbered pages', () => {
       '/shop?on_sale=1',
       '/shop?on_sale=1&page=4',
     ]);
+  });
+
+  it('show the words that name them, where text runs right to left too', () => {
+    render(
+      <ThemeProvider theme={createTheme({ direction: 'rtl' })}>
+        <MemoryRouter>
+          <PageLinks page={2} lastPage={3} />
+        </MemoryRouter>
+      </ThemeProvider>,
+    );
+    for (const name of ['Previous', 'Next']) {
+      expect(screen.getByRole('link', { name }).textContent).toBe(name);
+    }
   });
 });
 

@@ -17,6 +17,8 @@ interface PageLinksProps {
 const Previous = () => i18n.t('Previous');
 const Next = () => i18n.t('Next');
 const names: Partial<Record<string, () => string>> = { previous: Previous, next: Next };
+/** For both directions: for right-to-left text Material UI exchanges its two slots, which hold arrows. */
+const slotsOf = (name = Next) => ({ previous: name, next: name });
 
 /** Numbered pages with previous and next, in the address; nothing when there is only one page. */
 export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) => {
@@ -42,7 +44,7 @@ export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) 
           component={RouterLink}
           href={to(item.type === 'previous' ? page - 1 : item.page)}
           rel={item.type === 'previous' ? 'prev' : item.type === 'next' ? 'next' : undefined}
-          slots={{ previous: Previous, next: Next }}
+          slots={slotsOf(names[item.type])}
         />
       )}
     />
