@@ -2,7 +2,15 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { fullBleed, color, media, scrollingRow, space, touchTarget } from '@/shared/ui/theme';
+import {
+  color,
+  fullBleed,
+  gutter,
+  media,
+  scrollingRow,
+  space,
+  touchTarget,
+} from '@/shared/ui/theme';
 
 interface StripLink {
   to: string;
@@ -24,13 +32,18 @@ interface LinkStripProps {
   groups: readonly LinkGroup[];
 }
 
-// It extends to the edges of the screen, which shows that there is more beyond them.
+/** As wide as the space after the last link, so that nothing is faded where nothing follows. */
+const fadePx = 56;
+
+// It extends to the edges of the screen and fades there, which shows that there is more beyond them.
 const Strip = styled('nav')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   ...scrollingRow,
   ...fullBleed,
+  paddingInlineEnd: fadePx,
+  maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${fadePx}px), transparent)`,
   whiteSpace: 'nowrap',
   '& ul': { display: 'flex', columnGap: space(7) },
   '& ul + ul': { marginInlineStart: space(7) },
