@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductDetail } from '@/entities/product';
+import { useLabel } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { touchTargetPx } from '@/shared/ui/theme';
@@ -16,6 +17,7 @@ export const availableColors = ({ soldOut, siblings }: StyleStock) =>
 
 /** Links to the available colors, for a product that is sold out. */
 export const InStockColors = ({ product }: { product: StyleStock }) => {
+  const label = useLabel();
   const others = availableColors(product);
   if (others.length === 0) return null;
   const colors = others.map(({ id, color }, index) => (
@@ -25,7 +27,7 @@ export const InStockColors = ({ product }: { product: StyleStock }) => {
         href={paths.product(id)}
         sx={{ display: 'inline-block', lineHeight: `${touchTargetPx}px` }}
       >
-        {color}
+        {label(color)}
       </Link>
     </Fragment>
   ));
