@@ -6,7 +6,7 @@ import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
 import { isOneSize, sizeText } from '@/shared/lib/size-text';
-import { color, touchTargetPx } from '@/shared/ui/theme';
+import { color, focusRingRoomPx, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { selectSizeText, sizeNote, stockText } from '../model/size-choice';
@@ -38,7 +38,13 @@ const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }
         component="span"
         aria-hidden="true"
         // A block of its own is not struck through with the size.
-        sx={{ display: 'inline-block', inlineSize: '100%', fontSize: '0.75rem', lineHeight: 1.2 }}
+        sx={{
+          display: 'inline-block',
+          inlineSize: '100%',
+          fontSize: '0.75rem',
+          lineHeight: 1.2,
+          '[aria-checked="false"] &': { color: color.ash },
+        }}
       >
         {stockText(size)}
       </Typography>
@@ -78,6 +84,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
           alignItems: 'center',
           gap: 4,
           minBlockSize: touchTargetPx,
+          marginBlockEnd: `${focusRingRoomPx}px`,
         }}
       >
         <Typography variant="overline" id={labelId}>

@@ -30,13 +30,12 @@ describe('the sizes (section 2, Product detail)', () => {
     expect(preselectedSize([size('One Size', 0)])).toBeNull();
   });
 
-  it('shows before a choice what is sold out, and the shopper’s usual size', () => {
+  it('shows before a choice the shopper’s usual size, unless it is sold out', () => {
     const sizes = [size('S', 0), size('M', 2), size('L', 0)];
-    expect(note(sizes, null, null)).toBe('Sold out: S and L.');
-    expect(note(sizes, null, 'M')).toBe('Your size is M. Sold out: S and L.');
-    expect(note(sizes, null, 'S')).toBe('Sold out: S and L.');
-    expect(note([size('S'), size('M')], null, 'XL')).toBe('');
-    expect(note([size('S', 0)], null, null)).toBe('');
+    expect(note(sizes, null, null)).toBe('');
+    expect(note(sizes, null, 'M')).toBe('Your size is M.');
+    expect(note(sizes, null, 'S')).toBe('');
+    expect(note(sizes, null, 'XL')).toBe('');
     expect(note(sizes, sizes[1] ?? null, 'M')).toBe('Only 2 left');
   });
 

@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { formatList } from '@contract/lists';
 import { allInBagText } from '@/entities/cart';
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 import { isOneSize } from '@/shared/lib/size-text';
@@ -24,7 +23,7 @@ interface SizeNoteContext {
 
 /**
  * The text below the sizes: how many are left of the chosen one, or that the bag has them; before a
- * choice, the shopper's usual size and what is sold out. May be empty.
+ * choice, the shopper's usual size. May be empty.
  */
 export const sizeNote = (
   sizes: readonly SizeOption[],
@@ -38,14 +37,9 @@ export const sizeNote = (
       : (lowStockText(chosen) ?? '');
   }
   const own = sizes.find(({ label }) => label === usualSize);
-  const soldOut = sizes.filter(isSoldOut).map(({ label }) => label);
-  const notes = [
-    own !== undefined && !isSoldOut(own) && i18n.t('Your size is {size}.', { size: own.label }),
-    soldOut.length > 0 &&
-      soldOut.length < sizes.length &&
-      i18n.t('Sold out: {sizes}.', { sizes: formatList(soldOut) }),
-  ];
-  return notes.filter(Boolean).join(' ');
+  return own !== undefined && !isSoldOut(own)
+    ? i18n.t('Your size is {size}.', { size: own.label })
+    : '';
 };
 
 /** The size chosen at first: a product's only size if it is One Size, otherwise none. */

@@ -49,7 +49,6 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 4,
-          minBlockSize: 50,
         }}
       >
         {houseSize !== null && <Typography>{adviceFor(houseSize, size)}</Typography>}
