@@ -33,6 +33,14 @@ describeInLanguages(['phone'], 'ar', () => {
     await expectPanelFits(page, filters, t('Filter & Sort'));
     await openPage(page, `/product/${product.id}`);
     await expect(page).toFitTheScreen();
+    const crumbs = page.getByRole('navigation', { name: t('Breadcrumb') }).locator('li');
+    const middles = await crumbs.evaluateAll((all) =>
+      all.map((crumb) => {
+        const { top, bottom } = crumb.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(new Set(middles).size, 'lines of the breadcrumb').toBe(1);
   });
 });
 

@@ -172,6 +172,10 @@ describeOn(['phone'], () => {
     await expect(bar).toBeHidden();
     await expect(before).toBeHidden();
     await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
+    // The pictures do not end far above the text beside them.
+    const pictures = page.getByRole('button', { name: /^Enlarge picture/ });
+    const widths = await pictures.evaluateAll((all) => all.map((each) => each.clientWidth));
+    expect(new Set(widths).size).toBe(1);
   });
 });
 

@@ -7,6 +7,9 @@ import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/en
 import { Picture } from '@/shared/ui/picture';
 import { color, media, scrollingRow } from '@/shared/ui/theme';
 
+/** The pictures beside a product's text have two columns from this width on. */
+const twoColumnsPx = 1100;
+
 const Strip = styled('ul')({
   position: 'relative',
   display: 'flex',
@@ -16,9 +19,12 @@ const Strip = styled('ul')({
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   [media.desktop]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 12,
     overflow: 'visible',
+  },
+  // Below this width the pictures have one column: in two they would end far above the text beside them.
+  [`@media (min-width: ${twoColumnsPx}px)`]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // The primary picture is large, and so is a last one that would be alone in its row.
     '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
   },
@@ -35,7 +41,7 @@ const Dots = styled('div')({
   display: 'flex',
   justifyContent: 'center',
   gap: 8,
-  paddingBlock: 12,
+  paddingBlock: '12px 8px',
   '& span': {
     inlineSize: 6,
     blockSize: 6,
@@ -47,7 +53,7 @@ const Dots = styled('div')({
 });
 
 const largeSizes = '(min-width: 768px) 56vw, 100vw';
-const smallSizes = '(min-width: 768px) 28vw, 100vw';
+const smallSizes = `(min-width: ${twoColumnsPx}px) 28vw, ${largeSizes}`;
 
 interface ProductPicturesProps {
   productId: number;

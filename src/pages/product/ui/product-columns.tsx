@@ -23,7 +23,7 @@ export const ProductColumns = ({ pictures, children }: ProductColumnsProps) => (
       sx={{
         minInlineSize: 0,
         paddingInline: { xs: gutter, md: 0 },
-        paddingBlockStart: { xs: 4, md: 0 },
+        paddingBlockStart: { xs: 1, md: 0 },
         [media.desktop]: stickyBelowHeader,
         alignSelf: 'flex-start',
         '& > *': { maxInlineSize: { md: 480 } },

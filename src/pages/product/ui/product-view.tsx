@@ -47,6 +47,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   const sizeGuide = product.sizeGuide !== null && (
     <Button
       variant="text"
+      size="small"
       aria-haspopup="dialog"
       onClick={() => {
         open('size-guide');
@@ -58,7 +59,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
 
   return (
     <article>
-      <Container sx={{ paddingBlock: { xs: 3, md: '20px 16px' } }}>
+      <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
         <Breadcrumb
           items={[
             { label: i18n.t('Home'), to: paths.home },

@@ -78,7 +78,16 @@ export const navigation: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { fontSize: '0.8125rem', color: color.ash },
+      // One line: of the page's own name, which its heading repeats, only what there is room for.
+      ol: { flexWrap: 'nowrap' },
       li: {
+        minInlineSize: 0,
+        '&:last-of-type': {
+          flexShrink: 9999,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
         '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32 },
         '& [aria-current]': { color: color.ink },
       },
