@@ -18,12 +18,19 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element.');
 const root = createRoot(container);
 
-const showSheet = async () => {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+/** What is measured when a component is first drawn depends on the fonts. */
+const loadFonts = async () => {
   await (language === 'ar'
     ? import('@/shared/ui/theme/fonts-arabic.css')
     : import('@/shared/ui/theme/fonts.css'));
+  const families = ['Jost Variable', 'Cormorant Garamond Variable'];
+  await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`, 'Aع')));
+};
+
+const showSheet = async () => {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  await loadFonts();
   const load = sheets.get(sheet);
   if (load === undefined) throw new Error(`There is no sheet ${sheet}`);
   const [component, title] = [read('component'), read('state')];
