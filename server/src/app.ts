@@ -126,7 +126,7 @@ export const buildApp = async ({
 
   await app.register(healthRoutes);
   await app.register(discoveryRoutes);
-  await app.register(sandboxRoutes);
+  await app.register(sandboxRoutes, config);
   await app.register(mediaRoutes);
   await app.register(
     async (api) => {

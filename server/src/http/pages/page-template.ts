@@ -72,16 +72,23 @@ const scriptLinks = (index: string, manifest: Manifest, entries: string[]): stri
   return [...files].map((file) => `<link data-script crossorigin href="/${file}">`).join('');
 };
 
-/** The page with its style sheets (the fonts) inlined, so that `loading-order.ts` can defer them. */
-const withFonts = async (index: string, clientDir: string): Promise<string> => {
-  const hrefs = [...index.matchAll(styleLinks)].map(([, href = '']) => href);
+const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
+
+/** The house's fonts: the style sheets of the client's build. */
+export const readFonts = async (clientDir: string): Promise<string> => {
+  const links = (await readIndex(clientDir)).matchAll(styleLinks);
+  const hrefs = [...links].map(([, href = '']) => href);
   const styles = await Promise.all(hrefs.map((href) => readFile(join(clientDir, href), 'utf8')));
-  return index
-    .replaceAll(styleLinks, '')
-    .replace('<!--app-styles-->', () => `<style data-fonts>${styles.join('')}</style>`);
+  return styles.join('');
 };
 
-const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
+/** The page with its style sheets (the fonts) inlined, so that `loading-order.ts` can defer them. */
+const withFonts = async (index: string, clientDir: string): Promise<string> => {
+  const fonts = await readFonts(clientDir);
+  return index
+    .replaceAll(styleLinks, '')
+    .replace('<!--app-styles-->', () => `<style data-fonts>${fonts}</style>`);
+};
 
 /** The sources of the inline scripts of every page, as hashes for the Content-Security-Policy. */
 export const inlineScriptSources = async (clientDir: string): Promise<string[]> =>

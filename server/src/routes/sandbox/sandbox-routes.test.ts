@@ -61,6 +61,7 @@ describe('the sandbox’s page', () => {
     expect(body).toContain('Test page.');
     expect(body).toContain(`<dd>${id}</dd>`);
     expect(body).toContain('$1,253.57');
+    expect(body).toContain('1 × <bdi>Coat');
     expect(body.match(/name="outcome" value="(pay|decline|leave)"/g)).toHaveLength(3);
     expect(body).not.toMatch(/<script|\son\w+=/i);
   });

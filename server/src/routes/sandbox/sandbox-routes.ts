@@ -3,14 +3,27 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 
-import { NotFoundError } from '../../shared/errors';
-import { runInLanguage } from '../../shared/request-language';
+import { currentLanguage } from '@contract/current-language';
+import type { Language } from '@contract/languages';
+
+import type { Config } from '../../config';
+import { buildOf } from '../../http/pages/client-files';
+import { readFonts } from '../../http/pages/page-template';
 import {
   submitSandboxOutcome,
   readSandboxCheckout,
 } from '../../services/payments/sandbox-checkout';
+import {
+  type SandboxLook,
+  sandboxNotFoundPage,
+  sandboxPage,
+} from '../../services/payments/sandbox-page';
 import { readShopSettings, siteNameOf } from '../../services/settings/shop-settings';
-import { sandboxNotFoundPage, sandboxPage } from '../../services/payments/sandbox-page';
+import { NotFoundError } from '../../shared/errors';
+import { runInLanguage } from '../../shared/request-language';
+
+/** Where the SPA's build is, if anywhere. */
+type SandboxOptions = Pick<Config, 'clientDir'>;
 
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });
 const OutcomeBody = Type.Object({ outcome: Type.Enum(['pay', 'decline', 'leave']) });
@@ -27,14 +40,21 @@ const sendPage = (reply: FastifyReply, status: number, page: string) =>
  * Stripe's own page does not: whoever knows the payment's unguessable id may pay or decline, and a
  * forged form would have to know it too.
  */
-export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (
+  app,
+  { clientDir },
+) => {
   await app.register(formbody);
 
-  const readSiteName = async () => siteNameOf(await readShopSettings(app.db.orm));
+  /** Without a build, as in development, the page has the system's fonts. */
+  const lookIn = async (language: Language): Promise<SandboxLook> => ({
+    siteName: siteNameOf(await readShopSettings(app.db.orm)),
+    fonts: clientDir === undefined ? '' : await readFonts(buildOf(clientDir, language)),
+  });
 
   app.setErrorHandler(async (error, _request, reply) => {
     if (!(error instanceof NotFoundError)) throw error;
-    return sendPage(reply, 404, sandboxNotFoundPage(await readSiteName()));
+    return sendPage(reply, 404, sandboxNotFoundPage(await lookIn(currentLanguage())));
   });
 
   app.get(
@@ -42,8 +62,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config: { access: 'public' }, schema: { hide: true, params: SessionParams } },
     async (request, reply) => {
       const checkout = await readSandboxCheckout(app.shop, request.params.sessionId);
-      const siteName = await readSiteName();
-      const page = runInLanguage(checkout.language, () => sandboxPage(siteName, checkout));
+      const look = await lookIn(checkout.language);
+      const page = runInLanguage(checkout.language, () => sandboxPage(look, checkout));
       return sendPage(reply, 200, page);
     },
   );

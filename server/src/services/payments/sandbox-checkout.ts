@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
 import { i18n } from '@contract/i18n';
-import { type Language, pathIn } from '@contract/languages';
+import { defaultLanguage, type Language, pathIn } from '@contract/languages';
 import type { Currency } from '@contract/money';
 
-import { customers, orders, payments } from '../../db/schema';
+import { customers, orderLines, orders, payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
 import { storageProblem } from '../../shared/storable';
+import type { ShopTexts } from '../translations/shop-texts';
+import { translateTexts } from '../translations/translate-texts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import { loadStripe } from './stripe-provider';
@@ -31,7 +33,18 @@ export interface SandboxCheckout {
   amount: number;
   currency: Currency;
   open: boolean;
+  /** The pieces, named in the customer's language. */
+  lines: { name: string; color: string; size: string; quantity: number }[];
 }
+
+const lineTexts: ShopTexts = {
+  items: {
+    fields: [
+      ['name', 'here'],
+      ['color', 'here'],
+    ],
+  },
+};
 
 const eventTypes = {
   pay: 'checkout.session.completed',
@@ -86,9 +99,22 @@ export const readSandboxCheckout = async (
   sessionId: string,
 ): Promise<SandboxCheckout> => {
   const { payment, language } = await findPayment(deps, sessionId);
+  const { orm } = deps.db;
+  const lines = await orm
+    .select({
+      name: sql<string>`${orderLines.product} ->> 'name'`,
+      color: orderLines.color,
+      size: orderLines.size,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, payment.orderId))
+    .orderBy(asc(orderLines.id));
   return {
     sessionId,
     language,
+    lines:
+      language === defaultLanguage ? lines : await translateTexts(orm, language, lines, lineTexts),
     orderId: payment.orderId,
     amount: payment.amount,
     currency: asCurrency(payment.currency),

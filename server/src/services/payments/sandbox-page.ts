@@ -1,13 +1,18 @@
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 import { directionOf, pathIn } from '@contract/languages';
+import { commaList } from '@contract/lists';
 
 import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
+import { sizeName } from '../mail/mail-product';
 import type { SandboxCheckout } from './sandbox-checkout';
 
 const displayAmount = ({ amount, currency }: SandboxCheckout): string =>
   displayMoney(currency, toWire(amount));
+
+const textFont = "'Jost Variable', 'Helvetica Neue', Arial, sans-serif";
+const displayFont = "'Cormorant Garamond Variable', Georgia, serif";
 
 const style = `
   :root { color-scheme: light; }
@@ -15,32 +20,42 @@ const style = `
   body {
     margin: 0; min-block-size: 100vh; display: grid; grid-template-rows: auto 1fr;
     background: #FBF9F6; color: #141210;
-    font: 16px/1.5 Jost, 'Helvetica Neue', Arial, sans-serif;
+    font: 1rem/1.5 ${textFont};
   }
-  .notice {
-    margin: 0; padding: 12px 20px; background: #EDE7DF; border-block-end: 1px solid #141210;
-    text-align: center; font-size: 15px;
-  }
-  main { inline-size: 100%; max-inline-size: 440px; margin: 0 auto; padding: 48px 20px; align-self: center; }
-  h1, .amount { font-family: 'Bodoni Moda', 'Cormorant Garamond', Didot, Georgia, serif; font-weight: 400; margin: 0; }
-  h1 { font-size: clamp(28px, 7vw, 40px); line-height: 1.15; }
-  .brand { margin: 0 0 32px; letter-spacing: 0.04em; font-size: 15px; }
-  dl { margin: 32px 0; border-block: 1px solid #141210; }
-  dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; padding-block: 12px; }
-  dl div + div { border-block-start: 1px solid #EDE7DF; }
-  dt { letter-spacing: 0.08em; font-size: 14px; }
-  dd { margin: 0; font-variant-numeric: tabular-nums; }
-  .amount { font-size: 28px; }
+  .notice { padding: 12px 20px; background: #EDE7DF; text-align: center; font-size: 0.9375rem; }
+  p, ul, dl, dd { margin: 0; padding: 0; list-style: none; }
+  main { inline-size: 100%; max-inline-size: 480px; margin: 0 auto; padding: 40px 20px 56px; }
+  h1, .brand, .amount { font-family: ${displayFont}; font-weight: 500; font-variant-numeric: lining-nums; }
+  h1 { margin: 0 0 24px; font-size: clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem); line-height: 1.1; }
+  .brand { margin-block-end: 40px; font-size: 1.875rem; line-height: 1; text-align: center; }
+  li, dl div { border-block-start: 1px solid #DCD4CA; padding-block: 12px; }
+  small, dt { color: #524B44; font-size: 0.9375rem; }
+  small { display: block; }
+  dl { margin-block-end: 32px; border-block-end: 1px solid #DCD4CA; }
+  dl div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 16px; }
+  dd { font-variant-numeric: tabular-nums; }
+  .amount { font-size: 1.75rem; line-height: 1.2; }
   button, .button {
-    display: block; inline-size: 100%; min-block-size: 52px; margin-block-start: 12px; padding: 12px 20px;
+    display: block; inline-size: 100%; min-block-size: 50px; margin-block-start: 12px; padding: 12px 32px;
     border: 1px solid #141210; border-radius: 0; background: #FBF9F6; color: #141210;
-    font: inherit; letter-spacing: 0.08em; text-align: center; text-decoration: none; cursor: pointer;
+    font: 500 0.875rem/1.3 ${textFont};
+    text-align: center; text-decoration: none; cursor: pointer;
   }
   button.pay { background: #141210; color: #FBF9F6; }
-  button:focus-visible, .button:focus-visible { outline: 2px solid #8C4A2F; outline-offset: 3px; }
+  button:focus-visible, .button:focus-visible { outline: 2px solid #141210; outline-offset: 2px; }
 `;
 
-const page = (siteName: string, title: string, content: string): string => `<!doctype html>
+/** The shop that the page is of: its name, and the style sheet of its fonts. */
+export interface SandboxLook {
+  siteName: string;
+  fonts: string;
+}
+
+const page = (
+  { siteName, fonts }: SandboxLook,
+  title: string,
+  content: string,
+): string => `<!doctype html>
 <html lang="${currentLanguage()}" dir="${directionOf(currentLanguage())}">
 <head>
 <meta charset="utf-8">
@@ -48,7 +63,7 @@ const page = (siteName: string, title: string, content: string): string => `<!do
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(`${title} | ${siteName}`)}</title>
-<style>${style}</style>
+<style>${fonts}${style}</style>
 </head>
 <body>
 <header class="notice"><p>${i18n.t('<strong>Test page.</strong> No card is needed and no money is charged.')}</p></header>
@@ -60,8 +75,14 @@ ${content}
 </html>
 `;
 
+const pieceHtml = ({ name, color, size, quantity }: SandboxCheckout['lines'][number]): string => {
+  const details = escapeHtml(commaList([color, sizeName(size)]));
+  return `<li>${quantity} × <bdi>${escapeHtml(name)}</bdi><small>${details}</small></li>`;
+};
+
 const openContent = (checkout: SandboxCheckout): string => `
 <h1>${i18n.t('Card payment')}</h1>
+<ul>${checkout.lines.map(pieceHtml).join('')}</ul>
 <dl>
 <div><dt>${i18n.t('Order')}</dt><dd>${checkout.orderId}</dd></div>
 <div><dt>${i18n.t('To pay')}</dt><dd class="amount">${displayAmount(checkout)}</dd></div>
@@ -78,15 +99,15 @@ const closedContent = ({ orderId }: SandboxCheckout): string => `
 <a class="button" href="${pathIn(currentLanguage(), `/order/${orderId}`)}">${i18n.t('Go to order {id}', { id: orderId })}</a>`;
 
 /** The sandbox's payment page: plain HTML without a script, in the shop's look. */
-export const sandboxPage = (siteName: string, checkout: SandboxCheckout): string =>
+export const sandboxPage = (look: SandboxLook, checkout: SandboxCheckout): string =>
   checkout.open
-    ? page(siteName, i18n.t('Card payment'), openContent(checkout))
-    : page(siteName, i18n.t('Payment closed'), closedContent(checkout));
+    ? page(look, i18n.t('Card payment'), openContent(checkout))
+    : page(look, i18n.t('Payment closed'), closedContent(checkout));
 
 /** The page of an unknown session. */
-export const sandboxNotFoundPage = (siteName: string): string =>
+export const sandboxNotFoundPage = (look: SandboxLook): string =>
   page(
-    siteName,
+    look,
     i18n.t('Payment not found'),
     `
 <h1>${i18n.t('There is no such payment')}</h1>
