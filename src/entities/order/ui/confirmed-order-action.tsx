@@ -86,6 +86,7 @@ export const ConfirmedOrderAction = ({
         cancelLabel={i18n.t('Keep Order')}
         busy={busy}
         busyLabel={texts.busyLabel}
+        destructive
       />
     </span>
   );

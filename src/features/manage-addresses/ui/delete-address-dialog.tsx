@@ -54,6 +54,7 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       confirmLabel={i18n.t('Delete Address')}
       busy={isLoading}
       busyLabel={i18n.t('Deleting...')}
+      destructive
     />
   );
 };

@@ -19,9 +19,11 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** E.g. 'Deleting...'. */
   busyLabel: string;
+  /** Something is lost by confirming: the button that keeps it is the filled one. */
+  destructive?: boolean;
 }
 
-/** Asks before an action that cannot be undone. */
+/** Asks before an action. */
 export const ConfirmDialog = ({
   open,
   onClose,
@@ -32,6 +34,7 @@ export const ConfirmDialog = ({
   cancelLabel = i18n.t('Cancel'),
   busy,
   busyLabel,
+  destructive = false,
 }: ConfirmDialogProps) => {
   const textId = useId();
   return (
@@ -45,10 +48,15 @@ export const ConfirmDialog = ({
     >
       <DialogContentText id={textId}>{text}</DialogContentText>
       <DialogActions>
-        <Button variant="outlined" disabled={busy} onClick={onClose}>
+        <Button variant={destructive ? 'contained' : 'outlined'} disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+        <Button
+          variant={destructive ? 'outlined' : 'contained'}
+          busy={busy}
+          busyLabel={busyLabel}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

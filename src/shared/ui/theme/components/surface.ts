@@ -49,12 +49,11 @@ export const surface: Components<Theme> = {
     },
   },
   MuiDialogContentText: { styleOverrides: { root: { color: color.ash } } },
-  // The primary button comes last.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: {
-        flexWrap: 'wrap-reverse',
+        flexWrap: 'wrap',
         gap: space(3),
         padding: 0,
         marginBlockStart: space(8),
