@@ -35,6 +35,8 @@ describe('the dates of arrival', () => {
   });
 
   it('are shown as a range of days', () => {
-    expect(arrivalText({ from: '2026-11-30', to: '2026-12-07' })).toBe('Mon 30 Nov – Mon 7 Dec');
+    expect(arrivalText({ from: '2026-11-30', to: '2026-12-07' })).toBe(
+      'Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { shippingBusinessDays } from './constants';
 import { formatDate } from './formats';
 import { i18n } from './i18n';
+import { unbroken } from './unbroken';
 
 /** The first and the last day of delivery, YYYY-MM-DD. */
 export interface ArrivalDates {
@@ -50,14 +51,16 @@ export const arrivalDates = (placedAt: Date, timeZone: string): ArrivalDates => 
 export const isToCome = ({ to }: ArrivalDates, now: Date): boolean =>
   to >= now.toISOString().slice(0, dateLength);
 
-/** The two dates as text: "Mon 30 Nov – Mon 7 Dec". */
+/** The two dates as text, each in one line: "Mon 30 Nov – Mon 7 Dec". */
 export const arrivalText = ({ from, to }: ArrivalDates): string => {
   const format = (day: string) =>
-    formatDate(new Date(day), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    });
+    unbroken(
+      formatDate(new Date(day), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }),
+    );
   return i18n.t('{from} – {to}', { from: format(from), to: format(to) });
 };

@@ -299,7 +299,7 @@ describeOn(['desktop'], () => {
     await expect(
       cancelling.getByText(
         like(
-          'Are you sure you want to cancel this order? This action cannot be undone. The {amount} you paid goes back to your card within 7-14 business days.',
+          'Are you sure you want to cancel this order? This action cannot be undone. The {amount} you paid goes back to your card within {time}.',
         ),
       ),
     ).toBeVisible();

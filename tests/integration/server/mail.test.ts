@@ -139,8 +139,16 @@ describe('the mail of a part of an order', () => {
 
 describe('when an order arrives', () => {
   it.each([
-    ['cash_on_delivery', 'It arrives Mon 30 Nov – Mon 7 Dec. You pay in cash', 'Delivery takes'],
-    ['credit_card', 'If you pay today, it arrives Mon 30 Nov – Mon 7 Dec.', 'Delivery takes'],
+    [
+      'cash_on_delivery',
+      'It arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec. You pay in cash',
+      'Delivery takes',
+    ],
+    [
+      'credit_card',
+      'If you pay today, it arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec.',
+      'Delivery takes',
+    ],
   ])('is said of a new order paid by %s as: %s', (method, said, unsaid) => {
     const payload = { ...order, payment_method: method };
     const mail: OutgoingMail = { kind: 'order-placed', to: 'ines@selvage.test', payload };
@@ -244,7 +252,7 @@ describe('mail by SMTP', () => {
         expect(text).not.toContain(house.address);
       }
       if (/received|shipped/.test(kind)) {
-        words.push('It arrives Mon 30 Nov – Mon 7 Dec.');
+        words.push('It arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec.');
       } else {
         expect(text).not.toContain('It arrives');
       }

@@ -23,7 +23,7 @@ export type MailBlock =
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
   | { kind: 'lines'; lines: MailOrderLine[] }
-  | { kind: 'sums'; sums: { label: string; value: string; strong?: boolean }[] }
+  | { kind: 'sums'; sums: Sum[] }
   | { kind: 'facts'; facts: { label: string; lines: string[] }[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; text: string; label: string; url: string };
@@ -82,10 +82,17 @@ const lineHtml = ({ name, details, total, picture }: MailOrderLine): string => {
   return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts().display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="${isRtl() ? 'left' : 'right'}" style="${cell};${amountStyle};color:${color.ink}">${escapeHtml(total)}</td></tr>`;
 };
 
-const sumHtml = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => {
+interface Sum {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
+const sumHtml = ({ label, value, strong }: Sum, index: number, all: Sum[]) => {
+  const isAboveLine = all[index + 1]?.strong === true;
   const style = strong
     ? `padding:14px 0;border-top:1px solid ${color.line};font-weight:600`
-    : 'padding:5px 0';
+    : `padding:5px 0 ${isAboveLine ? 14 : 5}px`;
   const tone = strong ? color.ink : color.ash;
   const classes = strong ? 'rule ink' : 'quiet';
   return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="${isRtl() ? 'left' : 'right'}" style="${style};${amountStyle};color:${tone}">${escapeHtml(value)}</td></tr>`;
@@ -112,7 +119,7 @@ export const blockHtml = (block: MailBlock): string => {
         )
         .join('');
     case 'button':
-      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 15px/1.2 ${mailFonts().text};${tracked('letter-spacing:0.3px')}">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:32px 0 28px"><tr><td class="button" align="center" bgcolor="${color.ink}" style="background-color:${color.ink}"><a class="button" href="${escapeHtml(block.url)}" style="display:block;padding:17px 34px;background-color:${color.ink};color:${color.paper};text-align:center;text-decoration:none;font:500 15px/1.2 ${mailFonts().text};${tracked('letter-spacing:0.3px')}">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':
       return `<p class="quiet" style="margin:0 0 20px;font-size:14px;color:${color.ash}">${escapeHtml(block.text)} <a class="quiet" href="${escapeHtml(block.url)}" style="color:${color.ash};text-decoration:underline">${escapeHtml(block.label)}</a></p>`;
   }

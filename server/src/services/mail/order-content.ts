@@ -5,7 +5,7 @@ import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
-import { returnsText } from '@contract/returns';
+import { refundTimeText, returnsText } from '@contract/returns';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import {
@@ -107,17 +107,18 @@ const refundSummary = ({ currency, total, refunded = total }: OrderMail): string
 const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
     ? i18n.t(
-        'Your order {id} is cancelled. The {amount} you paid goes back to your card within 7-14 business days.',
-        { id: isolate(order_id), amount: displayMoney(currency, refunded) },
+        'Your order {id} is cancelled. The {amount} you paid goes back to your card within {time}.',
+        { id: isolate(order_id), amount: displayMoney(currency, refunded), time: refundTimeText() },
       )
     : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: isolate(order_id) });
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = (order: OrderMail): string => {
   const { order_id, currency, total, refunded = total, refunded_part: part } = order;
-  const back = i18n.t('{amount} for order {id} goes back to your card within 7-14 business days.', {
+  const back = i18n.t('{amount} for order {id} goes back to your card within {time}.', {
     amount: displayMoney(currency, refunded),
     id: isolate(order_id),
+    time: refundTimeText(),
   });
   const details = [
     part && part.lines.length > 0 && i18n.t('The refund is for these pieces:'),
@@ -291,7 +292,7 @@ export const orderContent = (
     ...texts,
     blocks: [
       greeting(order.name),
-      paragraph(isToArrive ? `${text}\n${returnsText()}` : text),
+      paragraph(isToArrive ? `${text}\n${returnsText()}.` : text),
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
       ...(isToArrive ? deliveryBlocks(order) : []),

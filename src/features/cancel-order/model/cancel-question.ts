@@ -1,5 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { refundTimeText } from '@contract/returns';
 import { orderMoney, orderRefunds } from '@/entities/order';
 
 /** The question before cancelling; for an order paid by card, with the amount to be refunded. */
@@ -13,13 +14,14 @@ export const cancelQuestion = (
     return i18n.t('Are you sure you want to cancel this order? This action cannot be undone.');
   }
   const amount = orderMoney(orderRefunds(order).remaining, order);
+  const time = refundTimeText();
   return order.payment_status === undefined
     ? i18n.t(
-        'Are you sure you want to cancel this order? This action cannot be undone. If your card was charged, {amount} goes back to it within 7-14 business days.',
-        { amount },
+        'Are you sure you want to cancel this order? This action cannot be undone. If your card was charged, {amount} goes back to it within {time}.',
+        { amount, time },
       )
     : i18n.t(
-        'Are you sure you want to cancel this order? This action cannot be undone. The {amount} you paid goes back to your card within 7-14 business days.',
-        { amount },
+        'Are you sure you want to cancel this order? This action cannot be undone. The {amount} you paid goes back to your card within {time}.',
+        { amount, time },
       );
 };

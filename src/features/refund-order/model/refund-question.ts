@@ -1,5 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { refundTimeText } from '@contract/returns';
 import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
 
 /**
@@ -12,8 +13,8 @@ export const refundQuestion = (
   const { shipping } = orderAmounts(order);
   const { remainingSubtotal } = orderRefunds(order);
   const back = i18n.t(
-    'Are you sure you want to refund this order? {amount} goes back to your card within 7-14 business days.',
-    { amount: orderMoney(remainingSubtotal, order) },
+    'Are you sure you want to refund this order? {amount} goes back to your card within {time}.',
+    { amount: orderMoney(remainingSubtotal, order), time: refundTimeText() },
   );
   if (shipping <= 0) return back;
   const kept = i18n.t('Shipping ({amount}) is not refunded.', {

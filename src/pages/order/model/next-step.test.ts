@@ -37,7 +37,7 @@ describe('nextStep', () => {
     [
       'a cancelled order that was paid',
       { status: 'cancelled', payment_status: 'refunded' },
-      /The \$232\.07 you paid goes back to your card within 7-14 business days\./,
+      /The \$232\.07 you paid goes back to your card within 7-14\sbusiness\sdays\./,
     ],
     [
       'a cancelled order of a provider that says nothing of payments',

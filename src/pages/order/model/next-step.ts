@@ -1,5 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { refundTimeText } from '@contract/returns';
 import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
 
 const preparing = () =>
@@ -25,8 +26,8 @@ const cancelled = (order: Order): string => {
   }
   if (order.payment_status === 'refunded') {
     return i18n.t(
-      'This order is cancelled, and nothing will be sent. The {amount} you paid goes back to your card within 7-14 business days.',
-      { amount: refundText(order, orderAmounts(order).total) },
+      'This order is cancelled, and nothing will be sent. The {amount} you paid goes back to your card within {time}.',
+      { amount: refundText(order, orderAmounts(order).total), time: refundTimeText() },
     );
   }
   return order.payment_status === 'unpaid'
@@ -61,10 +62,10 @@ export const nextStep = (order: Order): string | null => {
     case 'cancelled':
       return cancelled(order);
     case 'refunded':
-      return i18n.t(
-        'Your refund is on its way: {amount} goes back to your card within 7-14 business days.',
-        { amount: refundText(order, orderAmounts(order).subtotal) },
-      );
+      return i18n.t('Your refund is on its way: {amount} goes back to your card within {time}.', {
+        amount: refundText(order, orderAmounts(order).subtotal),
+        time: refundTimeText(),
+      });
     default:
       return null;
   }

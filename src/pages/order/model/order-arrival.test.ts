@@ -26,7 +26,7 @@ describe('when an order arrives', () => {
   it('is said until the last of its days, while it is on its way', () => {
     for (const status of ['pending', 'processing', 'shipped']) {
       expect(orderArrival(order({ status }), inDubai, onTheLastDay)).toBe(
-        'Arrives Mon 30 Nov – Mon 7 Dec',
+        'Arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec',
       );
     }
   });
@@ -52,7 +52,7 @@ describe('when an order arrives', () => {
     const unpaid = order({ payment_method: 'credit_card' });
     const nextDay = new Date('2026-11-24T08:00:00Z');
     expect(orderArrival(unpaid, inDubai, nextDay)).toBe(
-      'If you pay today, it arrives Tue 1 Dec – Tue 8 Dec.',
+      'If you pay today, it arrives Tue\u00a01\u00a0Dec – Tue\u00a08\u00a0Dec.',
     );
     expect(orderArrival(unpaid, undefined, nextDay)).toBeNull();
   });
