@@ -5,8 +5,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { itemAdded } from '@/entities/cart';
 import { sessionEnded, sessionEnding, sessionRestored } from '@/shared/session';
 
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { AuthScreen } from './auth-screen';
 
@@ -57,4 +59,16 @@ describe('the login page while a session is live', () => {
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
     expect(address(page)).toBe('/login');
   });
+});
+
+it('says on the way to checkout what the login is for, and shows the bag after its heading', async () => {
+  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
+  act(() => {
+    page.store.dispatch(itemAdded(chosenDress));
+  });
+  await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
+  expect(screen.getByText(/^To check out, an account is needed/)).toBeVisible();
+  await screen.findByRole('heading', { name: 'Your bag' });
+  const headings = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(headings).toEqual(['H1', 'H2']);
 });

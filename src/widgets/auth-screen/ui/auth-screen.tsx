@@ -30,7 +30,10 @@ interface AuthScreenProps {
   children: ReactNode;
 }
 
-const purpose = () => i18n.t('With an account you can follow, cancel or return your order.');
+const purpose = () =>
+  i18n.t(
+    'To check out, an account is needed: with it you can follow, cancel or return your order.',
+  );
 const descriptionOf = (path: string, name: string) =>
   path === paths.register
     ? i18n.t('Create an account at {name} to order, follow your orders and keep your wishlist.', {
@@ -58,7 +61,6 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
   return (
     <Grid container sx={{ minBlockSize: { md: '100vh' } }}>
       <PageTitle page={heading} description={descriptionOf(path, name)} />
-      <AuthSide path={path} toCheckout={toCheckout} />
       <Grid size={{ xs: 12, md: 6 }} sx={{ minInlineSize: { md: 440 } }}>
         <Container
           ref={container}
@@ -86,6 +88,7 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
           )}
         </Container>
       </Grid>
+      <AuthSide path={path} toCheckout={toCheckout} />
     </Grid>
   );
 };

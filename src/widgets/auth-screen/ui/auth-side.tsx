@@ -19,9 +19,10 @@ const Frame = styled(Grid)({
   backgroundColor: color.sand,
   [media.phone]: {
     display: 'none',
-    // The bag is below the form.
-    '&[data-shows-bag="true"]': { display: 'block', order: 1, flexBasis: '100%' },
+    '&[data-shows-bag="true"]': { display: 'block', flexBasis: '100%' },
   },
+  // Its heading comes after the page's: on a phone it is below the form, else at the start of it.
+  [media.desktop]: { order: -1 },
   '& > picture': {
     position: 'sticky',
     insetBlockStart: 0,

@@ -12,6 +12,7 @@ import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { Picture } from '@/shared/ui/picture';
+import { ExactAmount } from '@/shared/ui/price';
 
 const row = {
   display: 'grid',
@@ -50,12 +51,16 @@ export const BagSummary = () => {
           </ListItem>
         ))}
       </List>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', paddingBlockStart: 4 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'baseline', paddingBlockStart: 4 }}
+      >
         <Typography variant="overline" component="span">
           {i18n.t('Subtotal')}
         </Typography>
         <Typography component="span">{shown(total)}</Typography>
       </Stack>
+      <ExactAmount minor={total} currency={currency} />
     </section>
   );
 };
