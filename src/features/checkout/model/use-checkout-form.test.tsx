@@ -6,7 +6,8 @@ import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
 
 import { savedAddress } from '../../../../tests/support/addresses';
-import { renderPage } from '../../../../tests/support/render-page';
+import { cashOrder } from '../../../../tests/support/orders';
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { emptyCheckoutAddress, readCheckoutDraft } from './checkout-draft';
 import { paymentChosen } from './checkout-slice';
 import { useCheckoutForm } from './use-checkout-form';
@@ -21,11 +22,8 @@ const Screen = () => {
 /** As in the shop, only a customer sees the form. */
 const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <Screen /> : null);
 
-const open = async () => {
-  const page = renderPage(Guarded, {
-    path: '/checkout',
-    answers: { '/addresses': [savedAddress] },
-  });
+const open = async (answers: Answers = { '/addresses': [savedAddress] }) => {
+  const page = renderPage(Guarded, { path: '/checkout', answers });
   act(() => {
     page.store.dispatch(sessionStarted({ token: 't', user }));
   });
@@ -51,6 +49,11 @@ describe('the form of checkout', () => {
       paymentMethod: 'credit_card',
     });
     expect(draft()?.address).toBeNull();
+  });
+
+  it("starts with the last order's address where none is saved", async () => {
+    const { city } = await open({ '/addresses': [], '/orders': [cashOrder] });
+    expect(city.value).toBe('Dubai');
   });
 
   it('starts with what was typed before a reload', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { getAddresses } from '@/entities/address';
+import { getOrders } from '@/entities/order';
 import { useAppSelector, useAppStore } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 
@@ -15,7 +16,7 @@ const pauseMs = 250;
 
 /**
  * The form of checkout and its draft (ADR 0011). It starts with this tab's draft, else with the
- * first saved address (section 5); `formState.isLoading` until that is known. The draft is saved
+ * first saved address (section 5), else with the last order's; `formState.isLoading` until that is known. The draft is saved
  * when the wizard's state changes, after a pause in typing, and on leaving.
  */
 export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
@@ -38,7 +39,10 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
         typed.current = address !== null;
         if (address !== null) return address;
       }
-      return prefilledFrom(addresses.data?.[0] ?? null);
+      const [first] = addresses.data ?? [];
+      if (first !== undefined) return prefilledFrom(first);
+      const orders = await store.dispatch(getOrders.initiate(undefined, { subscribe: false }));
+      return prefilledFrom(orders.data?.[0]?.address ?? null);
     },
   });
 

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { Address } from '@contract/address';
 import { useGetAddressesQuery } from '@/entities/address';
+import { useGetOrdersQuery } from '@/entities/order';
 
 import { prefilledFrom } from './checkout-address';
 import type { CheckoutAddress } from './checkout-schema';
 
-/** The choice of an address that is not a saved one. */
+/** The choice of an address that is not one of the known ones. */
 export const otherAddress = 'other';
+
+/** The choice of the last order's address, where none is saved. */
+export const lastOrderAddress = 'last-order';
 
 type Fields = Omit<CheckoutAddress, 'phone'>;
 
@@ -18,38 +21,44 @@ const sameFields = (one: Fields, two: Fields): boolean =>
   Object.entries(one).every(([name, text]) => two[name as keyof Fields].trim() === text.trim());
 
 /**
- * The saved addresses at checkout, the default first. Which one is chosen follows from the fields:
- * one that was changed is another address. Choosing fills in the fields and leaves the phone; what
- * was typed before comes back with the choice of the other address.
+ * The addresses to choose from at checkout: the saved ones, the default first; without any, that of
+ * the last order. Which one is chosen follows from the fields: one that was changed is another
+ * address. Choosing fills in the fields and leaves the phone; what was typed before comes back with
+ * the choice of the other address.
  */
 export const useSavedAddresses = () => {
   const { getValues, reset, setValue, watch } = useFormContext<CheckoutAddress>();
   const { data: saved = [], error, isFetching, refetch } = useGetAddressesQuery();
+  const { data: [lastOrder] = [] } = useGetOrdersQuery();
   const [kept, setKept] = useState<Fields | null>(null);
   const fields = fieldsOf({ ...getValues(), ...watch() });
-  const matching = saved.find((address) => sameFields(fieldsOf(prefilledFrom(address)), fields));
-
-  const choose = (address: Address | null) => {
-    const typed = fieldsOf(getValues());
-    if (address !== null && matching === undefined) setKept(typed);
-    const filled =
-      address === null ? (kept ?? fieldsOf(prefilledFrom(null))) : fieldsOf(prefilledFrom(address));
-    reset({ ...filled, phone: getValues('phone') });
-    // A change of a field, so that the draft is saved.
-    setValue('address', filled.address, { shouldDirty: true });
-  };
+  const choices = saved.map((address) => ({
+    value: String(address.id),
+    fields: fieldsOf(prefilledFrom(address)),
+  }));
+  if (choices.length === 0 && lastOrder !== undefined)
+    choices.push({
+      value: lastOrderAddress,
+      fields: fieldsOf(prefilledFrom(lastOrder.address)),
+    });
+  const matching = choices.find((choice) => sameFields(choice.fields, fields));
 
   return {
-    saved,
+    choices,
     /** Asks again for those that could not be loaded; null where they were. */
-    retry: error === undefined ? null : () => void refetch(),
+    retry: error === undefined || saved.length > 0 ? null : () => void refetch(),
     retrying: isFetching,
-    /** The chosen one's id, or `otherAddress`. */
-    chosen: matching === undefined ? otherAddress : String(matching.id),
-    /** What was typed before a saved address was chosen. */
+    /** One of the choices' values, or `otherAddress`. */
+    chosen: matching?.value ?? otherAddress,
+    /** What was typed before one of the choices was chosen. */
     kept: matching === undefined ? null : kept,
     choose: (value: string) => {
-      choose(saved.find(({ id }) => String(id) === value) ?? null);
+      const choice = choices.find((each) => each.value === value);
+      if (choice !== undefined && matching === undefined) setKept(fieldsOf(getValues()));
+      const filled = choice?.fields ?? kept ?? fieldsOf(prefilledFrom(null));
+      reset({ ...filled, phone: getValues('phone') });
+      // A change of a field, so that the draft is saved.
+      setValue('address', filled.address, { shouldDirty: true });
     },
   };
 };

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 
 import { savedAddress } from '../../../../tests/support/addresses';
+import { cashOrder } from '../../../../tests/support/orders';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { prefilledFrom } from '../model/checkout-address';
 import { SavedAddresses } from './saved-addresses';
@@ -39,6 +40,15 @@ it('keeps that notice in sight while a retry waits for its answer', async () => 
   const retry = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
   answers['/addresses'] = new Response(new ReadableStream());
   await user.click(retry);
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked.filter(({ path }) => path === '/addresses')).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'Trying...' })).toBe(retry);
+});
+
+it("offers the last order's address where none is saved, and fills it in", async () => {
+  const answers: Answers = { '/addresses': [], '/orders': [cashOrder] };
+  const { user } = renderPage(Addresses, { path: '/checkout', answers });
+  const last = await screen.findByRole('radio', { name: /Noura Haddad \(last order\)/ });
+  expect(screen.getByRole('radio', { name: /Another address/ })).toBeChecked();
+  await user.click(last);
+  expect(last).toBeChecked();
 });

@@ -4,7 +4,7 @@ import { addressLines } from '@/entities/address';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
-import { otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
+import { lastOrderAddress, otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
 
 /** Gets the focus when a retry has brought the addresses. */
 const groupId = 'saved-addresses';
@@ -17,13 +17,18 @@ const inOneLine = (address: Lines): string => commaList(addressLines(address).sl
 const isBlank = (address: Lines): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
 
+const titleOf = (value: string, name: string, index: number): string => {
+  if (value === lastOrderAddress) return i18n.t('{name} (last order)', { name });
+  return index === 0 ? i18n.t('{name} (default)', { name }) : name;
+};
+
 /**
- * The saved addresses to choose from, above the fields that they fill in (section 5), or that they
- * could not be loaded.
+ * The known addresses to choose from, above the fields that they fill in (section 5), or that the
+ * saved ones could not be loaded.
  */
 export const SavedAddresses = () => {
-  const { saved, chosen, kept, choose, retry, retrying } = useSavedAddresses();
-  if (retry !== null && saved.length === 0) {
+  const { choices, chosen, kept, choose, retry, retrying } = useSavedAddresses();
+  if (retry !== null) {
     return (
       <OutdatedNotice
         title={i18n.t('Failed to load addresses')}
@@ -34,7 +39,7 @@ export const SavedAddresses = () => {
       />
     );
   }
-  if (saved.length === 0) return null;
+  if (choices.length === 0) return null;
   const other =
     kept === null || isBlank(kept)
       ? i18n.t('Enter it below')
@@ -42,18 +47,17 @@ export const SavedAddresses = () => {
   return (
     <RadioCards
       id={groupId}
-      legend={i18n.t('Saved addresses')}
+      legend={
+        choices[0]?.value === lastOrderAddress ? i18n.t('Ship to') : i18n.t('Saved addresses')
+      }
       name="saved_address"
       value={chosen}
       options={[
-        ...saved.map((address, index) => {
-          const name = addressLines(address)[0] ?? '';
-          return {
-            value: String(address.id),
-            title: index === 0 ? i18n.t('{name} (default)', { name }) : name,
-            text: inOneLine(address),
-          };
-        }),
+        ...choices.map(({ value, fields }, index) => ({
+          value,
+          title: titleOf(value, addressLines(fields)[0] ?? '', index),
+          text: inOneLine(fields),
+        })),
         { value: otherAddress, title: i18n.t('Another address'), text: other },
       ]}
       onChange={(event) => {
