@@ -14,6 +14,15 @@ interface OtherTotalsProps {
   decimals: 0 | 2;
 }
 
+// Each in its line on a phone, where they would fill one to its edges.
+const notes = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 4,
+};
+
 /** Below a total: the only currency that is charged, and for comparison the total in the others. */
 export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
   const charged = useAppSelector(selectCurrency);
@@ -21,12 +30,7 @@ export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
     .filter((currency) => currency !== charged)
     .map((currency) => formatMoney(totals?.[currency] ?? null, currency, { decimals }));
   return (
-    <Typography
-      variant="caption"
-      component="p"
-      color="textSecondary"
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}
-    >
+    <Typography variant="caption" component="p" color="textSecondary" sx={notes}>
       <Typography variant="inherit" component="span" color="textPrimary">
         {i18n.t('Charged in {currency} only', { currency: charged })}
       </Typography>

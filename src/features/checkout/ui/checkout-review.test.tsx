@@ -25,12 +25,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('names each piece with its color and size, and says when the order arrives', async () => {
+it('names each piece with its size and, once, its color, and says when the order arrives', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z'), toFake: ['Date'] });
   const settings = [{ time_zone: 'Asia/Dubai' }];
   const { store } = renderPage(Review, { path: '/checkout', answers: { '/settings': settings } });
   act(() => {
-    store.dispatch(itemAdded({ ...chosenDress, quantity: 2, color: 'Plum' }));
+    store.dispatch(
+      itemAdded({ ...chosenDress, name: 'Lina dress in Plum', quantity: 2, color: 'Plum' }),
+    );
   });
   const amounts = screen.getByText('2 × Lina dress, Plum, Size S').closest('dl');
   expect(amounts).toHaveTextContent(

@@ -11,6 +11,7 @@ import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
+import { shortName } from '@/entities/product';
 import { useLabel, useSite } from '@/shared/lib/site';
 import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
@@ -54,7 +55,8 @@ const Part = ({ title, changeLabel, onChange, lines = [], children }: PartProps)
 const lineText = (
   { quantity, name, color, size }: BagLine,
   label: (text: string) => string,
-): string => commaList([`${quantity} × ${name}`, label(color), sizeText(size)]);
+): string =>
+  commaList([`${quantity} × ${shortName(name, label(color)).short}`, label(color), sizeText(size)]);
 
 /** What each piece, their shipping and the order cost, exactly. */
 const Amounts = () => {

@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 
+import { itemAdded } from '@/entities/cart';
+
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
+import { stepCompleted } from '../model/checkout-slice';
 import { CheckoutForm } from './checkout-form';
 
 const Checkout = () => (
   <CheckoutForm loading={false} sheet={{ open: true, onClose: () => undefined }} />
 );
+
+beforeAll(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 it('does not move its button away from under a finger that presses it', async () => {
   const { user } = renderPage(Checkout, { path: '/checkout', answers: { '/addresses': [] } });
@@ -24,4 +33,36 @@ it('does not move its button away from under a finger that presses it', async ()
   expect(await screen.findByLabelText(/^First Name/)).toHaveFocus();
   expect(screen.getByLabelText(/^City/)).toBeInvalid();
   expect(phone).toBeInvalid();
+});
+
+it('says the pieces, their total and the exact one beside the button of each first step', async () => {
+  const { store } = renderPage(Checkout, { path: '/checkout', answers: { '/addresses': [] } });
+  await screen.findByLabelText(/^Phone/);
+  act(() => {
+    store.dispatch(itemAdded({ ...chosenDress, quantity: 2 }));
+  });
+  for (const step of ['Continue to payment', 'Continue to review']) {
+    const bar = screen.getByRole('button', { name: step }).parentElement;
+    expect(bar).toHaveTextContent('Total for 2 pieces$219Exactly $219.07');
+    act(() => {
+      store.dispatch(stepCompleted('address'));
+    });
+  }
+});
+
+it('keeps its button below the step, where the window is low or its text enlarged', async () => {
+  const { store } = renderPage(Checkout, { path: '/checkout', answers: { '/addresses': [] } });
+  await screen.findByLabelText(/^Phone/);
+  act(() => {
+    store.dispatch(stepCompleted('payment'));
+  });
+  const inForm = () =>
+    screen.getByLabelText('Checkout').querySelector('form')?.textContent.includes('Place Order');
+  expect(inForm()).toBe(false);
+  document.documentElement.style.fontSize = '32px';
+  act(() => {
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(inForm()).toBe(true);
+  document.documentElement.style.fontSize = '';
 });

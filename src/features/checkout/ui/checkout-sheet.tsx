@@ -1,7 +1,9 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { useIsLowWindow } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Form } from '@/shared/ui/form-layout';
@@ -17,6 +19,7 @@ import {
 import { AddressStep } from './address-step';
 import { CheckoutReview } from './checkout-review';
 import { keepFieldFocus } from './keep-field-focus';
+import { OrderInBrief } from './order-in-brief';
 import { PaymentStep } from './payment-step';
 import { PlaceOrderButton } from './place-order-button';
 
@@ -34,7 +37,10 @@ const titles = (): Record<CheckoutStep, string> => ({
   review: i18n.t('Review'),
 });
 
-/** The wizard on a phone: one step at a time in a sheet from below (ADR 0011). */
+/**
+ * The wizard on a phone: one step at a time in a sheet from below (ADR 0011). Its button and what the
+ * order costs stay in sight where there is room for them, else they are below the step.
+ */
 export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectCheckoutStep);
@@ -43,6 +49,8 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
   const shownStep = useRef(step);
   const number = checkoutSteps.indexOf(step) + 1;
   const before = checkoutSteps[number - 2];
+  const formId = useId();
+  const isLow = useIsLowWindow();
 
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -51,25 +59,37 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
     heading.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
+  const action =
+    step === 'review' ? (
+      <PlaceOrderButton form={formId} loading={loading} />
+    ) : (
+      <Stack spacing={3}>
+        <OrderInBrief />
+        <Button type="submit" form={formId} fullWidth onMouseDown={keepFieldFocus}>
+          {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
+        </Button>
+      </Stack>
+    );
+
   return (
-    <Sheet open={open} onClose={onClose} title={i18n.t('Checkout')} anchor="bottom">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={i18n.t('Checkout')}
+      anchor="bottom"
+      footer={isLow ? undefined : action}
+    >
       <Typography variant="body2" color="textSecondary">
         {i18n.t('Step {number} of {count}', { number, count: checkoutSteps.length })}
       </Typography>
       <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
         {titles()[step]}
       </Typography>
-      <Form noValidate onSubmit={onSubmit}>
+      <Form id={formId} noValidate onSubmit={onSubmit}>
         {step === 'address' && <AddressStep />}
         {step === 'payment' && <PaymentStep />}
         {step === 'review' && <CheckoutReview />}
-        {step === 'review' ? (
-          <PlaceOrderButton loading={loading} />
-        ) : (
-          <Button type="submit" fullWidth onMouseDown={keepFieldFocus}>
-            {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
-          </Button>
-        )}
+        {isLow && action}
         {before !== undefined && (
           <Button
             variant="text"

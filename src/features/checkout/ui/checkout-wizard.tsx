@@ -1,11 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
+import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
+import { FormError } from '@/shared/ui/form-layout';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
+
+import { selectCheckoutError } from '../model/checkout-slice';
 
 const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
@@ -45,6 +50,7 @@ const Bar = styled('div')({
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
 export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
+  const error = useAppSelector(selectCheckoutError);
   const [sheetOpen, setSheetOpen] = useState(false);
   // A phone shows the summary first and loads the form when the sheet is opened; once used, the
   // form stays, so that rotating a tablet loses nothing.
@@ -67,14 +73,17 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
       <Aside>{summary}</Aside>
       {isPhone && (
         <Bar data-bar="bottom">
-          <Button
-            fullWidth
-            onClick={() => {
-              setSheetOpen(true);
-            }}
-          >
-            {i18n.t('Proceed to Checkout')}
-          </Button>
+          <Stack spacing={3}>
+            <FormError>{error}</FormError>
+            <Button
+              fullWidth
+              onClick={() => {
+                setSheetOpen(true);
+              }}
+            >
+              {i18n.t('Proceed to Checkout')}
+            </Button>
+          </Stack>
         </Bar>
       )}
     </Split>

@@ -16,13 +16,15 @@ import { keepFieldFocus } from './keep-field-focus';
 interface PlaceOrderButtonProps {
   /** The bag is still loading. */
   loading: boolean;
+  /** The id of its form, where it stands outside of it. */
+  form?: string;
 }
 
 /**
  * Place Order, with the error of the last attempt and the exact total (ADR 0008) above it. Disabled
  * while the cart is empty or loading (section 5), or a price is unknown.
  */
-export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
+export const PlaceOrderButton = ({ loading, form }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
   const { lines } = useBag();
@@ -51,6 +53,7 @@ export const PlaceOrderButton = ({ loading }: PlaceOrderButtonProps) => {
       )}
       <Button
         type="submit"
+        form={form}
         fullWidth
         onMouseDown={keepFieldFocus}
         busy={placing}

@@ -1,1 +1,2 @@
+export { ExactAmount } from './exact-amount';
 export { Price } from './price';

@@ -13,6 +13,7 @@ import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
+import { ExactAmount } from '@/shared/ui/price';
 
 /**
  * The subtotal without decimals, the exact one if it differs, with its `notes` where there is room for
@@ -47,11 +48,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
           {formatMoney(total, currency, { decimals: 0 })}
         </Typography>
       </Stack>
-      {total !== null && total % 100 !== 0 && (
-        <Typography variant="caption" color="textSecondary">
-          {i18n.t('Exactly {amount}', { amount: formatMoney(total, currency, { decimals: 2 }) })}
-        </Typography>
-      )}
+      <ExactAmount minor={total} currency={currency} />
       {notes}
       <Button
         fullWidth

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -10,7 +9,7 @@ import { BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
-import { lowWindowPx } from '@/shared/config';
+import { useIsLowWindow } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
@@ -30,7 +29,7 @@ export const CartDrawer = () => {
   const { lines, quantity, loading } = useBag();
   const currency = useAppSelector(selectCurrency);
   // In a low window the lines need the space: the notes scroll with them.
-  const isLow = useMediaQuery(`(max-height: ${lowWindowPx}px)`, { noSsr: true });
+  const isLow = useIsLowWindow();
 
   const close = () => {
     dispatch(overlayClosed());

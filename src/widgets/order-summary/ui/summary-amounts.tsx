@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
+import { ExactAmount } from '@/shared/ui/price';
 
 interface SummaryAmountsProps {
   /** Minor units; null while a price is unknown. */
@@ -16,9 +17,10 @@ interface SummaryAmountsProps {
 
 const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 };
 
-/** Subtotal, shipping and their sum. */
+/** Subtotal, shipping and their sum, which without decimals has the exact one below it. */
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
+  const total = subtotal === null ? null : subtotal + shipping;
   return (
     <Box component="dl" sx={{ display: 'grid', rowGap: 2, paddingBlockStart: 5 }}>
       {[[i18n.t('Subtotal'), subtotal] as const, [i18n.t('Shipping'), shipping] as const].map(
@@ -34,6 +36,8 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
       <Box
         sx={{
           ...row,
+          flexWrap: 'wrap',
+          rowGap: 0,
           marginBlockStart: 2,
           paddingBlockStart: 4,
           borderTop: 1,
@@ -44,8 +48,16 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
           {i18n.t('Total')}
         </Typography>
         <Typography component="dd" sx={{ fontSize: '1.125rem' }}>
-          {shown(subtotal === null ? null : subtotal + shipping)}
+          {shown(total)}
         </Typography>
+        {decimals === 0 && (
+          <ExactAmount
+            minor={total}
+            currency={currency}
+            component="dd"
+            sx={{ flexBasis: '100%', textAlign: 'end' }}
+          />
+        )}
       </Box>
     </Box>
   );

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { i18n } from '@contract/i18n';
+import { useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
+import { ArrivalNote } from '@/entities/delivery';
+import { formatMoney } from '@/shared/lib/money';
+import { useAppSelector } from '@/shared/redux';
+import { ExactAmount } from '@/shared/ui/price';
+
+import { useOrderTotals } from '../model/use-order-totals';
+
+const row = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 4,
+} as const;
+
+/** On a phone, where the sheet covers the order summary: how many pieces, their total and arrival. */
+export const OrderInBrief = () => {
+  const { quantity } = useBag();
+  const currency = useAppSelector(selectCurrency);
+  const total = useOrderTotals()?.[currency] ?? null;
+  return (
+    <div>
+      <Stack direction="row" sx={row}>
+        <Typography component="span">
+          {i18n.t('{count, plural, one {Total for 1 piece} other {Total for # pieces}}', {
+            count: quantity,
+          })}
+        </Typography>
+        <Typography component="span">{formatMoney(total, currency, { decimals: 0 })}</Typography>
+      </Stack>
+      <Stack direction="row" sx={row}>
+        <ArrivalNote />
+        <ExactAmount minor={total} currency={currency} />
+      </Stack>
+    </div>
+  );
+};
