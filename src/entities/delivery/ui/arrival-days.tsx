@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
@@ -7,6 +8,7 @@ import { selectCurrency } from '@/entities/currency/@x/delivery';
 import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
+import { paths } from '@/shared/routes';
 
 import { arrivalOfToday } from '../model/arrival-of-today';
 
@@ -15,12 +17,18 @@ export interface ArrivalDaysProps {
   withShipping?: boolean;
   /** Also says how long a piece may be returned. */
   withReturns?: boolean;
+  /** Called when the policy of returns is opened. */
+  onOpen?: () => void;
 }
 
 const Line = styled('span')({ display: 'block' });
 
 /** The days on which an order placed now arrives, unless the provider does not say; each note in a line. */
-export const ArrivalDays = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
+export const ArrivalDays = ({
+  withShipping = false,
+  withReturns = false,
+  onOpen,
+}: ArrivalDaysProps) => {
   const { data: settings } = useGetSettingsQuery();
   const { shipping } = useSite();
   const currency = useAppSelector(selectCurrency);
@@ -30,7 +38,13 @@ export const ArrivalDays = ({ withShipping = false, withReturns = false }: Arriv
     <>
       {days !== null && <Line>{i18n.t('Arrives {days}', { days })}</Line>}
       {withShipping && <Line>{i18n.t('Shipping {amount} for the whole order', { amount })}</Line>}
-      {withReturns && <Line>{returnsText()}</Line>}
+      {withReturns && (
+        <Line>
+          <Link href={paths.refundPolicy} onClick={onOpen}>
+            {returnsText()}
+          </Link>
+        </Line>
+      )}
     </>
   );
 };

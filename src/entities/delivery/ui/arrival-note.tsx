@@ -11,14 +11,18 @@ const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')
  * When an order placed now arrives, in a line. The server's HTML is cached, so the line is empty
  * until the browser, which knows the day, fills it.
  */
-export const ArrivalNote = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
+export const ArrivalNote = ({
+  withShipping = false,
+  withReturns = false,
+  onOpen,
+}: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
   const lines = 1 + Number(withShipping) + Number(withReturns);
   return (
     <Typography variant="body2" sx={{ minBlockSize: `${lines * 1.55}em` }}>
       {isHydrated && (
         <Suspense fallback={null}>
-          <ArrivalDays withShipping={withShipping} withReturns={withReturns} />
+          <ArrivalDays withShipping={withShipping} withReturns={withReturns} onOpen={onOpen} />
         </Suspense>
       )}
     </Typography>

@@ -31,6 +31,7 @@ export const ShareBag = () => {
         size="small"
         aria-expanded={open}
         aria-controls={id}
+        sx={{ color: 'text.secondary', fontWeight: 400 }}
         onClick={() => {
           setOpen(!open);
         }}

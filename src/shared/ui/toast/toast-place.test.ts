@@ -65,6 +65,16 @@ describe('the stack of toasts', () => {
     expect(stack.dataset.edge).toBe('top');
   });
 
+  it('leaves the pieces of a checkout in sight', () => {
+    document.body.innerHTML = '<div data-bag></div><section></section>';
+    const [bag, stack] = [...document.body.children] as [HTMLElement, HTMLElement];
+    bag.getBoundingClientRect = () => new DOMRect(0, 200, 390, 600);
+    stack.getBoundingClientRect = () =>
+      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    placeStack(stack, 'bottom', true);
+    expect(stack.dataset.edge).toBe('top');
+  });
+
   it('knows whether a panel is open, since it can then be in the bar with its title', () => {
     document.body.innerHTML = '<div aria-modal="true"></div><section></section>';
     const [panel, stack] = [...document.body.children] as [HTMLElement, HTMLElement];

@@ -20,8 +20,11 @@ export interface Obstacle {
 const inUseWeight = 10;
 const submitWeight = 5;
 const panelWeight = 1;
+const bagWeight = 1;
 
 const panels = '[aria-modal="true"]';
+/** What is bought, in the bag and at checkout. */
+const bags = '[data-bag]';
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
 
 const overlap = (first: Box, second: Box): boolean =>
@@ -79,7 +82,7 @@ const clearanceAt = (edge: Edge): number =>
       .map((bar) => reachOf(bar, edge)),
   );
 
-/** The control that has the focus, the open panels, and the buttons that submit their forms. */
+/** The control in use, the open panels, the buttons that submit their forms, and what is bought. */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = [
     ...all(panels).map((panel) => ({ box: restingBox(panel), weight: panelWeight })),
@@ -87,6 +90,7 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
       box: button.getBoundingClientRect(),
       weight: submitWeight,
     })),
+    ...all(bags).map((bag) => ({ box: bag.getBoundingClientRect(), weight: bagWeight })),
   ];
   const inUse = document.activeElement;
   if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return beside;
@@ -95,7 +99,7 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
 
 /**
  * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
- * button nor a bar nor, if possible, a panel. It stays there while that is true; a `fresh` toast
+ * button nor a bar nor, if possible, a panel or what is bought. It stays there while that is true; a `fresh` toast
  * tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {

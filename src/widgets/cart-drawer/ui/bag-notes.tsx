@@ -6,8 +6,8 @@ import { useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 
-/** Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. */
-export const BagNotes = () => {
+/** Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onOpen`: a policy is. */
+export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
   const { lines, totals } = useBag();
   return (
     <Stack spacing={2}>
@@ -15,7 +15,7 @@ export const BagNotes = () => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > 0 && <ArrivalNote withShipping withReturns />}
+      {lines.length > 0 && <ArrivalNote withShipping withReturns onOpen={onOpen} />}
     </Stack>
   );
 };

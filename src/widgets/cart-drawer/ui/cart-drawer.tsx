@@ -46,7 +46,7 @@ export const CartDrawer = () => {
       onClose={close}
       title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
       closeLabel={i18n.t('Close the bag')}
-      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes />} />}
+      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onOpen={close} />} />}
     >
       <Box data-bag="" tabIndex={-1} aria-busy={loading}>
         {empty && loading && (
@@ -70,7 +70,7 @@ export const CartDrawer = () => {
                 />
               ))}
             </List>
-            {isLow && <BagNotes />}
+            {isLow && <BagNotes onOpen={close} />}
             <ShareBag />
           </>
         )}
