@@ -156,7 +156,9 @@ describeInLanguages(['desktop', 'phone'], 'ar', () => {
     shop,
   }) => {
     const dress = await chooseDress(shop.url);
-    const purpose = t('With an account you can follow, cancel or return your order.');
+    const purpose = t(
+      'To check out, an account is needed: with it you can follow, cancel or return your order.',
+    );
     await openPage(page, '/login');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: t('Login') })).toBeVisible();
