@@ -8,7 +8,7 @@ it('says of an order that was paid by card that the money goes back to the card'
   const sums = { price: '213.00', charge_price: '19.07', currency: 'USD' } as const;
   const byCard = { ...sums, payment_method: 'credit_card' } as const;
   expect(cancelQuestion({ ...byCard, payment_status: 'paid' })).toBe(
-    `${asked} The $232.07 you paid goes back to your card within 7-14\u00a0business\u00a0days.`,
+    `${asked} The $232.07 you paid goes back to your card within 7-\u206014\u00a0business\u00a0days.`,
   );
   expect(cancelQuestion({ ...byCard, payment_status: 'unpaid' })).toBe(asked);
   expect(cancelQuestion(byCard)).toContain('If your card was charged, $232.07');

@@ -37,7 +37,7 @@ describe('nextStep', () => {
     [
       'a cancelled order that was paid',
       { status: 'cancelled', payment_status: 'refunded' },
-      /The \$232\.07 you paid goes back to your card within 7-14\sbusiness\sdays\./,
+      /The \$232\.07 you paid goes back to your card within 7-\u206014\sbusiness\sdays\./,
     ],
     [
       'a cancelled order of a provider that says nothing of payments',
@@ -52,7 +52,7 @@ describe('nextStep', () => {
       },
       /^Your refund is on its way: \$220\.50 goes back to your card/,
     ],
-    ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-14/],
+    ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-\u206014/],
     [
       'a card order to pay in time',
       { payment_method: 'credit_card', pay_by: '2026-11-23T12:05:00Z' },
