@@ -60,7 +60,7 @@ export const summerDresses: Record<string, string> = {
   'Dalia dress in meadow print, very close: sprigs on fine voile, gathered into the seam at the waist':
     'فستان داليا بنقشة المروج عن قرب شديد: أغصان على فوال ناعم، مزموم في درزة الخصر',
   'Dalia Tiered Dress with Gathered Cuffs in Night Garden Printed Voile':
-    'فستان داليا بطبقات وأساور مزمومة من الفوال بنقشة حديقة الليل',
+    'فستان داليا بطبقات وأساور مزمومة، نقشة حديقة الليل، من الفوال',
   'In the night garden the same sprigs are sage and apricot, and the ground is nearly black.':
     'في حديقة الليل تأتي الأغصان نفسها بالمريمي والمشمشي، والأرضية تكاد تكون سوداء.',
   'Dalia dress in night garden print, front: pale sprigs on near-black voile, three tiers, gathered cuffs':

@@ -50,7 +50,7 @@ export const kaftans: Record<string, string> = {
   'Zumurrud kaftan in amethyst, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
     'قفطان زمرد باللون الجمشتي عن قرب شديد: خيط ذهبي مبروم على هيئة معيّنات فوق شريط مضلّع، يلتقي عند أسفل الفتحة السبعة',
   'Amira Grand Kaftan in Sapphire Silk Satin with Hand-laid Gold Braid':
-    'قفطان أميرة الكبير من ساتان الحرير الأزرق الياقوتي بزري ذهبي مثبّت باليد',
+    'قفطان أميرة الكبير، أزرق ياقوتي، من ساتان الحرير بزري ذهبي مثبّت باليد',
   'A very wide pattern, and slow to make. The Amira kaftan is cut from two full widths of silk satin, joined on the shoulder and left without a waist, so that the cloth gathers itself in long folds and pools at the floor.':
     'قصّة واسعة جداً، بطيئة الصنع. يُقص قفطان أميرة من عرضين كاملين من ساتان الحرير، يلتقيان على الكتف ويُتركان بلا خصر، فيجتمع القماش في ثنيات طويلة ويفيض على الأرض.',
   'Sapphire, here, is the blue of the sky half an hour after sunset. Gold braid draws the V of the neck and one line to the floor, and edges the sleeves.':

@@ -83,7 +83,7 @@ export const sets: Record<string, string> = {
   'Nour set in teal lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice':
     'طقم نور بالمشربية الطاووسية عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي بين الفوال السادة والمشربية المطبوعة',
   'Nour Blouse and Gathered Skirt in Clay Lattice Printed Silk Twill':
-    'بلوزة نور وتنورة مزمومة من تويل الحرير بنقشة المشربية الفخّارية',
+    'بلوزة نور وتنورة مزمومة، مشربية فخّارية، من تويل الحرير المطبوع',
   'This one is drawn in clay on cream, with an ochre point where two circles cross.':
     'هذه مرسومة بلون الفخّار على الكريمي، وحيث تتقاطع دائرتان نقطة من الأوكر.',
   'Nour set, front: sand-colored voile blouse, brown belt and a skirt printed with a fine clay-red lattice':
