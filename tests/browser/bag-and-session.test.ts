@@ -72,6 +72,12 @@ describeOn(['phone', 'desktop'], () => {
     await expect(sum).toBeVisible();
     await expectToast(t('Cart updated'));
     expect(await coveredByToasts(page, sum, less, close, checkout)).toEqual([]);
+    // Beside the bag on a tablet there is room for a toast.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await less.click();
+    await expect(bag.getByText(t('Your bag ({count})', { count: 1 }))).toBeVisible();
+    await expectToast(t('Cart updated'));
+    expect(await coveredByToasts(page, bag)).toEqual([]);
     await page.setViewportSize(size);
 
     await checkout.click();

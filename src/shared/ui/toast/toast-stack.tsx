@@ -20,6 +20,8 @@ const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
   pointerEvents: 'none',
+  // It is measured as soon as it has moved; with less motion everything else moves within 0.01 ms.
+  transitionProperty: 'none',
   [`@media (max-width: ${toastBandPx - 0.02}px)`]: {
     insetInline: space(3),
     '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
