@@ -11,6 +11,11 @@ import { Button } from '@/shared/ui/button';
 import { bagFragment } from '../model/bag-link';
 import { QrCode } from './qr-code';
 
+/** Scrolls the panel out from under the subtotal; one that is taller than the bag, to its beginning. */
+const showWhole = (panel: HTMLElement | null) => {
+  panel?.scrollIntoView?.({ block: 'nearest' });
+};
+
 /** The link of the bag: as a QR code, to copy, and to share where the browser can. */
 export const BagLinkPanel = () => {
   const toast = useToast();
@@ -32,7 +37,7 @@ export const BagLinkPanel = () => {
   };
 
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start', paddingBlockStart: 2 }}>
+    <Stack ref={showWhole} spacing={3} sx={{ alignItems: 'flex-start', paddingBlockStart: 2 }}>
       <Typography variant="body2" color="textSecondary">
         {i18n.t(
           'Scan the code or open the link on another device to see these pieces there. The link holds sizes and quantities, and nothing about you.',
