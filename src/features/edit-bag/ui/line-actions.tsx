@@ -85,6 +85,8 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         variant="text"
         size="small"
         data-removes={line.id}
+        // A short word does not fill the button: it ends with the column.
+        sx={{ justifyContent: 'flex-end' }}
         aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {
           focusNeighbor(event);

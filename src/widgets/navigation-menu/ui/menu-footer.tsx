@@ -78,7 +78,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
         component="nav"
         aria-label={i18n.t('Account')}
         direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 8 }}
+        sx={{ flexWrap: 'wrap', columnGap: 5 }}
       >
         {links.map(({ to, label }) => (
           <Link
