@@ -14,8 +14,8 @@ type Placement = ShownBanner['placement']['landscape'];
 // narrower.
 const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
-/** A phone with text at 200 %: it reaches over the garments. */
-const largeText = '@media (max-width: 18em)';
+/** Text at 200 % on a phone or a tablet: it reaches over the garments. */
+const largeText = '@container (max-width: 18rem) or ((min-width: 700px) and (max-width: 34rem))';
 
 interface Composition {
   text: object;
@@ -89,6 +89,7 @@ const Section = styled('section', plainProps)<LookProps>(
     position: 'relative',
     blockSize: '100vh',
     minBlockSize: 'max(480px, 24rem)',
+    containerType: 'inline-size',
     '@supports (height: 100svh)': { blockSize: '100svh' },
     overflow: 'hidden',
     '& img': { position: 'absolute', inset: 0 },
