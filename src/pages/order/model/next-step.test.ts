@@ -52,7 +52,11 @@ describe('nextStep', () => {
       },
       /^Your refund is on its way: \$220\.50 goes back to your card/,
     ],
-    ['a refunded order', { status: 'refunded' }, /\$213\.00 goes back to your card within 7-\u206014/],
+    [
+      'a refunded order',
+      { status: 'refunded' },
+      /\$213\.00 goes back to your card within 7-\u206014/,
+    ],
     [
       'a card order to pay in time',
       { payment_method: 'credit_card', pay_by: '2026-11-23T12:05:00Z' },
