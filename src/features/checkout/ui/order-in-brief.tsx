@@ -35,7 +35,7 @@ export const OrderInBrief = () => {
       </Stack>
       <Stack direction="row" sx={row}>
         <ArrivalNote />
-        <ExactAmount minor={total} currency={currency} />
+        <ExactAmount minor={total} currency={currency} sx={{ marginInlineStart: 'auto' }} />
       </Stack>
     </div>
   );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
@@ -58,11 +58,11 @@ export const CheckoutSummary = () => {
         currency={currency}
         decimals={0}
       />
-      {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
       {lines.length > 0 && (
-        <Box sx={{ marginBlockStart: 2 }}>
+        <Stack spacing={3} sx={{ marginBlockStart: 3 }}>
+          <OtherTotals totals={totals} decimals={0} />
           <ArrivalNote withReturns />
-        </Box>
+        </Stack>
       )}
     </section>
   );
