@@ -10,7 +10,7 @@ import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
 /** A line of an order. */
 export interface MailOrderLine {
   name: string;
-  /** Size, color, quantity and the price of one. */
+  /** Color, size, quantity and the price of one. */
   details: string[];
   total: string;
   /** The address of a small picture. */

@@ -40,8 +40,8 @@ const linesBlock = (
   lines: lines.map(({ name, size, color, quantity, price, image }) => ({
     name,
     details: [
-      sizeName(size),
       ...(color === '' ? [] : [color]),
+      sizeName(size),
       quantity === 1
         ? i18n.t('Quantity {count}', { count: 1 })
         : i18n.t('Quantity {count} at {price}', {
