@@ -76,7 +76,7 @@ ${content}
 `;
 
 const pieceHtml = ({ name, color, size, quantity }: SandboxCheckout['lines'][number]): string => {
-  const details = escapeHtml(commaList([color, sizeName(size)]));
+  const details = escapeHtml(commaList([name.includes(color) ? '' : color, sizeName(size)]));
   return `<li>${quantity} × <bdi>${escapeHtml(name)}</bdi><small>${details}</small></li>`;
 };
 

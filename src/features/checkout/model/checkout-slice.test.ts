@@ -50,6 +50,11 @@ describe('checkout wizard', () => {
     expect(changed.attempt?.key).not.toBe(first.attempt?.key);
   });
 
+  it('forgets the failure of an earlier visit when it is opened', () => {
+    const failed = checkoutReducer(start, placingFailed({ error: 'No', shortages: { 1: ['x'] } }));
+    expect(checkoutReducer(failed, checkoutOpened())).toEqual(start);
+  });
+
   it('starts over when the order is placed or the session ends', () => {
     const busy = checkoutReducer(
       checkoutReducer(start, placingStarted('content')),

@@ -45,9 +45,11 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The page was opened, or restored by Back: no order is being placed. */
+    /** The page was opened, or restored by Back: no order is being placed, and none has failed. */
     checkoutOpened: (state) => {
       state.status = 'editing';
+      state.error = null;
+      state.shortages = {};
     },
     draftRestored: (
       state,
