@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { i18n } from '@contract/i18n';
 import { type ProductDetail, viewedBefore } from '@/entities/product';
 import { useRemembered } from '@/shared/lib/remembered';
+import { sectionPadding } from '@/shared/ui/theme';
 import { ProductStrip } from '@/widgets/product-strip';
 
 import { SimilarItems } from './similar-items';
@@ -12,7 +13,7 @@ export const RelatedProducts = ({ product }: { product: ProductDetail }) => {
   // Remembered by this browser: none on the server.
   const viewed = viewedBefore(useRemembered('recently-viewed'), product.id);
   return (
-    <Box sx={{ paddingBlockStart: 10 }}>
+    <Box sx={{ paddingBlockStart: sectionPadding }}>
       <ProductStrip heading={i18n.t('Wear it with')} ids={product.looksWith} />
       <SimilarItems product={product} />
       <ProductStrip heading={i18n.t('Recently viewed')} ids={viewed} />

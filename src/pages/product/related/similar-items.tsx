@@ -77,7 +77,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
     <Container
       component="section"
       aria-labelledby="similar-items"
-      sx={{ paddingBlock: sectionPadding }}
+      sx={{ paddingBlockEnd: sectionPadding }}
     >
       <Stack
         direction="row"
