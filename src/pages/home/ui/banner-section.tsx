@@ -25,8 +25,11 @@ interface Composition {
   position: string;
 }
 
-// The picture's empty side is this wide, also on a small screen.
-const besideGarments = { maxInlineSize: 'max(15rem, 34vw)' };
+// The picture's empty side is this wide, also on a small screen; a long name keeps its distance.
+const besideGarments = {
+  maxInlineSize: 'max(15rem, 34vw)',
+  '& > h2': { fontSize: 'clamp(2.75rem, 1.6rem + 3.4vw, 5rem)' },
+};
 
 const compositions: Record<Placement, Composition> = {
   start: {
