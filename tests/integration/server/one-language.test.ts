@@ -32,6 +32,8 @@ const pages = [
   '/collections/ready-to-wear',
   '/collections/accessories',
   '/product/1',
+  // Sold out, with a sister that is not.
+  '/product/12',
   '/product/20',
   '/product/60',
   '/product/999999',
