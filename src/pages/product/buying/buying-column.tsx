@@ -16,11 +16,11 @@ import { AddButton } from './add-button';
 import { InStockColors } from './in-stock-colors';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
-import { ShareButton } from './share-button';
 import { SizePicker } from './size-picker';
 
-const notesNearPx = 100;
+const notesNearPx = 70;
 const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes, notesNearPx);
+const ShareButton = lazyNear(async () => (await import('./share-button')).ShareButton, notesNearPx);
 
 interface BuyingColumnProps {
   product: ProductDetail;
