@@ -13,7 +13,7 @@ import { useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
-import { gutter, media, touchTarget } from '@/shared/ui/theme';
+import { gutter, media, touchTarget, typography } from '@/shared/ui/theme';
 
 /** The space before everything in the menu's right half; larger text needs it for its columns. */
 export const menuGutter = 'clamp(12px, min(10vw - 64px, 112px - 3rem), 64px)';
@@ -78,7 +78,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
         component="nav"
         aria-label={i18n.t('Account')}
         direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 5 }}
+        sx={{ flexWrap: 'wrap', columnGap: 'clamp(12px, 3vw, 32px)', '& a': typography.body2 }}
       >
         {links.map(({ to, label }) => (
           <Link
