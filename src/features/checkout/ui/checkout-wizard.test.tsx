@@ -27,6 +27,7 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
   act(() => {
     store.dispatch(placingFailed({ error: 'Order ID not found in response' }));
   });
+  await screen.findByText('Order ID not found in response');
   expect(proceed.parentElement).toHaveTextContent(
     'Order ID not found in responseProceed to Checkout',
   );

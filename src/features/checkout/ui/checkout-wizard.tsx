@@ -6,7 +6,6 @@ import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { FormError } from '@/shared/ui/form-layout';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
 
@@ -14,6 +13,11 @@ import { selectCheckoutError } from '../model/checkout-slice';
 
 const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
+}));
+
+// A phone's page begins without it: an order fails after the form was loaded.
+const FormError = lazy(async () => ({
+  default: (await import('@/shared/ui/form-layout')).FormError,
 }));
 
 interface CheckoutWizardProps {
@@ -74,7 +78,11 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
       {isPhone && (
         <Bar data-bar="bottom">
           <Stack spacing={3}>
-            <FormError>{error}</FormError>
+            {error !== null && (
+              <Suspense fallback={null}>
+                <FormError>{error}</FormError>
+              </Suspense>
+            )}
             <Button
               fullWidth
               onClick={() => {
