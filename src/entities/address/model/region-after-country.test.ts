@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+import { i18n } from '@contract/i18n';
 
 import { regionAfterCountry } from './region-after-country';
 
@@ -13,6 +15,14 @@ describe('regionAfterCountry', () => {
       zip: '12345',
     });
     expect(regionAfterCountry('UAE', { state: 'Ohio', zip: '' }, '').state).toBe('');
+  });
+
+  it('keeps an emirate that was typed in the language of the page', () => {
+    const translate = vi.spyOn(i18n, 't').mockImplementation((message) => `${message} in Arabic`);
+    expect(regionAfterCountry('UAE', { state: 'Dubai in Arabic', zip: '' }, '').state).toBe(
+      'Dubai',
+    );
+    translate.mockRestore();
   });
 
   it('drops another country’s ZIP code, and keeps one that was typed in the Emirates', () => {

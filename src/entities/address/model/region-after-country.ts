@@ -20,7 +20,9 @@ export const regionAfterCountry = (
   { state, zip }: Region,
   before: string,
 ): Region => {
-  const emirate = emirateOptions().find(({ value }) => sameText(value, state))?.value;
+  const emirate = emirateOptions().find(
+    ({ value, label }) => sameText(value, state) || sameText(label, state),
+  )?.value;
   if (isEmirates(country)) {
     const fromElsewhere = before !== '' && !isEmirates(before);
     return { state: emirate ?? '', zip: fromElsewhere || zip.trim() === '' ? emiratesZip : zip };
