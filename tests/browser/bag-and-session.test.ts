@@ -1,3 +1,5 @@
+import { pathIn } from '@contract/languages';
+
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
@@ -11,7 +13,7 @@ import {
   openAddressStep,
   openPage,
 } from './support/steps';
-import { like, t } from './support/texts';
+import { currentLanguage, like, t } from './support/texts';
 
 describeOn(['phone'], () => {
   test('the bag changes quantities, removes lines and says when it is empty', async ({
@@ -126,7 +128,7 @@ describeOn(['phone'], () => {
     await logIn(page, { ...noura, password: 'not-the-password' });
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await expect(page).toBeAccessible('a refused login');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(pathIn(currentLanguage(), '/login'));
   });
 });
 

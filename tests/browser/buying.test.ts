@@ -2,7 +2,7 @@ import { dialog, logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
-import { describeInLanguages, expect, test } from './support/fixtures';
+import { describeInLanguage, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, openPage } from './support/steps';
 import { like, t } from './support/texts';
 
@@ -11,7 +11,7 @@ test.use({ freshShop: true });
 const link = 'https://track.example/AX-204';
 const demo = { ...demoCustomer, name: 'Noura Haddad' };
 
-describeInLanguages(['phone', 'desktop'], 'en', () => {
+describeInLanguage('en', ['phone', 'desktop'], () => {
   test("an order's page begins with what happens next, and ends with cancelling", async ({
     page,
     shop,
@@ -82,7 +82,7 @@ describeInLanguages(['phone', 'desktop'], 'en', () => {
   });
 });
 
-describeInLanguages(['desktop', 'phone'], 'ar', () => {
+describeInLanguage('ar', ['desktop', 'phone'], () => {
   test('checkout offers the saved addresses and the last phone number', async ({
     page,
     shop,
@@ -184,12 +184,14 @@ describeInLanguages(['desktop', 'phone'], 'ar', () => {
   });
 });
 
-describeInLanguages(['phone'], 'en', () => {
+describeInLanguage('en', ['phone'], () => {
   test('account pages keep long words, and dialogs their buttons above the keyboard', async ({
     page,
     shop,
+    ownTexts,
   }) => {
     const name = 'Maximiliane Freifrau von Oberhausen-Winterfeldtschlag';
+    ownTexts.push('von Winterfeldtschlag', 'Bürgermeister-Smidt-Straße 204, Geschäftsführung');
     const sophie = await newCustomer(shop, name, 'maximiliane.winterfeldtschlag');
     await (
       await callsOf(shop, sophie)

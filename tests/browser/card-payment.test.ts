@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { ShopProcess } from '../support/shop-process';
 import { chooseDress } from './support/catalogue';
-import { describeInLanguages, expect, test } from './support/fixtures';
+import { describeInLanguage, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -34,7 +34,7 @@ const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await placeOrder(page, card);
 };
 
-describeInLanguages(['desktop', 'phone'], 'ar', () => {
+describeInLanguage('ar', ['desktop', 'phone'], () => {
   test('a customer orders by card', async ({ page, shop }) => {
     await orderByCard(page, shop);
     await page.waitForURL('**/sandbox/pay/**');
@@ -49,7 +49,7 @@ describeInLanguages(['desktop', 'phone'], 'ar', () => {
   });
 });
 
-describeInLanguages(['phone', 'desktop'], 'en', () => {
+describeInLanguage('en', ['phone', 'desktop'], () => {
   test('an order whose payment fails is paid later: after a payment page somewhere else, a declined card and leaving', async ({
     page,
     shop,

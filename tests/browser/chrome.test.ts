@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { pathIn } from '@contract/languages';
+
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, header, openPage } from './support/steps';
+import { addToBag, bagDrawer, boxOf, header, openPage } from './support/steps';
+import { currentLanguage, t } from './support/texts';
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -17,7 +20,13 @@ const expectHeader = (page: Page, where: 'shown' | 'hidden') =>
     })
     .toBe(where);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: t('Menu') });
+const bagName = (count: number) =>
+  t('Bag, {items}', {
+    items: t('{count, plural, one {1 item in your bag} other {{count} items in your bag}}', {
+      count,
+    }),
+  });
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 
@@ -27,17 +36,17 @@ const expectMenu = async (page: Page, width: number, split: boolean): Promise<vo
   await openPage(page, '/');
   await header(page).menu.click();
   const menu = menuOf(page);
-  await menu.getByRole('button', { name: 'Collection', exact: true }).click();
-  await menu.getByRole('button', { name: 'New In', exact: true }).click();
+  await menu.getByRole('button', { name: t('Collection'), exact: true }).click();
+  await menu.getByRole('button', { name: t('New In'), exact: true }).click();
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
   await expect(page).toFitTheScreen();
 
-  const lists = menu.getByRole('navigation', { name: 'Main' }).getByRole('list');
+  const lists = menu.getByRole('navigation', { name: t('Main') }).getByRole('list');
   await expect(lists).toHaveCount(3);
-  const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()));
+  const boxes = await Promise.all((await lists.all()).map((list) => boxOf(page, list)));
   const [top, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
   if (top === undefined || second === undefined || third === undefined) throw new Error();
-  const item = await menu.getByRole('link', { name: 'RTW FW 24/25' }).boundingBox();
+  const item = await boxOf(page, menu.getByRole('link', { name: t('RTW FW 24/25') }));
   if (!split) {
     await expect(menu.getByRole('img')).not.toBeVisible();
     // Each level stands below the entry that it belongs to, inside its parent's list.
@@ -48,7 +57,7 @@ const expectMenu = async (page: Page, width: number, split: boolean): Promise<vo
     }
     return;
   }
-  const picture = await menu.getByRole('img').boundingBox();
+  const picture = await boxOf(page, menu.getByRole('img'));
   expect(picture).toEqual({ x: 0, y: 0, width: width / 2, height: 900 });
   expect(top.x).toBeGreaterThanOrEqual(width / 2);
   expect(second.x).toBeCloseTo(top.x + top.width, 0);
@@ -64,16 +73,16 @@ test.describe('header', () => {
     const choice = await chooseDress(shop.url);
     await openPage(page, `/product/${choice.product.id}`);
     await expect(header(page).bag).toBeVisible();
-    await expect(header(page).bag).toHaveAccessibleName('Bag, empty');
+    await expect(header(page).bag).toHaveAccessibleName(t('Bag, empty'));
     await addToBag(page, choice);
     await page.keyboard.press('Escape');
-    await expect(header(page).bag.and(page.getByLabel('Bag, 1 item in your bag'))).toBeVisible();
+    await expect(header(page).bag.and(page.getByLabel(bagName(1)))).toBeVisible();
 
     await page
       .getByRole('banner')
       .getByRole('link', { name: /selvage/i })
       .click();
-    await page.waitForURL(`${shop.url}/`);
+    await page.waitForURL(shop.url + pathIn(currentLanguage(), '/'));
     await header(page).profile.click();
     await page.waitForURL('**/login');
   });
@@ -118,7 +127,9 @@ test.describe('header', () => {
     await scrollTo(page, 0);
 
     await header(page).bag.click();
-    await bagDrawer(page).getByRole('button', { name: 'Close the bag' }).click();
+    await bagDrawer(page)
+      .getByRole('button', { name: t('Close the bag') })
+      .click();
     await expect(bagDrawer(page)).not.toBeAttached();
     await expect(header(page).bag).toBeFocused();
     await scrollTo(page, 600);
@@ -150,7 +161,7 @@ test.describe('header', () => {
     await openPage(page, '/about');
     const badge = page.getByRole('banner').getByText(String(quantity), { exact: true });
     await expect(badge).toBeVisible();
-    await expect(header(page).bag).toHaveAccessibleName(`Bag, ${quantity} items in your bag`);
+    await expect(header(page).bag).toHaveAccessibleName(bagName(quantity));
   });
 
   test('the currency cycles, re-prices the shop and stays when the page is loaded again', async ({
@@ -163,7 +174,7 @@ test.describe('header', () => {
     const whole = (price: string) => Math.round(Number(price)).toLocaleString('en-US');
     await expect(main.getByText(`$${whole(product.price_in_usd)}`).first()).toBeVisible();
     await header(page).currency.click();
-    await expect(page.getByText('Currency changed').first()).toBeVisible();
+    await expect(page.getByText(t('Currency changed')).first()).toBeVisible();
     await expect(main.getByText(`€${whole(product.price_in_eur)}`).first()).toBeVisible();
     await header(page).currency.click();
     await expect(main.getByText(`AED ${whole(product.price_in_aed)}`).first()).toBeVisible();
@@ -181,19 +192,27 @@ test.describe('menu and footer', () => {
   test('the menu expands entries with subentries and opens the others', async ({ page }) => {
     await openPage(page, '/');
     await header(page).menu.click();
-    await menuOf(page).getByRole('button', { name: 'Collection', exact: true }).click();
-    await menuOf(page).getByRole('button', { name: 'New In', exact: true }).click();
+    await menuOf(page)
+      .getByRole('button', { name: t('Collection'), exact: true })
+      .click();
+    await menuOf(page)
+      .getByRole('button', { name: t('New In'), exact: true })
+      .click();
     await expect(page).toBeAccessible('the open menu');
-    await menuOf(page).getByRole('link', { name: 'RTW FW 24/25' }).click();
+    await menuOf(page)
+      .getByRole('link', { name: t('RTW FW 24/25') })
+      .click();
     await page.waitForURL('**/shop?category=fw2425');
     await expect(menuOf(page)).not.toBeAttached();
 
     await header(page).menu.click();
-    await menuOf(page).getByRole('link', { name: 'About Us' }).click();
+    await menuOf(page)
+      .getByRole('link', { name: t('About Us') })
+      .click();
     await page.waitForURL('**/about');
     await header(page).menu.click();
     await menuOf(page)
-      .getByRole('button', { name: /^close/i })
+      .getByRole('button', { name: t('Close') })
       .click();
     await expect(menuOf(page)).not.toBeAttached();
   });
@@ -219,14 +238,11 @@ test.describe('menu and footer', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual(
-      expect.arrayContaining([
-        '/about',
-        '/contact',
-        '/privacy',
-        '/refund-policy',
-        '/shipping',
-        '/terms',
-      ]),
+      expect.arrayContaining(
+        ['/about', '/contact', '/privacy', '/refund-policy', '/shipping', '/terms'].map((path) =>
+          pathIn(currentLanguage(), path),
+        ),
+      ),
     );
   });
 
@@ -238,7 +254,7 @@ test.describe('menu and footer', () => {
     expect(left).toBeGreaterThan(400);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: /privacy/i })
+      .getByRole('link', { name: t('Privacy Policy') })
       .click();
     await page.waitForURL('**/privacy');
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -267,7 +283,7 @@ describeOn(['phone'], () => {
   test('the empty bag links to the collection', async ({ page }) => {
     await openPage(page, '/');
     await header(page).bag.click();
-    await expect(bagDrawer(page).getByText('Your cart is empty')).toBeVisible();
-    await expect(bagDrawer(page).getByRole('button', { name: /^Checkout/ })).toBeDisabled();
+    await expect(bagDrawer(page).getByText(t('Your cart is empty'))).toBeVisible();
+    await expect(bagDrawer(page).getByRole('button', { name: t('Checkout') })).toBeDisabled();
   });
 });

@@ -1,5 +1,5 @@
 import { chooseDress } from './support/catalogue';
-import { describeInLanguages, expect, test } from './support/fixtures';
+import { describeInLanguage, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -16,7 +16,7 @@ import { like, t } from './support/texts';
 
 test.use({ freshShop: true });
 
-describeInLanguages(['desktop', 'phone'], 'ar', () => {
+describeInLanguage('ar', ['desktop', 'phone'], () => {
   test('a guest fills a bag, logs in, orders for cash, and the order survives kill -9', async ({
     page,
     shop,

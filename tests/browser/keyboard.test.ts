@@ -1,8 +1,9 @@
-import { chooseDress } from './support/catalogue';
+import { cardName, chooseDress } from './support/catalogue';
 import { demoCustomer } from './support/demo-customer';
 import { expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress, tabToAndType } from './support/keyboard';
 import { bagDrawer, cash, header, openPage } from './support/steps';
+import { t } from './support/texts';
 
 test.use({ freshShop: true });
 
@@ -11,10 +12,10 @@ test('a guest buys a dress with the keyboard alone', async ({ page, shop }) => {
 
   await openPage(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: t('Skip to content') })).toBeFocused();
 
   await tabToAndPress(page, header(page).search);
-  const search = page.getByRole('dialog').getByPlaceholder('Search products...');
+  const search = page.getByRole('dialog').getByPlaceholder(t('Search products...'));
   await expect(search).toBeVisible();
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
@@ -25,32 +26,38 @@ test('a guest buys a dress with the keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/shop?search=**');
 
-  const link = page.getByRole('main').getByRole('link', { name: choice.product.name }).first();
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: cardName(choice.product) })
+    .first();
   await tabToAndPress(page, link);
   await page.waitForURL(`**/product/${choice.product.id}`);
 
   const size = page.getByRole('main').getByRole('radio', { name: choice.size.size, exact: true });
-  const firstSize = page.getByRole('group', { name: 'Size' }).getByRole('radio').first();
+  const firstSize = page
+    .getByRole('group', { name: t('Size') })
+    .getByRole('radio')
+    .first();
   await tabTo(page, firstSize);
   await page.keyboard.press('Space');
   while (!(await size.isChecked())) await page.keyboard.press('ArrowRight');
-  await tabToAndPress(page, page.getByRole('main').getByRole('button', { name: 'Add to Bag' }));
+  await tabToAndPress(page, page.getByRole('main').getByRole('button', { name: t('Add to Bag') }));
   await expect(bagDrawer(page)).toBeVisible();
 
-  await tabToAndPress(page, bagDrawer(page).getByRole('button', { name: /^Checkout/ }));
+  await tabToAndPress(page, bagDrawer(page).getByRole('button', { name: t('Checkout') }));
   await page.waitForURL('**/login');
-  await tabToAndType(page, page.getByLabel('Email'), demoCustomer.email);
-  await tabToAndType(page, page.getByLabel('Password', { exact: true }), demoCustomer.password);
+  await tabToAndType(page, page.getByLabel(t('Email')), demoCustomer.email);
+  await tabToAndType(page, page.getByLabel(t('Password'), { exact: true }), demoCustomer.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/checkout');
 
-  await expect(page.getByLabel('City')).not.toHaveValue('');
-  await tabToAndType(page, page.getByLabel('Phone'), '+971 50 000 0142');
-  await tabTo(page, page.getByRole('radio', { name: cash }));
+  await expect(page.getByLabel(t('City'))).not.toHaveValue('');
+  await tabToAndType(page, page.getByLabel(t('Phone')), '+971 50 000 0142');
+  await tabTo(page, page.getByRole('radio', { name: t(cash) }));
   await page.keyboard.press('Space');
-  await tabToAndPress(page, page.getByRole('button', { name: /^Place Order/ }));
+  await tabToAndPress(page, page.getByRole('button', { name: t('Place Order') }));
   await page.waitForURL(/\/order\/\d+/);
-  await expect(page.getByText('Order placed successfully!').first()).toBeVisible();
+  await expect(page.getByText(t('Order placed successfully!')).first()).toBeVisible();
 });
 
 test('every control that the keyboard reaches shows its focus', async ({ page }) => {

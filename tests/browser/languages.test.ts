@@ -6,7 +6,7 @@ import { isSoak } from '../support/figures';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
-import { describeInLanguages, expect, test } from './support/fixtures';
+import { describeInLanguage, expect, test } from './support/fixtures';
 import { addToBag, header, logIn, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
@@ -188,4 +188,4 @@ const readEverything = (): void => {
   });
 };
 
-describeInLanguages(['phone', 'desktop'], 'ar', readEverything);
+describeInLanguage('ar', ['phone', 'desktop'], readEverything);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
-import { describeInLanguages, describeOn, expect, test } from './support/fixtures';
+import { describeInLanguage, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
 import { t } from './support/texts';
 
@@ -17,7 +17,7 @@ const expectPanelFits = async (page: Page, opener: Locator, name: string): Promi
   await expect(panel).not.toBeAttached();
 };
 
-describeInLanguages(['phone'], 'ar', () => {
+describeInLanguage('ar', ['phone'], () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('nothing goes sideways at 320 px', async ({ page, shop }) => {
@@ -55,9 +55,9 @@ describeOn(['phone'], () => {
     // The menu's columns beside its picture become an accordion before they run into each other.
     await page.setViewportSize({ width: 1280, height: 800 });
     await header(page).menu.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Collection', exact: true }).click();
-    await menu.getByRole('button', { name: 'New In', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: t('Menu') });
+    await menu.getByRole('button', { name: t('Collection'), exact: true }).click();
+    await menu.getByRole('button', { name: t('New In'), exact: true }).click();
     // One navigation may be in another: each entry once.
     const texts = await menu.locator('nav :is(a, button)').evaluateAll((entries) =>
       entries.map((entry) => {

@@ -1,12 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
+import { languages } from '@contract/languages';
+
 import { inProject } from '../../scripts/setup/paths.mjs';
+import { isSoak } from '../support/figures';
 import { waitTimeoutMs } from '../support/wait-timeout';
 import { launchOptions } from './support/browser';
 import type { ScreenOptions } from './support/fixtures';
 
 /** Generous: it only ends hanging tests, since a busy machine is not a failure. */
 const testTimeoutMs = 400_000;
+
+/** What is not read in a language, or is about English and another one. */
+const inOneLanguage = [
+  'arabic.test.ts',
+  'hostile-html.test.ts',
+  'hostile-texts.test.ts',
+  'minimal-provider.test.ts',
+  'offline.test.ts',
+  'pictures.test.ts',
+  'security-policy.test.ts',
+  'time-travel.test.ts',
+  'workshop.test.ts',
+];
 
 export default defineConfig<ScreenOptions>({
   testDir: '.',
@@ -31,4 +47,11 @@ export default defineConfig<ScreenOptions>({
     navigationTimeout: waitTimeoutMs,
     screenshot: 'only-on-failure',
   },
+  ...(isSoak && {
+    projects: languages.map((language) => ({
+      name: language,
+      use: { language },
+      testIgnore: language === 'en' ? [] : inOneLanguage,
+    })),
+  }),
 });

@@ -1,22 +1,26 @@
+import { defaultLanguage, pathIn } from '@contract/languages';
 import type { Product } from '@contract/product';
 
-import { chooseDress, listProducts } from './support/catalogue';
+import { chooseDress, listProducts, nameOf } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
+import { currentLanguage, like, t } from './support/texts';
+
+const enlarge = 'Enlarge picture {number} of {count}: {alt}';
 
 describeOn(['desktop', 'phone'], () => {
   test('shows breadcrumb, price, colors, sizes and similar items', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
-    const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+    const crumbs = page.getByRole('navigation', { name: t('Breadcrumb') });
     await expect(crumbs.getByRole('link', { name: product.category.name })).toHaveAttribute(
       'href',
-      `/shop?category=${product.category.slug}`,
+      pathIn(currentLanguage(), `/shop?category=${product.category.slug}`),
     );
-    await expect(page.getByRole('heading', { name: 'Similar Items' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('Similar Items') })).toBeVisible();
 
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'View Details' }).click();
+    await main.getByRole('button', { name: t('View Details') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toBeAccessible('the details');
     await page.keyboard.press('Escape');
@@ -26,9 +30,11 @@ describeOn(['desktop', 'phone'], () => {
   test('opens the gallery, which Escape closes', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
-    await page.getByRole('button', { name: /^Enlarge picture 1 / }).click();
-    const gallery = page.getByRole('dialog', { name: 'Pictures' });
-    await expect(gallery.getByText('Picture 1 of')).toBeVisible();
+    await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
+    const gallery = page.getByRole('dialog', { name: t('Pictures') });
+    await expect(
+      gallery.getByText(like('Picture {number} of {count}', { number: 1 })),
+    ).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page).toBeAccessible('the gallery');
     await page.keyboard.press('Escape');
@@ -40,16 +46,18 @@ describeOn(['desktop', 'phone'], () => {
     shop,
   }) => {
     const all = await listProducts(shop.url);
-    const [product, sibling] = all.filter(({ name }) => name.startsWith('Granat'));
+    const [product, sibling] = (await listProducts(shop.url, {}, defaultLanguage))
+      .filter(({ name }) => name.startsWith('Granat'))
+      .map(({ id }) => all.find((each) => each.id === id));
     const color = ({ attributes = [] }: Partial<Product> = {}) =>
       attributes.find(({ name }) => name === 'Color')?.options[0] ?? '';
     await openPage(page, `/product/${product?.id}`);
-    const colors = page.getByRole('list', { name: 'Color' });
+    const colors = page.getByRole('list', { name: t('Color') });
     await expect(colors.locator('img')).toHaveCount(3);
     await expect(page).toBeAccessible('a product with siblings');
-    await colors.getByRole('link', { name: color(sibling) }).click();
+    await colors.getByRole('link', { name: nameOf(color(sibling)) }).click();
     await expect(page.getByRole('heading', { level: 1, name: sibling?.name })).toBeVisible();
-    await expect(colors.locator('[aria-current="true"]')).toContainText(color(sibling));
+    await expect(colors.locator('[aria-current="true"]')).toContainText(nameOf(color(sibling)));
 
     const purple = await listProducts(shop.url, { colors: ['Purple'] });
     const shown = purple.find(
@@ -61,13 +69,13 @@ describeOn(['desktop', 'phone'], () => {
     const asked = shown?.matched_color ?? '';
     const own = shown?.images.filter((image) => image.color === asked) ?? [];
     await openPage(page, '/shop?colors=Purple');
-    const card = page.locator(`main a[href="/product/${shown?.id}?color=${asked}"]`);
-    await expect(card).toContainText('3 colors');
+    const card = page.locator(`main a[href$="/product/${shown?.id}?color=${asked}"]`);
+    await expect(card).toContainText(t('{count} colors', { count: 3 }));
     const picture = /^\/media\/\w+/.exec(own[0]?.image ?? '')?.[0] ?? '';
     await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^${picture}`));
     await card.click();
-    await expect(page.getByRole('radio', { name: asked })).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Enlarge picture/ })).toHaveCount(own.length);
+    await expect(page.getByRole('radio', { name: nameOf(asked) })).toBeChecked();
+    await expect(page.getByRole('button', { name: like(enlarge) })).toHaveCount(own.length);
   });
 });
 
@@ -75,10 +83,10 @@ describeOn(['desktop'], () => {
   test('zooms by one click, a double click and the wheel', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
-    await page.getByRole('button', { name: /^Enlarge picture 1 / }).click();
-    const gallery = page.getByRole('dialog', { name: 'Pictures' });
+    await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
+    const gallery = page.getByRole('dialog', { name: t('Pictures') });
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
-      gallery.getByRole('button', { name }),
+      gallery.getByRole('button', { name: t(name) }),
     );
     const middle = [720, 450] as const;
     await expect(zoomIn!).toBeVisible();
@@ -103,11 +111,11 @@ describeOn(['phone'], () => {
       return stocks.includes(0) && stocks.includes(1) && stocks.includes(2);
     });
     await openPage(page, `/product/${product?.id}`);
-    await page.getByRole('button', { name: 'Select Size' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Select Size' });
-    await expect(sheet.getByText('Last 2').first()).toBeVisible();
-    await expect(sheet.getByText('Last one').first()).toBeVisible();
-    await expect(sheet.getByText('Sold out', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t('Select Size') }).click();
+    const sheet = page.getByRole('dialog', { name: t('Select Size') });
+    await expect(sheet.getByText(t('Last {count}', { count: 2 })).first()).toBeVisible();
+    await expect(sheet.getByText(t('Last one')).first()).toBeVisible();
+    await expect(sheet.getByText(t('Sold out'), { exact: true }).first()).toBeVisible();
     const screen = page.viewportSize()?.height ?? 0;
     await expect
       .poll(async () => {
@@ -115,13 +123,13 @@ describeOn(['phone'], () => {
         return box !== null && box.y > screen / 4 && Math.round(box.y + box.height) === screen;
       })
       .toBe(true);
-    await expect(sheet.getByText(/^Shipping \S+ for the whole order$/)).toBeVisible();
+    await expect(sheet.getByText(like('Shipping {amount} for the whole order'))).toBeVisible();
     await expect(page).toBeAccessible('the sheet of sizes');
 
-    const add = sheet.getByRole('button', { name: 'Add to Bag' });
+    const add = sheet.getByRole('button', { name: t('Add to Bag') });
     await expect(add).toBeDisabled();
     await add.locator('..').tap();
-    await expect(sheet.locator('[aria-live]', { hasText: 'Select a size' })).toBeVisible();
+    await expect(sheet.locator('[aria-live]', { hasText: t('Select a size') })).toBeVisible();
     await expect(sheet.getByRole('radio', { disabled: false }).first()).toBeFocused();
 
     const last = product?.sizes.find(({ stock }) => stock === 1)?.size ?? '';
@@ -129,8 +137,8 @@ describeOn(['phone'], () => {
     await add.tap();
     await expect(bagDrawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Select Size' }).click();
-    await expect(sheet.getByText('The last one is already in your bag')).toBeVisible();
+    await page.getByRole('button', { name: t('Select Size') }).click();
+    await expect(sheet.getByText(t('The last one is already in your bag'))).toBeVisible();
   });
 });
 
@@ -143,21 +151,23 @@ describeOn(['phone'], () => {
   }) => {
     const { product } = await chooseDress(shop.url);
     await openPage(page, `/product/${product.id}`);
-    const bar = page.getByRole('button', { name: 'Select Size' });
+    const bar = page.getByRole('button', { name: t('Select Size') });
     await expect(bar).toBeVisible();
     await expect(bar.locator('..')).toHaveCSS('position', 'fixed');
 
-    const similar = page.getByRole('region', { name: 'Similar Items' });
-    const before = similar.getByRole('button', { name: 'Previous similar item' });
+    const similar = page.getByRole('region', { name: t('Similar Items') });
+    const before = similar.getByRole('button', { name: t('Previous similar item') });
     const names = await similar
       .locator('li:not([inert])')
       .evaluateAll((items) => items.map((item) => item.querySelector('h3')?.textContent));
     const shown = () =>
       similar.getByRole('list').evaluate((strip) => {
-        const start =
-          strip.getBoundingClientRect().left + parseFloat(getComputedStyle(strip).paddingLeft);
+        const { direction, paddingInlineStart } = getComputedStyle(strip);
+        const side = direction === 'rtl' ? 'right' : 'left';
+        const gap = (each: Element) =>
+          Math.abs(each.getBoundingClientRect()[side] - strip.getBoundingClientRect()[side]);
         const item = [...strip.children].find(
-          (each) => Math.abs(each.getBoundingClientRect().left - start) < 2,
+          (each) => Math.abs(gap(each) - parseFloat(paddingInlineStart)) < 2,
         );
         return item?.querySelector('h3')?.textContent;
       });
@@ -165,15 +175,15 @@ describeOn(['phone'], () => {
     await expect.poll(shown).toBe(names[0]);
     await before.click();
     await expect.poll(shown).toBe(names.at(-1));
-    await similar.getByRole('button', { name: 'Next similar item' }).click();
+    await similar.getByRole('button', { name: t('Next similar item') }).click();
     await expect.poll(shown).toBe(names[0]);
 
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(bar).toBeHidden();
     await expect(before).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
+    await expect(page.getByRole('group', { name: t('Size') })).toBeVisible();
     // The pictures do not end far above the text beside them.
-    const pictures = page.getByRole('button', { name: /^Enlarge picture/ });
+    const pictures = page.getByRole('button', { name: like(enlarge) });
     const widths = await pictures.evaluateAll((all) => all.map((each) => each.clientWidth));
     expect(new Set(widths).size).toBe(1);
   });
@@ -203,7 +213,7 @@ describeOn(['phone'], () => {
   test('shows that a product does not exist', async ({ page, expectedFailures }) => {
     expectedFailures.push({ path: /\/product(s)?\/2000000000$/, status: 404 });
     await openPage(page, '/product/2000000000');
-    await expect(page.getByText('Product not found').first()).toBeVisible();
+    await expect(page.getByText(t('Product not found')).first()).toBeVisible();
     await expect(page).toBeAccessible('product not found');
   });
 });

@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
+
+import { pathIn } from '@contract/languages';
+
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
+import { currentLanguage, t } from './support/texts';
 
-/** Only the document counts: its pictures may still be encoded. */
-const documentLoaded = { waitUntil: 'domcontentloaded' } as const;
+const inLanguage = (path: string) => pathIn(currentLanguage(), path);
+
+/** Loads only the document: its pictures may still be encoded. */
+const openDocument = (page: Page, path: string) =>
+  page.goto(inLanguage(path), { waitUntil: 'domcontentloaded' });
 
 /** The margins of a page on a phone. */
 const gutterPx = 20;
@@ -16,30 +24,30 @@ describeOn(['phone'], () => {
     shop,
   }) => {
     const { product } = await chooseDress(shop.url);
-    await page.goto('/', documentLoaded);
-    await expect(page).toHaveTitle('Home | Selvage');
+    await openDocument(page, '/');
+    await expect(page).toHaveTitle(`${t('Home')} | Selvage`);
     await expect(page.getByRole('heading').first()).toBeVisible();
 
-    await page.goto('/shop', documentLoaded);
-    await expect(page).toHaveTitle('All Collections | Selvage');
-    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible();
-    expect(await page.getByRole('main').locator('a[href^="/product/"]').count()).toBeGreaterThan(8);
+    await openDocument(page, '/shop');
+    await expect(page).toHaveTitle(`${t('All Collections')} | Selvage`);
+    await expect(page.getByRole('heading', { level: 1, name: t('All Collections') })).toBeVisible();
+    expect(await page.getByRole('main').locator('a[href*="/product/"]').count()).toBeGreaterThan(8);
 
-    await page.goto(`/product/${product.id}`, documentLoaded);
+    await openDocument(page, `/product/${product.id}`);
     await expect(page).toHaveTitle(`${product.name} | Selvage`);
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Select Size' })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Select Size') })).toBeVisible();
 
     for (const path of [`/product/${product.id}`, '/checkout', '/profile']) {
-      await page.goto(path, documentLoaded);
+      await openDocument(page, path);
       // Playwright's roles and texts leave out what is in a noscript element.
       await expect(page.locator('#no-script p')).toBeInViewport();
-      await expect(page.locator('#no-script a[href="/contact"]')).toBeInViewport();
+      await expect(page.locator(`#no-script a[href="${inLanguage('/contact')}"]`)).toBeInViewport();
     }
 
     for (const path of ['/checkout', '/profile']) {
-      await page.goto(path, documentLoaded);
-      const home = page.locator('#no-script a[href="/"]');
+      await openDocument(page, path);
+      const home = page.locator(`#no-script a[href="${inLanguage('/')}"]`);
       await expect(home).toHaveText('Selvage', { useInnerText: true });
       const width = page.viewportSize()?.width ?? 0;
       const message = await page.locator('#no-script p').boundingBox();
@@ -65,14 +73,17 @@ test.describe('unknown addresses', () => {
     expectedFailures.push({ path: /no-such-page/, status: 404 });
     await openPage(page, '/no-such-page');
     await expect(page.getByText('404').first()).toBeVisible();
-    await expect(page.getByText('Oops! Page not found').first()).toBeVisible();
+    await expect(page.getByText(`${t('Oops!')} ${t('Page not found')}`).first()).toBeVisible();
     await expect(page).toKeepItsLetters();
-    await expect(page.getByRole('main')).toContainText(/404\s+Oops!\s+Page not found/, {
-      useInnerText: true,
-    });
+    await expect(page.getByRole('main')).toContainText(
+      new RegExp(String.raw`404\s+${t('Oops!')}\s+${t('Page not found')}`, 'u'),
+      {
+        useInnerText: true,
+      },
+    );
     await expect(page).toBeAccessible('not found');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.waitForURL(`${shop.url}/`);
+    await page.getByRole('link', { name: t('Return to Home') }).click();
+    await page.waitForURL(shop.url + inLanguage('/'));
   });
 });
 

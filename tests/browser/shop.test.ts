@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 
 import { failCalls } from './support/account-steps';
+import { nameOf } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
 import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './support/steps';
-import { t } from './support/texts';
+import { currentLanguage, t } from './support/texts';
 
 describeOn(['phone', 'desktop'], () => {
   test('heads with the category, the search or All Collections', async ({ page }) => {
+    const search = nameOf('Kaftan');
     const heading = page.getByRole('heading', { level: 1 });
     await openPage(page, '/shop');
     await expect(heading).toHaveText(t('All Collections'));
     await openPage(page, '/shop?category=accessories');
     await expect(heading).toHaveText(t('Accessories'));
-    await openPage(page, '/shop?search=kaftan');
-    await expect(heading).toHaveText('Search Results for kaftan');
+    await openPage(page, `/shop?search=${search}`);
+    await expect(heading).toHaveText(t('Search Results for {search}', { search }));
   });
 
-  test('says what was not found and clears it', async ({ page }) => {
+  test('says what was not found and clears it', async ({ page, ownTexts }) => {
+    ownTexts.push('qqqqzzzz');
     await openPage(page, '/shop?search=qqqqzzzz');
     await expect(
       page.getByText(t('No products found matching {search}', { search: 'qqqqzzzz' })),
@@ -24,7 +27,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(page).toBeAccessible('nothing found');
     await page.getByRole('link', { name: t('Clear all filters') }).click();
     await page.waitForURL(/\/shop$/);
-    await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
   });
 
   test('filters are pending until Apply, and Back undoes one Apply', async ({ page }) => {
@@ -38,7 +41,7 @@ describeOn(['phone', 'desktop'], () => {
     await sheet.getByRole('button', { name: t('Apply Filters') }).click();
     await page.waitForURL(/on_sale=/);
     await expect(opener.getByText(t('Active'))).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
 
     await page.goBack();
     await page.waitForURL(/\/shop$/);
@@ -56,7 +59,7 @@ const piecesInRows = async (page: Page): Promise<number[]> => {
   const boxes = await page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.locator('a[href^="/product/"]') })
+    .filter({ has: page.locator('a[href*="/product/"]') })
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   const rows = new Map<number, number>();
   for (const top of boxes) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
@@ -88,7 +91,7 @@ test.describe('the grid', () => {
       page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ has: page.locator('a[href^="/product/"]') })
+        .filter({ has: page.locator('a[href*="/product/"]') })
         .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
     const oneByOne = Array.from({ length: 24 }, (_, index) => `${index / 10}s`);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -110,7 +113,7 @@ test('a category that cannot be loaded is an error, and Try again reloads', asyn
   await openShopFromMenu(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('alert').getByText(failed)).toBeVisible();
-  await expect(main.locator('a[href^="/product/"]').first()).toBeVisible();
+  await expect(main.locator('a[href*="/product/"]').first()).toBeVisible();
 
   await openPage(page, '/about');
   await header(page).menu.click();
@@ -123,7 +126,7 @@ test('a category that cannot be loaded is an error, and Try again reloads', asyn
   await expect(page).toBeAccessible('categories that failed');
   await page.unroute('**/api/categories/primary');
   await page.getByRole('button', { name: t('Try again') }).click();
-  await expect(heading).toHaveText('FW 24/25');
+  await expect(heading).toHaveText(nameOf('FW 24/25'));
 });
 
 for (const path of ['/shop', '/product/1']) {
@@ -138,6 +141,8 @@ for (const path of ['/shop', '/product/1']) {
     await expect.poll(() => fonts.length).toBeGreaterThan(1);
     for (const arrive of fonts) arrive();
     await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShift(page)).toBeLessThan(0.0001);
+    // Which font stands in for the Arabic ones is the system's choice; the screen hardly moves.
+    const allowed = currentLanguage() === 'ar' ? 0.005 : 0.0001;
+    expect(await layoutShift(page)).toBeLessThan(allowed);
   });
 }

@@ -1,5 +1,9 @@
+import { defaultLanguage } from '@contract/languages';
 import type { Product, ProductSize, ProductsPage, ProductsRequest } from '@contract/product';
 
+import { categories } from '../../../demo/catalogue/arabic/categories';
+import { colors } from '../../../demo/catalogue/arabic/colors';
+import { words } from '../../../demo/catalogue/arabic/words';
 import { currentLanguage } from './texts';
 
 /** A product and one of its sizes that can be bought. */
@@ -10,14 +14,27 @@ export interface Choice {
 
 const isInStock = ({ stock }: ProductSize) => stock === undefined || stock > 1;
 
+/** A category, color or value of the demo catalogue, by its English name, in the language of the test. */
+export const nameOf = (english: string): string => {
+  if (currentLanguage() === defaultLanguage) return english;
+  const name = categories[english] ?? colors[english] ?? words[english];
+  if (name === undefined) throw new Error(`The demo catalogue has no Arabic for “${english}”`);
+  return name;
+};
+
+/** The name of a product's card for screen readers, which part the color from the style. */
+export const cardName = ({ name }: Pick<Product, 'name'>): RegExp =>
+  new RegExp(name.replace('،', ' ?،'), 'u');
+
 /** Every product that a listing of the demo shop has. */
 export const listProducts = async (
   shopUrl: string,
   request: ProductsRequest = {},
+  language = currentLanguage(),
 ): Promise<Product[]> => {
   const response = await fetch(`${shopUrl}/api/products`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
+    headers: { 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify({ per_page: 100, ...request }),
   });
   const { data: page } = (await response.json()) as { data: ProductsPage };

@@ -1,4 +1,5 @@
 import type { AddressRequest } from '@contract/address';
+import { locales } from '@contract/locales';
 import type { Order, PaymentMethod } from '@contract/order';
 
 import { askRunningShop } from '../../../server/src/commands/control-client';
@@ -32,6 +33,14 @@ export const shopkeeper = async (
 
 let customers = 0;
 
+/** What the customers of this worker's tests are called, and the parts that emails are broken into. */
+export const textsOfCustomers: string[] = [];
+
+/** Lets pages in any language show the name and email of a person. */
+export const rememberTexts = ({ name, email }: Pick<TestCustomer, 'name' | 'email'>): void => {
+  textsOfCustomers.push(name, ...email.split(/(?=[@.])/));
+};
+
 /** A verified customer with no orders and no addresses. */
 export const newCustomer = async (
   shop: TestShop,
@@ -44,6 +53,7 @@ export const newCustomer = async (
     email: `${mailbox}-${customers}@example.test`,
     password: 'cut-on-the-bias',
   };
+  rememberTexts(customer);
   const { email, password } = customer;
   await shopkeeper(
     shop,
@@ -97,6 +107,10 @@ export const callsOf = async ({ url, isShared }: TestShop, { email, password }: 
     },
   };
 };
+
+/** The United Arab Emirates in the language of the test. */
+export const emirates = (): string =>
+  new Intl.DisplayNames(locales[currentLanguage()], { type: 'region' }).of('AE') ?? '';
 
 /** An address in the Emirates. */
 export const dubai: AddressRequest = { ...dubaiAddress, apartment: 'Apartment 603' };

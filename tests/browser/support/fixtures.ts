@@ -5,14 +5,14 @@ import {
   type Page,
 } from '@playwright/test';
 
-import { defaultLanguage, type Language, languages } from '@contract/languages';
+import { defaultLanguage, type Language } from '@contract/languages';
 import { locales } from '@contract/locales';
 
 import { isSoak } from '../../support/figures';
 import { startShop } from '../../support/shop-process';
 import { screens, type ScreenName } from './browser';
 import { watchConsole, type ExpectedFailure } from './console-problems';
-import { dubai, london } from './customers';
+import { dubai, london, textsOfCustomers } from './customers';
 import { toBeAccessible, toFitTheScreen, toKeepItsLetters, toKeepItsWords } from './page-matchers';
 import { changesSharedShop, remedy, type TestShop } from './shared-shop';
 import { speak } from './texts';
@@ -127,7 +127,7 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
         if (changesSharedShop(request)) changes.push(request.url());
       });
       watchConsole(context, expectedFailures, consoleProblems);
-      await watchTexts(context, ownTexts, foreignTexts);
+      await watchTexts(context, () => [...ownTexts, ...textsOfCustomers], foreignTexts);
     }),
   context: async ({ context, watch }, use) => {
     await watch(context);
@@ -168,20 +168,18 @@ export const describeOn = (names: readonly ScreenName[], tests: () => void): voi
 };
 
 /**
- * Describes tests once for each screen and language: `npm run test:soak` runs them all, `npm test` those
- * on the first screen in one language.
+ * Describes tests once for each screen. `npm run test:soak` runs them in every language, as all tests;
+ * `npm test` on the first screen, in one language.
  *
  * @param inTest the language of `npm test`; about half of the journeys are in English on a phone
  */
-export const describeInLanguages = (
-  names: readonly ScreenName[],
+export const describeInLanguage = (
   inTest: Language,
+  names: readonly ScreenName[],
   tests: () => void,
 ): void => {
-  for (const language of isSoak ? languages : [inTest]) {
-    test.describe(`in ${language}`, () => {
-      test.use({ language });
-      describeOn(names, tests);
-    });
-  }
+  test.describe(() => {
+    if (!isSoak) test.use({ language: inTest });
+    describeOn(names, tests);
+  });
 };

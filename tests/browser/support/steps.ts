@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { pathIn, splitLanguage } from '@contract/languages';
+import { directionOf, pathIn, splitLanguage } from '@contract/languages';
 
 import type { Choice } from './catalogue';
 import { demoCustomer } from './demo-customer';
@@ -55,6 +55,14 @@ export const layoutShift = (page: Page): Promise<number> =>
         }, 500);
       }),
   );
+
+/** Where a part stands on the screen, px: `x` from the side where lines of the test's language start. */
+export const boxOf = async (page: Page, part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null || directionOf(currentLanguage()) === 'ltr') return box;
+  const screenWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  return { ...box, x: screenWidth - box.x - box.width };
+};
 
 /** Opens a path of the shop in the language of the test. */
 export const openPage = async (page: Page, path: string): Promise<void> => {

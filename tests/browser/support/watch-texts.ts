@@ -76,12 +76,12 @@ const watch = (): void => {
  */
 export const watchTexts = async (
   context: BrowserContext,
-  own: readonly string[],
+  own: () => readonly string[],
   problems: string[],
 ): Promise<void> => {
   await context.exposeFunction('reportText', ({ text, lang, address }: SeenText) => {
     const language = isLanguage(lang) ? lang : 'en';
-    const words = foreignWords(text, language, own);
+    const words = foreignWords(text, language, own());
     if (words.length > 0)
       problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${address}`);
   });
