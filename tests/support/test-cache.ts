@@ -59,6 +59,10 @@ export const cached = async (
   const makeIfMissing = async () => {
     if (!existsSync(place)) await make(place);
   };
-  if (!existsSync(place)) await withSetupLock(makeIfMissing, { folder: testCache });
+  if (existsSync(place)) return place;
+  // Each kind has a lock: what is being made may be made of what is cached too.
+  const lock = path.join(testCache, `lock-${prefix}`);
+  mkdirSync(lock, { recursive: true });
+  await withSetupLock(makeIfMissing, { folder: lock });
   return place;
 };
