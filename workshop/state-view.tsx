@@ -9,13 +9,19 @@ import { SiteProvider } from '@/entities/brand';
 import type { State } from './sheet';
 import type { Shop } from './shop';
 
+/** Generous: it only ends what waits for nothing. */
+const findTimeoutMs = 60_000;
+
 /** Finds an element once it is there: its code may be loaded on demand. It may be in a panel. */
 const find = (place: HTMLElement, selector: string): Promise<Element> =>
-  waitFor(() => {
-    const found = place.querySelector(selector) ?? document.querySelector(selector);
-    if (found === null) throw new Error(`There is no ${selector} in the state`);
-    return found;
-  });
+  waitFor(
+    () => {
+      const found = place.querySelector(selector) ?? document.querySelector(selector);
+      if (found === null) throw new Error(`There is no ${selector} in the state`);
+      return found;
+    },
+    { timeout: findTimeoutMs },
+  );
 
 const act = async (place: HTMLElement, { fill = {}, press = [] }: State): Promise<void> => {
   for (const [name, value] of Object.entries(fill)) {

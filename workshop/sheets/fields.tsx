@@ -4,7 +4,6 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import { AddressFields, addressFormFrom } from '@/entities/address';
 import {
-  AccountName,
   CodeField,
   CredentialsForm,
   NewPasswordFields,
@@ -133,7 +132,6 @@ export const sheet: Sheet = {
       Failed: <Credentials failed />,
     }),
   },
-  AccountName: { width: 120, states: () => ({ Hidden: <AccountName email="" /> }) },
   TextAreaField: {
     width: cellPx,
     states: () => ({

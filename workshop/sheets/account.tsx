@@ -1,0 +1,174 @@
+import { i18n } from '@contract/i18n';
+import { LoginForm } from '@/features/auth/login';
+import { RegisterForm } from '@/features/auth/register';
+import { ResetPasswordFlow } from '@/features/auth/reset-password';
+import { VerifyEmailForm } from '@/features/auth/verify-email';
+import { ChangePasswordForm } from '@/features/change-password';
+import { MakeDefaultButton } from '@/features/manage-addresses';
+import { ContactForm } from '@/features/send-message';
+import { Avatar } from '@/pages/personal-info/ui/avatar';
+import { InfoCard } from '@/pages/personal-info/ui/info-card';
+import { SettingsTab } from '@/pages/profile/ui/settings-tab';
+import { AddressCard } from '@/pages/shipping-addresses/ui/address-card';
+import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/routes';
+import { AuthScreen } from '@/widgets/auth-screen';
+
+import { openedAt } from '../opened-at';
+import type { Sheet } from '../sheet';
+import type { Shop } from '../shop';
+
+const formPx = 342;
+const nothing = () => undefined;
+const submit = ['[type="submit"]'];
+
+const address = ({ addresses: [first] }: Shop) => {
+  if (first === undefined) throw new Error('The recorded customer has no address');
+  return first;
+};
+
+/** The forms and cards of an account. */
+export const sheet: Sheet = {
+  LoginForm: {
+    width: formPx,
+    states: ({ user }) => {
+      const element = <LoginForm email="" onUnverified={nothing} onForgotten={nothing} />;
+      const fill = { email: user.email, password: 'cut-on-the-bias' };
+      return {
+        Empty: element,
+        'Not filled in': { element, press: submit },
+        Busy: { element, fill, press: submit, answers: { 'POST /login': 'pending' } },
+        Refused: { element, fill, press: submit, answers: { 'POST /login': 401 } },
+        Failed: { element, fill, press: submit, answers: { 'POST /login': 500 } },
+      };
+    },
+  },
+  RegisterForm: {
+    width: formPx,
+    states: () => {
+      const registrant = { name: '', email: '' };
+      const element = <RegisterForm registrant={registrant} onRegistered={nothing} />;
+      return { Empty: element, 'Not filled in': { element, press: submit } };
+    },
+  },
+  ResetPasswordFlow: {
+    width: formPx,
+    states: ({ user }) => {
+      const flow = { onAdvance: nothing, onLeave: nothing };
+      const reset = { email: user.email, resendAt: openedAt + 42_000, accepted: null };
+      const accepted = { code: '042017', token: 'reset' };
+      return {
+        Email: <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'email' }} />,
+        Code: <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'otp' }} />,
+        'New password': (
+          <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'password', accepted }} />
+        ),
+      };
+    },
+  },
+  VerifyEmailForm: {
+    width: formPx,
+    states: ({ user: { name, email } }) => {
+      const element = (
+        <VerifyEmailForm
+          pending={{ token: 'verification', name, email, resendAt: openedAt + 42_000 }}
+          onResent={nothing}
+          onVerified={nothing}
+          onStarted={nothing}
+          onLeave={nothing}
+        />
+      );
+      return { Empty: element, 'Not filled in': { element, press: submit } };
+    },
+  },
+  ChangePasswordForm: {
+    width: formPx,
+    states: () => {
+      const element = <ChangePasswordForm />;
+      return {
+        Empty: { element, customer: true },
+        'Not filled in': { element, customer: true, press: submit },
+      };
+    },
+  },
+  ContactForm: {
+    states: ({ user }) => {
+      const element = <ContactForm />;
+      const written = i18n.t('See the collection');
+      const fill = { name: user.name, email: user.email, subject: written, message: written };
+      const path = 'POST /contact-us';
+      return {
+        Empty: element,
+        'Not filled in': { element, press: submit },
+        Busy: { element, fill, press: submit, answers: { [path]: 'pending' } },
+        Failed: { element, fill, press: submit, answers: { [path]: 500 } },
+      };
+    },
+  },
+  AddressCard: {
+    width: formPx,
+    states: (shop) => {
+      const card = { address: address(shop), onEdit: nothing, onDelete: nothing };
+      return {
+        Default: { element: <AddressCard {...card} isDefault />, customer: true },
+        Other: { element: <AddressCard {...card} isDefault={false} />, customer: true },
+      };
+    },
+  },
+  MakeDefaultButton: {
+    width: 240,
+    states: (shop) => {
+      const { id } = address(shop);
+      const element = <MakeDefaultButton address={address(shop)} focusFallbackId="" />;
+      return {
+        Possible: element,
+        Busy: {
+          element,
+          press: ['button'],
+          answers: { [`POST /addresses/${id}`]: 'pending' },
+        },
+      };
+    },
+  },
+  InfoCard: {
+    width: formPx,
+    states: ({ user }) => ({
+      'With an action': (
+        <InfoCard
+          title={i18n.t('Profile')}
+          facts={[
+            { label: i18n.t('Name'), value: user.name },
+            { label: i18n.t('Email'), value: user.email },
+          ]}
+          action={<Button variant="outlined">{i18n.t('Save Changes')}</Button>}
+        />
+      ),
+    }),
+  },
+  Avatar: {
+    width: 120,
+    states: ({ user, product }) => ({
+      Letter: <Avatar image="" name={user.name} />,
+      Picture: <Avatar image={product.image} name={user.name} />,
+      Nobody: <Avatar image="" name="" />,
+    }),
+  },
+  SettingsTab: { states: () => ({ List: <SettingsTab /> }) },
+  AuthScreen: {
+    frame: 844,
+    states: () => {
+      const screen = (
+        <AuthScreen
+          step="login"
+          heading={i18n.t('Login')}
+          progress={i18n.t('Step {number} of {count}', { number: 2, count: 3 })}
+          path={paths.login}
+          aside={i18n.t('See the collection')}
+        >
+          <Button>{i18n.t('Log in')}</Button>
+        </AuthScreen>
+      );
+      return { 'Beside a picture': { element: screen, path: paths.login } };
+    },
+  },
+};

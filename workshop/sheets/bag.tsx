@@ -1,0 +1,127 @@
+import { i18n } from '@contract/i18n';
+import { BagLineRow, itemsSet, shownLine, useBag } from '@/entities/cart';
+import { OtherTotals } from '@/entities/currency';
+import { ArrivalNote } from '@/entities/delivery';
+import { CheckoutWizard } from '@/features/checkout';
+import { LineActions } from '@/features/edit-bag';
+import { ShareBag } from '@/features/share-bag';
+import { CheckoutSummary } from '@/pages/checkout/ui/checkout-summary';
+import { Button } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/page-layout';
+import { ExactAmount } from '@/shared/ui/price';
+import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
+
+import type { Sheet } from '../sheet';
+import type { Shop } from '../shop';
+
+const shown = ({ lines: [first, second] }: Shop) => {
+  if (first === undefined || second === undefined) throw new Error('The recorded bag is empty');
+  return { first: shownLine(first, 'USD'), second: shownLine(second, 'USD') };
+};
+
+const Wizard = () => (
+  <Page>
+    <CheckoutWizard loading={useBag().loading} summary={<CheckoutSummary />} />
+  </Page>
+);
+
+/** The bag and checkout. */
+export const sheet: Sheet = {
+  BagLineRow: {
+    width: 342,
+    states: (shop) => {
+      const { first, second } = shown(shop);
+      const row = { currency: 'USD', actions: i18n.t('Quantity {count}', { count: 1 }) } as const;
+      return {
+        One: <BagLineRow {...row} line={first} />,
+        Several: <BagLineRow {...row} line={second} />,
+        'On sale': <BagLineRow {...row} line={{ ...first, discount_percentage: 20 }} />,
+        'No longer available': <BagLineRow {...row} line={{ ...first, unavailable: true }} />,
+        'Not known yet': (
+          <BagLineRow {...row} line={{ ...first, image: '', price: null, total: null }} />
+        ),
+      };
+    },
+  },
+  LineActions: {
+    width: 342,
+    states: (shop) => {
+      const { first, second } = shown(shop);
+      const actions = [itemsSet([first, second])];
+      return {
+        One: { element: <LineActions line={first} />, actions },
+        Several: { element: <LineActions line={second} />, actions },
+        'All there are': { element: <LineActions line={{ ...second, stock: 2 }} />, actions },
+        'More than there are': { element: <LineActions line={{ ...second, stock: 1 }} />, actions },
+        'Sold out': { element: <LineActions line={{ ...first, stock: 0 }} />, actions },
+      };
+    },
+  },
+  ShareBag: {
+    width: 342,
+    states: (shop) => {
+      const actions = [itemsSet(shop.lines)];
+      return {
+        Closed: { element: <ShareBag />, actions },
+        Open: { element: <ShareBag />, actions, press: ['button'] },
+      };
+    },
+  },
+  OtherTotals: {
+    width: 342,
+    states: () => ({
+      Known: <OtherTotals totals={{ USD: 121_300, EUR: 111_500, AED: 445_500 }} decimals={0} />,
+      Unknown: <OtherTotals totals={null} decimals={2} />,
+    }),
+  },
+  ArrivalNote: {
+    width: 342,
+    states: () => ({
+      'Days alone': <ArrivalNote />,
+      'With shipping and returns': <ArrivalNote withShipping withReturns />,
+    }),
+  },
+  SummaryLine: {
+    width: 342,
+    states: (shop) => {
+      const { name, image, size } = shown(shop).first;
+      const line = { name, image, size, quantity: 2, price: '$2,450' };
+      return {
+        Plain: <SummaryLine {...line} />,
+        'With a warning': (
+          <SummaryLine {...line}>
+            <Button variant="text" size="small">
+              {i18n.t('Try again')}
+            </Button>
+          </SummaryLine>
+        ),
+      };
+    },
+  },
+  SummaryAmounts: {
+    width: 342,
+    states: () => {
+      const amounts = { subtotal: 213_000, shipping: 1907, currency: 'USD' } as const;
+      return {
+        'At checkout': <SummaryAmounts {...amounts} decimals={0} />,
+        'Of an order': <SummaryAmounts {...amounts} decimals={2} />,
+        Unknown: <SummaryAmounts {...amounts} subtotal={null} decimals={0} />,
+      };
+    },
+  },
+  ExactAmount: {
+    width: 240,
+    states: () => ({ 'Beside a rounded one': <ExactAmount minor={12_345} currency="USD" /> }),
+  },
+  CheckoutWizard: {
+    frame: 1180,
+    states: () => ({
+      'To be filled in': { element: <Wizard />, customer: true },
+      'After its button': {
+        element: <Wizard />,
+        customer: true,
+        press: ['[data-bar="bottom"] button, [type="submit"]'],
+      },
+    }),
+  },
+};

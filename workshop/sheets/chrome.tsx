@@ -1,0 +1,94 @@
+import { i18n } from '@contract/i18n';
+import { itemsSet } from '@/entities/cart';
+import { ChangeCurrencyMenu, CurrencyToggle } from '@/features/change-currency';
+import { LanguageChoice, LanguageOffer } from '@/features/choose-language';
+import { overlayOpened } from '@/shared/overlay';
+import { toastShown } from '@/shared/toast';
+import { ToastRegion } from '@/shared/ui/toast';
+import { CartDrawer } from '@/widgets/cart-drawer';
+import { Footer } from '@/widgets/footer';
+import { Header } from '@/widgets/header';
+import { NavigationMenu } from '@/widgets/navigation-menu';
+import { SearchOverlay } from '@/widgets/search-overlay';
+
+import type { Sheet } from '../sheet';
+
+const frame = 844;
+
+/** What is around every page: header, footer, and what they open. */
+export const sheet: Sheet = {
+  Header: {
+    frame: 120,
+    states: ({ lines }) => ({
+      'Of a guest': <Header />,
+      'Of a customer': { element: <Header />, customer: true },
+      'With a bag': { element: <Header />, actions: [itemsSet(lines)] },
+    }),
+  },
+  CurrencyToggle: { width: 120, states: () => ({ Dollars: <CurrencyToggle /> }) },
+  ChangeCurrencyMenu: {
+    frame: 360,
+    states: () => {
+      const element = <ChangeCurrencyMenu />;
+      const [customer, press] = [true, ['button']];
+      return {
+        Closed: { element, customer },
+        Open: { element, customer, press },
+        Asking: { element, customer, press: ['button', '[role="menuitemradio"]:last-child'] },
+      };
+    },
+  },
+  LanguageChoice: { width: 342, states: () => ({ Languages: <LanguageChoice /> }) },
+  LanguageOffer: { frame: 160, states: () => ({ 'In another language': <LanguageOffer /> }) },
+  Footer: { frame: 720, states: () => ({ Links: <Footer /> }) },
+  NavigationMenu: {
+    frame,
+    states: () => {
+      const actions = [overlayOpened('menu')];
+      return {
+        'Of a guest': { element: <NavigationMenu />, actions },
+        'Of a customer': { element: <NavigationMenu />, actions, customer: true },
+      };
+    },
+  },
+  CartDrawer: {
+    frame,
+    states: ({ lines }) => {
+      const element = <CartDrawer />;
+      const opened = overlayOpened('cart');
+      return {
+        Empty: { element, actions: [opened] },
+        Filled: { element, actions: [opened, itemsSet(lines)] },
+        Loading: {
+          element,
+          actions: [opened],
+          customer: true,
+          answers: { 'GET /cart': 'pending' },
+        },
+      };
+    },
+  },
+  SearchOverlay: {
+    frame,
+    states: () => ({ Open: { element: <SearchOverlay />, actions: [overlayOpened('search')] } }),
+  },
+  ToastRegion: {
+    frame: 240,
+    states: () => {
+      const element = <ToastRegion />;
+      const success = { tone: 'success', title: i18n.t('Cart updated') } as const;
+      const failed = { tone: 'error', title: i18n.t('Failed to load orders') } as const;
+      return {
+        Success: { element, actions: [toastShown(success)] },
+        'With Undo': {
+          element,
+          actions: [toastShown({ ...success, undo: itemsSet([]) })],
+        },
+        Failure: {
+          element,
+          actions: [toastShown({ ...failed, description: i18n.t('Please try again later') })],
+        },
+      };
+    },
+  },
+};
