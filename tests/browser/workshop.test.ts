@@ -68,6 +68,9 @@ const settled = async (frame: Page | Frame): Promise<void> => {
     () =>
       document.querySelector('[data-ready], iframe') !== null &&
       document.querySelector('[data-ready="false"]') === null,
+    undefined,
+    // Not by animation frames, of which a frame outside the window may have none.
+    { polling: 100 },
   );
   await frame.evaluate(async () => {
     await document.fonts.ready;
