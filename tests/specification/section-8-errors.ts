@@ -29,6 +29,7 @@ export const errors: TestedSentences = {
   "'Product not found', 'Failed to load size chart'": [
     'tests/browser/product-page.test.ts › shows that a product does not exist',
     'src/pages/product/ui/product-page.test.tsx › says Product not found for an unknown id',
+    'src/pages/product/ui/product-page.test.tsx › says Product not found where the provider succeeds without a product',
     'src/pages/product/ui/product-page.test.tsx › says when its picture is loading and when it failed; the rest stays readable',
   ],
   "Order creation: server message, else 'Failed to create order', or 'An unexpected error occurred while placing your order. Please try again.' (inline and toast)":
@@ -38,7 +39,10 @@ export const errors: TestedSentences = {
       'tests/browser/orders-and-settings.test.ts › a customer changes name and currency, buys in AED, cancels, and gets a refund',
     ],
   "Order load: 'Authentication required', 'Failed to load order details', 'An unexpected error occurred', 'Order not found'":
-    ['src/pages/order/model/order-failure.test.ts › has the messages of section 8'],
+    [
+      'src/pages/order/model/order-failure.test.ts › has the messages of section 8',
+      'src/pages/order/ui/order-page.test.tsx › says Order not found where the provider %s',
+    ],
   "Login: server error or message, else 'Invalid email or password' or 'Login failed'": [
     "src/features/auth/login/model/login-failure.test.ts › prefers the provider's message",
     'src/features/auth/login/model/login-failure.test.ts › has its own message otherwise',

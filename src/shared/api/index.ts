@@ -9,5 +9,6 @@ export {
   loadingAdvice,
   providerMessage,
 } from './failure';
+export { fetchRecord } from './fetch-record';
 export { fetchSettled } from './fetch-settled';
 export { isHeld } from './is-held';

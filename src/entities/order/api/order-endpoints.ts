@@ -1,5 +1,5 @@
 import type { Order } from '@contract/order';
-import { api, listId } from '@/shared/api';
+import { api, fetchRecord, listId } from '@/shared/api';
 import { maxUnpagedOrders } from '@/shared/config';
 
 import { orderFromWire, type WireOrder } from '../model/order-from-wire';
@@ -66,8 +66,7 @@ const orderEndpoints = api.injectEndpoints({
     }),
     /** GET /orders/{orderId}; 404 for an order that is missing or another customer's. */
     getOrder: build.query<Order, string>({
-      query: (id) => `/orders/${encodeURIComponent(id)}`,
-      transformResponse: ({ data }: { data: WireOrder }) => orderFromWire(data),
+      queryFn: fetchRecord('/orders', orderFromWire),
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
   }),

@@ -1,7 +1,6 @@
 import { i18n } from '@contract/i18n';
-import type { ProductResponse } from '@contract/product';
 import { selectCurrency } from '@/entities/currency/@x/product';
-import { api, listId, type ShopQueryFn } from '@/shared/api';
+import { api, fetchRecord, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
 import { type ProductDetail, toProductDetail } from '../model/product';
@@ -63,8 +62,7 @@ const productEndpoints = api.injectEndpoints({
     }),
     /** The product of an id; 404 when there is none. */
     getProduct: build.query<ProductDetail, string>({
-      query: (id) => `/products/${encodeURIComponent(id)}`,
-      transformResponse: (response: ProductResponse) => toProductDetail(response.data),
+      queryFn: fetchRecord('/products', toProductDetail),
       providesTags: (_product, _error, id) => [{ type: 'Product', id: Number(id) }],
       keepUnusedDataFor: 300,
     }),

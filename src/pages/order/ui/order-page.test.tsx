@@ -55,6 +55,24 @@ describe('an order of which a part was refunded', () => {
   });
 });
 
+describe('an order that is not there (section 8, Order load)', () => {
+  it.each([
+    ['refuses it', Response.json({ code: 404 }, { status: 404 })],
+    ['succeeds without one', null],
+  ])('says Order not found where the provider %s', async (_how, answer) => {
+    renderPage(OrderPage, {
+      path: '/order/12',
+      route: '/order/:orderId',
+      answers: { '/orders/12': answer },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Order not found' });
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+});
+
 describe('an order that is looked at again', () => {
   it('stays when a refetch on focus fails, under the error of section 8 and a retry', async () => {
     const answers: Answers = { '/orders/12': order };

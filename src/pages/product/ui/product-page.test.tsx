@@ -75,6 +75,11 @@ describe('the product page (section 2, Product detail)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Product not found' });
   });
 
+  it('says Product not found where the provider succeeds without a product', async () => {
+    openProduct({ '/products/1': null });
+    await screen.findByRole('heading', { level: 1, name: 'Product not found' });
+  });
+
   it('says Failed to fetch product details when the provider fails (section 8)', async () => {
     openProduct({ '/products/1': Response.json({}, { status: 500 }) });
     await screen.findByText('Failed to fetch product details');
