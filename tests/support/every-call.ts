@@ -27,6 +27,8 @@ const wish = {
   addedPrices: prices,
   addedAt: '2026-11-22T19:00:00.000Z',
 };
+/** The token of a mailed link. */
+export const linkToken = '7.mailed-link';
 const message = { name: 'N', email: user.email, subject: 'A hem', message: 'Up or down?' };
 
 export interface CallExample {
@@ -70,14 +72,14 @@ export const callExamples: CallExample[] = [
     ...session,
   },
   {
-    call: ['confirmNotice', '1.x'],
+    call: ['confirmNotice', linkToken],
     asks: ['POST /back-in-stock/confirm'],
-    body: { token: '1.x' },
+    body: { token: linkToken },
   },
   {
-    call: ['unsubscribeNotices', '1.x'],
+    call: ['unsubscribeNotices', linkToken],
     asks: ['POST /back-in-stock/unsubscribe'],
-    body: { token: '1.x' },
+    body: { token: linkToken },
   },
   { call: ['getProfile'], asks: ['GET /profile'], ...session },
   { call: ['removeCartItem', bagLine], asks: ['DELETE /cart/3'], ...session },

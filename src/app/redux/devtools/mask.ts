@@ -8,6 +8,9 @@ const secretName =
 /** Further fields that are personal in an object with an email address. */
 const personalNames = new Set(['name', 'subject', 'message']);
 
+/** What follows the # in the address of a page: the token of a mailed link, or a bag that was sent. */
+const fragment = /^(\/[^\s#]*#).+$/;
+
 const emailAddress = /[^\s@"'<>,:;]{1,64}@[^\s@"'<>,:;]{1,255}/g;
 
 /** Results of earlier calls, so that unchanged parts of the state are not masked again. */
@@ -43,7 +46,8 @@ const isSame = (fields: Fields, masked: Fields): boolean =>
 
 function maskValue(value: unknown, secret: boolean): unknown {
   if (typeof value === 'string') {
-    return secret && value !== '' ? maskedText : value.replace(emailAddress, maskedText);
+    if (secret && value !== '') return maskedText;
+    return value.replace(emailAddress, maskedText).replace(fragment, `$1${maskedText}`);
   }
   if (typeof value !== 'object' || value === null) return value;
   const before = (secret ? known.secret : known.plain).get(value);
@@ -61,8 +65,8 @@ function maskValue(value: unknown, secret: boolean): unknown {
 }
 
 /**
- * The value without passwords, codes, tokens, email addresses, postal addresses and payment URLs.
- * A value that has none of them is returned as the same object.
+ * The value without passwords, codes, tokens, email addresses, postal addresses, payment URLs and
+ * what links hold after their #. A value that has none of them is returned as the same object.
  */
 export function mask<Value>(value: Value): Value {
   return maskValue(value, false) as Value;

@@ -11,11 +11,13 @@ import {
   type CallExample,
   callExamples,
   callNamed,
+  linkToken,
   user,
 } from '../../../../tests/support/every-call';
 import { actionsOf, recordingOf } from '../../../../tests/support/redux-devtools';
 import { makeStore } from '../make-store';
 import { createDevTools } from './devtools';
+import { pageShown } from './location-slice';
 import { sanitizeAction, sanitizeState } from './sanitizers';
 
 const secretToken = 'answered-token';
@@ -25,6 +27,8 @@ const cardPage = 'https://cards.test/pay/9f3c';
 const secrets = [
   'warp and weft',
   '123456',
+  '042017',
+  linkToken,
   user.email,
   'Haddad',
   'Al Seef',
@@ -105,6 +109,22 @@ describe('what Redux DevTools show', () => {
       product,
       user: { name: '***', email: '***', image: '', currency: 'AED' },
     });
+  });
+
+  it.each([
+    ['the token of a mailed link', `/back-in-stock/confirm#${linkToken}`],
+    ['a bag that was sent as a link', '/ar/bag#lines=1&line=7.70.1.Ink'],
+  ])('masks %s in the address of the page', (_what, path) => {
+    const store = makeStore();
+    store.dispatch(pageShown(path));
+    const [page] = path.split('#');
+    expect(sanitizeAction(pageShown(path)).payload).toBe(`${page}#***`);
+    expect(sanitizeState(store.getState()).location).toBe(`${page}#***`);
+  });
+
+  it('leaves the address of any other page, and colors', () => {
+    const shown = { location: '/shop?search=silk', swatches: ['#141210'] };
+    expect(sanitizeState(shown)).toBe(shown);
   });
 
   it('masks an e-mail address in any text', () => {

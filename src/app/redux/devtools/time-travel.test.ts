@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { itemAdded, selectLocalLines } from '@/entities/cart';
 import { getOrders } from '@/entities/order';
+import { selectLocalWishes, type Wish, wishesSet } from '@/entities/wishlist';
 import { overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { readStoredSession, sessionRestored, sessionStarted } from '@/shared/session';
 
@@ -33,6 +34,15 @@ const storedItems = (): unknown[] => {
   const stored = window.localStorage.getItem('cart');
   return stored === null ? [] : (JSON.parse(stored) as { items: unknown[] }).items;
 };
+
+const wish = (productId: number): Wish => ({
+  id: `${productId}::`,
+  productId,
+  sizeId: null,
+  color: '',
+  addedPrices: { USD: 10000, EUR: 9000, AED: 36700 },
+  addedAt: '2026-11-22T19:00:00.000Z',
+});
 
 let stops: (() => void)[] = [];
 
@@ -151,6 +161,21 @@ describe('a history that is rewritten', () => {
     expect(selectLocalLines(store.getState())).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(storedItems()).toMatchObject([{ productSizeId: 70 }]);
+  });
+
+  it('does not store a wishlist without what was skipped', async () => {
+    const { store } = await openStore();
+    const stored = () => window.localStorage.getItem('wishlist');
+    store.dispatch(wishesSet([wish(7)]));
+    await eventually(() => {
+      expect(stored()).toContain('7::');
+    });
+    const before = stored();
+    toggle(store, wishesSet.type);
+    store.dispatch(wishesSet([wish(8)]));
+    expect(selectLocalWishes(store.getState())).toEqual([wish(8)]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stored()).toBe(before);
   });
 
   it('adds nothing twice when the start of the shop is replayed', async () => {

@@ -37,9 +37,9 @@ export const createTimeTravel = () => {
   let waiting: (() => void)[] = [];
   /** Dispatches that are running: an action that reaches a reducer outside of them is a replay. */
   let dispatches = 0;
-  /** The bag was changed by a replay, e.g. because an action was skipped. */
-  let bagRewritten = false;
-  let latestBag = '';
+  /** Bag or wishlist was changed by a replay, e.g. because an action was skipped. */
+  let itemsRewritten = false;
+  let latestItems = '';
 
   /** The actions after the state that is shown. */
   const laterActions = (): Action<string>[] => {
@@ -55,7 +55,10 @@ export const createTimeTravel = () => {
     const store = createStore(reducer, preloadedState);
     const { liftedStore } = store as { liftedStore?: Recording };
     recording = liftedStore;
-    const bag = () => JSON.stringify((store.getState() as RootState).cart.items);
+    const items = () => {
+      const { cart, wishlist } = store.getState() as RootState;
+      return JSON.stringify([cart.items, wishlist.items]);
+    };
     store.subscribe(() => {
       if (dispatches > 0) return;
       if (!isPast()) {
@@ -65,7 +68,7 @@ export const createTimeTravel = () => {
           liftedStore?.dispatch({ type: 'JUMP_TO_STATE', index });
           return;
         }
-        bagRewritten = bag() !== latestBag;
+        itemsRewritten = items() !== latestItems;
         for (const resolve of waiting) resolve();
         waiting = [];
       }
@@ -79,7 +82,7 @@ export const createTimeTravel = () => {
           return store.dispatch(action);
         } finally {
           dispatches -= 1;
-          if (!isPast() && !bagRewritten) latestBag = bag();
+          if (!isPast() && !itemsRewritten) latestItems = items();
         }
       },
     };
@@ -121,7 +124,7 @@ export const createTimeTravel = () => {
 
     /**
      * Runs `live` for the actions of the shop and `replaying` for recorded ones that are replayed.
-     * While a replay has changed the bag, `replaying` runs for all: such a bag is not stored.
+     * While a replay has changed bag or wishlist, `replaying` runs for all: neither is stored.
      */
     reducer:
       (live: Reducer<RootState>, replaying: Reducer<RootState>): Reducer<RootState> =>
@@ -129,8 +132,8 @@ export const createTimeTravel = () => {
         if (dispatches === 0) {
           return replaying(state, { ...action, type: recordedType(action.type) });
         }
-        if (action.type === PERSIST) bagRewritten = false;
-        return (bagRewritten ? replaying : live)(state, action);
+        if (action.type === PERSIST) itemsRewritten = false;
+        return (itemsRewritten ? replaying : live)(state, action);
       },
   };
 };
