@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 
 import { type ProductDetail, type SiblingProduct, usePrefetchProduct } from '@/entities/product';
 import { paths } from '@/shared/routes';
@@ -43,21 +44,16 @@ export const SiblingColors = ({ product, labelId }: SiblingColorsProps) => {
   const own = only === undefined || others.length > 0 ? [] : [{ id, color: only, image, soldOut }];
   const all = [...own, ...siblings].sort((a, b) => a.id - b.id);
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      aria-labelledby={labelId}
-      sx={{ flexWrap: 'wrap', gap: 3 }}
-    >
+    <List aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {all.map((each) => (
-        <li key={`${each.id} ${each.color}`}>
+        <ListItem key={`${each.id} ${each.color}`} sx={{ inlineSize: 'auto' }}>
           <SiblingLink
             sibling={each}
             current={each.id === id}
             several={all.filter((other) => other.id === each.id).length > 1}
           />
-        </li>
+        </ListItem>
       ))}
-    </Stack>
+    </List>
   );
 };
