@@ -8,20 +8,26 @@ import { productSections } from './support/product-page';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const folders = readdirSync(root, { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && !/^\.|^(?:coverage|dist|node_modules)$/.test(entry.name),
+  )
+  .map(({ name }) => name);
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
     path.posix.join(folder, file.replaceAll(path.sep, '/')),
   );
 
-const folders = ['contract', 'demo', 'docs', 'scripts', 'server', 'src', 'tests'];
-const texts = [...readdirSync(root), ...folders.flatMap(filesBelow)]
-  .filter((file) => /\.(md|tsx?|[cm]?js|css)$/.test(file))
+const files = [...readdirSync(root), ...folders.flatMap(filesBelow)];
+const texts = files
+  .filter((file) => /\.(md|tsx?|[cm]?js|css|sql|py|ya?ml|conf|service|example|html)$/.test(file))
   .filter((file) => file !== 'tests/references.test.ts')
   .map((file) => ({
     file,
     // Without line ends and the markers of comment lines: a reference may be wrapped there.
     words: readFileSync(path.join(root, file), 'utf8').replaceAll(
-      /\s*\n\s*(?:(?:\*|\/\/) )?/g,
+      /\s*\n\s*(?:(?:\*|\/\/|--|#) )?/g,
       ' ',
     ),
   }));
@@ -37,6 +43,9 @@ const unknown = (pattern: RegExp, known: (found: string, file: string) => boolea
 
 const numbersIn = (words: string): number[] => [...words.matchAll(/\d+/g)].map(Number);
 const exists = (file: string): boolean => existsSync(path.join(root, file));
+/** Whether a file is in the project; its folders may be left out. */
+const isFile = (named: string): boolean =>
+  files.some((file) => file === named || file.endsWith(`/${named}`));
 
 const records = readdirSync(path.join(root, 'docs/adr')).filter((file) => /^\d{4}-/.test(file));
 const recordNumbers = new Set(records.map((file) => file.slice(0, 4)));
@@ -96,6 +105,7 @@ describe('what documents and code refer to', () => {
     expect(unknown(/(?<![\w./*-])([\w/-][\w./-]*\.md)\b/gi, known)).toEqual([]);
     const inProject = new RegExp(String.raw`\`((?:${folders.join('|')})/[\w./-]*)\``, 'g');
     expect(unknown(inProject, exists, pages)).toEqual([]);
+    expect(unknown(/`(?:\.{1,2}\/)*([\w@./-]+\.(?:tsx?|[cm]js|css|sql|py))`/g, isFile)).toEqual([]);
   });
 
   it('are never numbered decisions, which are not in the project', () => {

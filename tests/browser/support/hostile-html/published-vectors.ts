@@ -13,8 +13,8 @@ const kept = (): string[] => {
 };
 
 /**
- * DOMPurify's published vectors. DOMPURIFY_VECTORS may name the `test/fixtures/expect.mjs` of a
- * checkout of its repository: its payloads are tried too.
+ * DOMPurify's published vectors. DOMPURIFY_VECTORS may name a newer file of them, which is
+ * test/fixtures/expect.mjs in DOMPurify's repository: its payloads are tried too.
  */
 export const publishedVectors = async (): Promise<string[]> => {
   const checkout = process.env.DOMPURIFY_VECTORS;
