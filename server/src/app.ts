@@ -25,7 +25,7 @@ import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
 import { contentRoutes } from './routes/content/content-routes';
 import { addressRoutes } from './routes/customers/address-routes';
 import { profileRoutes } from './routes/customers/profile-routes';
-import { signInRoutes } from './routes/customers/sign-in-routes';
+import { loginRoutes } from './routes/customers/login-routes';
 import { discoveryRoutes } from './routes/discovery/discovery-routes';
 import { healthRoutes } from './routes/health/health-routes';
 import { mediaRoutes } from './routes/media/media-routes';
@@ -137,7 +137,7 @@ export const buildApp = async ({
       });
       await api.register(catalogueRoutes);
       await api.register(contentRoutes);
-      await api.register(signInRoutes);
+      await api.register(loginRoutes);
       await api.register(profileRoutes);
       await api.register(addressRoutes);
       await api.register(cartRoutes);

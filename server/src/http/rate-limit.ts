@@ -5,10 +5,10 @@ import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 import { isApiCall, isInProcess } from './api-call';
 import { networkOf } from './network';
-import { createSignInDelay, pairOf } from './sign-in-delay';
+import { createLoginDelay, pairOf } from './login-delay';
 
 /** Which limit a route counts toward; without one, `read` or `write` by its method. */
-export type RouteLimit = 'read' | 'write' | 'sign-in' | 'code' | 'contact' | 'notice' | 'none';
+export type RouteLimit = 'read' | 'write' | 'login' | 'code' | 'contact' | 'notice' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +42,7 @@ const emailOf = (body: unknown): string | undefined => {
 /** Counts every call under /api by the caller's IP address, and some also by account. */
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
-  const signInDelay = createSignInDelay(rateLimits);
+  const loginDelay = createLoginDelay(rateLimits);
 
   app.addHook('onRequest', async (request) => {
     if (!isApiCall(request)) return;
@@ -58,12 +58,12 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
     const attempt = { email, network: networkOf(request.ip) };
     const limit = byEmail[limitOf(request)];
     if (limit) await rateLimits.consume(limit.name, limit.callerOf(attempt));
-    if (limitOf(request) === 'sign-in') await signInDelay.wait(attempt);
+    if (limitOf(request) === 'login') await loginDelay.wait(attempt);
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode !== success || limitOf(request) !== 'sign-in') return;
+    if (reply.statusCode !== success || limitOf(request) !== 'login') return;
     const email = emailOf(request.body);
-    if (email !== undefined) await signInDelay.forget({ email, network: networkOf(request.ip) });
+    if (email !== undefined) await loginDelay.forget({ email, network: networkOf(request.ip) });
   });
 });

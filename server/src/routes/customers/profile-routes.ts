@@ -102,7 +102,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/profile/change-password',
     {
-      config: { access: 'session', limit: 'sign-in', load: 'password' },
+      config: { access: 'session', limit: 'login', load: 'password' },
       schema: { tags, body: ChangePasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>

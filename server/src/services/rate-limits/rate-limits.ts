@@ -31,11 +31,11 @@ const limits = {
   /** Changing one's own data: bag, addresses, orders. */
   write: { points: 300, seconds: 60, local: true },
   /** Attempts to log in from one IP address. */
-  'sign-in': { points: 60, seconds: quarterHour },
+  login: { points: 60, seconds: quarterHour },
   /** Attempts to log in to one account from one network, before each further one waits. */
-  'sign-in-pair': { points: 5, seconds: quarterHour },
+  'login-pair': { points: 5, seconds: quarterHour },
   /** Attempts to log in to one account from anywhere, before each further one waits. */
-  'sign-in-account': { points: 10, seconds: quarterHour },
+  'login-account': { points: 10, seconds: quarterHour },
   /** Attempts to give the current password in one session. */
   'current-password': { points: 10, seconds: quarterHour },
   /** Registrations, and codes requested or tried, from one IP address. */

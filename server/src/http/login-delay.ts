@@ -25,14 +25,14 @@ export const pairOf = ({ email, network }: Attempt): string => `${network} ${ema
  * from all others. Logins are not refused, so that guessing passwords can't lock the account's owner
  * out. Unknown accounts are treated alike.
  */
-export const createSignInDelay = (rateLimits: RateLimits) => {
+export const createLoginDelay = (rateLimits: RateLimits) => {
   let waiting = 0;
 
   return {
     /** Counts an attempt, and waits if there were too many. 429 when too many are waiting. */
     wait: async (attempt: Attempt): Promise<void> => {
-      const tooMany = await rateLimits.excess('sign-in-pair', pairOf(attempt));
-      const underAttack = (await rateLimits.excess('sign-in-account', attempt.email)) > 0;
+      const tooMany = await rateLimits.excess('login-pair', pairOf(attempt));
+      const underAttack = (await rateLimits.excess('login-account', attempt.email)) > 0;
       const delayMs = Math.max(
         tooMany === 0 ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** (tooMany - 1)),
         underAttack ? accountDelayMs : 0,
@@ -54,6 +54,6 @@ export const createSignInDelay = (rateLimits: RateLimits) => {
     },
 
     /** After a login the count starts again from 0. */
-    forget: (attempt: Attempt): Promise<void> => rateLimits.reset('sign-in-pair', pairOf(attempt)),
+    forget: (attempt: Attempt): Promise<void> => rateLimits.reset('login-pair', pairOf(attempt)),
   };
 };

@@ -23,18 +23,18 @@ import {
   resetPassword,
 } from '../../services/customers/password-reset';
 import { register } from '../../services/customers/registration';
-import { login, logout } from '../../services/customers/sign-in';
+import { login, logout } from '../../services/customers/login';
 import { resendVerification, verifyEmail } from '../../services/customers/verification';
 
 /** Registration, logging in and forgotten passwords (section 7). */
-export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { shop } = app;
-  const tags = ['Sign in'];
+  const tags = ['Login'];
 
   app.post(
     '/login',
     {
-      config: { access: 'public', limit: 'sign-in', load: 'password' },
+      config: { access: 'public', limit: 'login', load: 'password' },
       schema: { tags, body: LoginRequestSchema, response: { 200: LoginResponseSchema } },
     },
     async (request) => ok(i18n.t('Logged in'), await login(shop, request.body)),
