@@ -17,35 +17,42 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const hasToken = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 
-/**
- * GET /metrics: metrics for Prometheus, of this process or of all workers. 401 for a wrong token, 404
- * where none is configured.
- */
-export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?: string }) => {
-  const registry = new Registry();
+/** Counts the responses of the server, with the time that each took. */
+const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by route and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: durationBuckets,
-    registers: [registry],
+    registers,
   });
   const refused = new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests that were refused as too many (429) or because the shop was too busy (503).',
     labelNames: ['status'] as const,
-    registers: [registry],
+    registers,
   });
-  const { pool } = app.db;
+  app.addHook('onResponse', async (request, reply) => {
+    const status = String(reply.statusCode);
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status },
+      reply.elapsedTime / 1000,
+    );
+    if (status === '429' || status === '503') refused.inc({ status });
+  });
+};
+
+/** Adds what is counted when the metrics are read: connections, mail and cached responses. */
+const addShopMetrics = ({ db, shop, responses }: FastifyInstance, registers: Registry[]): void => {
   new Gauge({
     name: 'database_connections',
     help: 'Connections to the database, and requests that wait for one.',
     labelNames: ['state'] as const,
-    registers: [registry],
+    registers,
     collect() {
-      this.set({ state: 'total' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      this.set({ state: 'total' }, db.pool.totalCount);
+      this.set({ state: 'idle' }, db.pool.idleCount);
+      this.set({ state: 'waiting' }, db.pool.waitingCount);
     },
   });
   new Gauge({
@@ -54,34 +61,41 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     labelNames: ['state'] as const,
     // Every worker counts the same rows.
     aggregator: 'max',
-    registers: [registry],
+    registers,
     async collect() {
       this.reset();
       // Without the database the other metrics are still reported.
-      const counted = await countMail(app.shop).catch(() => undefined);
+      const counted = await countMail(shop).catch(() => undefined);
       if (!counted) return;
       this.set({ state: 'waiting' }, counted.waiting);
       this.set({ state: 'given-up' }, counted.givenUp);
     },
   });
   for (const [name, help] of [
-    ['hits', 'Answers that were in the cache of responses.'],
-    ['misses', 'Answers that were made and cached.'],
-    [
-      'dropped',
-      'Answers that were dropped from the cache since the catalogue or the stock changed.',
-    ],
+    ['hits', 'Responses that were in the cache.'],
+    ['misses', 'Responses that were made and cached.'],
+    ['dropped', 'Cached responses that were dropped, since the catalogue or the stock changed.'],
   ] as const) {
     new Counter({
       name: `response_cache_${name}_total`,
       help,
-      registers: [registry],
+      registers,
       collect() {
         this.reset();
-        this.inc(app.responses.counts[name]);
+        this.inc(responses.counts[name]);
       },
     });
   }
+};
+
+/**
+ * GET /metrics: metrics for Prometheus, of this process or of all workers. 401 for a wrong token, 404
+ * where none is configured.
+ */
+export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?: string }) => {
+  const registry = new Registry();
+  measureRequests(app, [registry]);
+  addShopMetrics(app, [registry]);
   let collectsDefaults = false;
   // From the first call on, since the observers cost time.
   const collectDefaults = () => {
@@ -94,15 +108,6 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: { token?
     collectDefaults();
     shareMetrics(registry);
   }
-
-  app.addHook('onResponse', async (request, reply) => {
-    const status = String(reply.statusCode);
-    durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status },
-      reply.elapsedTime / 1000,
-    );
-    if (status === '429' || status === '503') refused.inc({ status });
-  });
 
   app.get(
     '/metrics',

@@ -3,7 +3,7 @@ import '@/shared/ui/theme/fonts.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { currentLanguage } from '@contract/current-language';
@@ -76,6 +76,31 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
+/**
+ * Makes the shop work without a connection, where it is built to; a failure to load that is
+ * ignored.
+ */
+const startOffline = (store: ShopStore, router: DataRouter): void => {
+  if (document.querySelector('meta[name="offline"]') === null) return;
+  const load = () => {
+    import('../offline/start-offline').then(
+      (offline) => {
+        offline.startOffline(store, router);
+      },
+      () => undefined,
+    );
+  };
+  if (navigator.onLine) setTimeout(load, afterFirstViewMs);
+  else load();
+};
+
+/** Scrolls to where the page was left in the other language, if it was. */
+const restoreLanguageScroll = async (): Promise<void> => {
+  if (readStored(storageKeys.languageScroll, 'sessionStorage') === null) return;
+  const { restoreScroll } = await import('@/features/choose-language');
+  restoreScroll();
+};
+
 const start = async (): Promise<void> => {
   await nextTask();
   const container = document.getElementById('root');
@@ -143,22 +168,8 @@ const start = async (): Promise<void> => {
     restore();
   }
   reportHydrated(container);
-  if (document.querySelector('meta[name="offline"]') !== null) {
-    const startOffline = () => {
-      import('../offline/start-offline').then(
-        (offline) => {
-          offline.startOffline(store, router);
-        },
-        () => undefined,
-      );
-    };
-    if (navigator.onLine) setTimeout(startOffline, afterFirstViewMs);
-    else startOffline();
-  }
-  if (readStored(storageKeys.languageScroll, 'sessionStorage') !== null) {
-    const { restoreScroll } = await import('@/features/choose-language');
-    restoreScroll();
-  }
+  startOffline(store, router);
+  await restoreLanguageScroll();
 };
 
 void start();

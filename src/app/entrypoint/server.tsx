@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import createEmotionServer from '@emotion/server/create-instance';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -87,6 +88,24 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
   };
 };
 
+/** Renders the app to HTML, without the styles that it makes. Throws when a component fails. */
+const renderMarkup = async (app: ReactNode): Promise<string> => {
+  const brokenParts: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    app,
+    // Suspense boundaries are written in place: React needs no inline script to move them.
+    {
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        brokenParts.push(error);
+      },
+    },
+  );
+  // For a component that failed React writes the fallback of its Suspense boundary.
+  if (brokenParts.length > 0) throw brokenParts[0];
+  return text(prelude);
+};
+
 /**
  * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
  * same for every visitor: it has nothing that only a browser knows. Throws when a page fails, or a
@@ -118,8 +137,7 @@ export const renderPage = async (
   const emotionCache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } =
     createEmotionServer(emotionCache);
-  const brokenParts: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const markup = await renderMarkup(
     <ShopApp store={store} emotionCache={emotionCache}>
       <ServerSanitizer value={sanitizeHtml}>
         <StaticRouterProvider
@@ -129,17 +147,7 @@ export const renderPage = async (
         />
       </ServerSanitizer>
     </ShopApp>,
-    // Suspense boundaries are written in place: React needs no inline script to move them.
-    {
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        brokenParts.push(error);
-      },
-    },
   );
-  // For a component that failed React writes the fallback of its Suspense boundary.
-  if (brokenParts.length > 0) throw brokenParts[0];
-  const markup = await text(prelude);
   const head = hoisted.exec(markup)?.[0] ?? '';
   const html = markup.slice(head.length);
   const results = Object.values(context.loaderData) as (LoadResult | null)[];

@@ -7,6 +7,7 @@ import { readStoredSession, sessionEnded, sessionRestored, sessionStarted } from
 import { selectToasts } from '@/shared/toast';
 
 import { bagProvider } from '../../../tests/support/bag-provider';
+import { chosenLine } from '../../../tests/support/chosen-lines';
 import { eventually } from '../../../tests/support/eventually';
 import { wishlistProvider } from '../../../tests/support/wishlist-provider';
 import { makeStore, type ShopStore } from '../redux';
@@ -38,18 +39,7 @@ const openTab = async (): Promise<ShopStore> => {
   return store;
 };
 
-const line = (id: number) =>
-  newLine({
-    productId: id,
-    productSizeId: id * 10,
-    name: `Dress ${id}`,
-    image: '',
-    quantity: 1,
-    size: 'S',
-    color: '',
-    discount_percentage: 0,
-    prices: { USD: 10000, EUR: 9000, AED: 36700 },
-  });
+const line = (id: number) => newLine(chosenLine(id));
 
 const heart = async (store: ShopStore, productId: number) => {
   const { toggleCustomerWish } = await loadWishChanges();

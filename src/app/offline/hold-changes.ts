@@ -12,10 +12,10 @@ import { hasHeld, keepHeldOnly, keptKey, readKept, sameHeld, writeKept } from '.
 import { sendHeld } from './send-held';
 import { selectKept, showKept } from './show-kept';
 
-/** What is not sent although there is a connection, e.g. by an overloaded provider, is sent again. */
+/** The pause before what an overloaded provider, for example, has not taken is sent again. */
 const againMs = 30_000;
 
-/** Only one tab sends; in an old browser each does, which changes nothing twice. */
+/** Sends in one tab at a time; in old browsers every tab sends, which changes nothing twice. */
 const inOneTab = async (send: () => Promise<void>): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   await (locks === undefined ? send() : locks.request('offline-changes', send));
@@ -24,6 +24,22 @@ const inOneTab = async (send: () => Promise<void>): Promise<void> => {
 const keyIn = (state: AppState): string | null => {
   const user = selectUser(state);
   return selectToken(state) === null || user === null ? null : keptKey(user.email);
+};
+
+const holds = ({ getState }: ShopStore): boolean => hasHeld(selectKept(getState()));
+
+/** Stores the customer's bag and wishlist as they are shown. */
+const keep = ({ getState }: ShopStore): void => {
+  const key = keyIn(getState());
+  if (key !== null) writeKept(key, { ...readKept(key), ...selectKept(getState()) });
+};
+
+/** Shows what is stored, unless there is a connection and no change to send. */
+const adopt = async (store: ShopStore): Promise<void> => {
+  const key = keyIn(store.getState());
+  const kept = key === null ? null : readKept(key);
+  if (kept === null || (navigator.onLine && !hasHeld(kept) && !holds(store))) return;
+  await store.dispatch(showKept(kept));
 };
 
 /**
@@ -36,21 +52,8 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
   let turn: Promise<unknown> = Promise.resolve();
   let isBusy = false;
   let again: ReturnType<typeof setTimeout> | undefined;
-  const holds = () => hasHeld(selectKept(getState()));
 
-  const keep = () => {
-    const key = keyIn(getState());
-    if (key !== null) writeKept(key, { ...readKept(key), ...selectKept(getState()) });
-  };
-
-  const adopt = async () => {
-    const key = keyIn(getState());
-    const kept = key === null ? null : readKept(key);
-    if (kept === null || (navigator.onLine && !hasHeld(kept) && !holds())) return;
-    await dispatch(showKept(kept));
-  };
-
-  /** Runs one piece of work after the other. What it shows on the way is not kept. */
+  /** Runs one piece of work after the other. What it shows meanwhile is not stored. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(async () => {
       isBusy = true;
@@ -65,25 +68,29 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
   };
   const send = () =>
     inTurn(async () => {
-      await adopt();
+      await adopt(store);
       try {
-        await dispatch(sendHeld(keep));
+        await dispatch(
+          sendHeld(() => {
+            keep(store);
+          }),
+        );
       } finally {
-        keep();
+        keep(store);
       }
     });
   const comeBack = async () => {
     clearTimeout(again);
     if (!navigator.onLine) return;
     await (keyIn(getState()) === null ? dispatch(checkGuestLines()) : inOneTab(send));
-    if (holds()) again = setTimeout(comeBackQuietly, againMs);
+    if (holds(store)) again = setTimeout(comeBackQuietly, againMs);
   };
   const comeBackQuietly = () => {
-    // What is held stays held.
+    // After a failure the changes stay held.
     comeBack().catch(() => undefined);
   };
   const adoptQuietly = async () => {
-    await inTurn(adopt).catch(() => undefined);
+    await inTurn(() => adopt(store)).catch(() => undefined);
   };
 
   const refresh = () => {
@@ -96,8 +103,8 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
   };
   const restore = async () => {
     await adoptQuietly();
-    keep();
-    if (holds()) comeBackQuietly();
+    keep(store);
+    if (holds(store)) comeBackQuietly();
   };
 
   dispatch((_dispatch, _getState, extra) => {
@@ -113,8 +120,8 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
         const key = keyIn(getState());
         const known = key === null ? null : readKept(key);
         const isNews = !sameHeld(selectKept(getState()), known ?? {});
-        keep();
-        if (isNews && holds() && !navigator.onLine) dispatch(toastShown(heldToast()));
+        keep(store);
+        if (isNews && holds(store) && !navigator.onLine) dispatch(toastShown(heldToast()));
       },
     }),
     startListening({

@@ -5,15 +5,15 @@ import { isId, isRecord } from '@/shared/lib/is-record';
 import { digestOf } from '@/shared/lib/text';
 
 /**
- * What this browser keeps of a customer: bag and wishlist as last seen, with changes that are held.
- * Either is absent while it was not seen.
+ * What this browser stores of a customer for when there is no connection: bag and wishlist as last
+ * fetched, with the changes that are held. Each is absent until it was fetched.
  */
 export interface KeptCustomer {
   bag?: CustomerBag;
   wishes?: CustomerWishes;
 }
 
-/** Where in the browser's storage a customer is kept: no email address stands there after a logout. */
+/** The storage key of a customer: a digest, so that no email address stays after a logout. */
 export const keptKey = (email: string): string => `offline:${digestOf(email)}`;
 
 const isCount = (value: unknown): value is number =>
@@ -51,7 +51,10 @@ const readWishes = (values: unknown[]): CustomerWish[] =>
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Record<string, Row> =>
   Object.fromEntries(rows.map((row) => [row.id, row]));
 
-/** What is kept under a key; null for nothing, or what cannot be read. Bad entries are left out. */
+/**
+ * Reads a customer's data; null when there are none or they cannot be read. Bad entries are left
+ * out.
+ */
 export const readKept = (key: string): KeptCustomer | null => {
   const text = readStored(key);
   if (text === null) return null;
@@ -68,7 +71,7 @@ export const readKept = (key: string): KeptCustomer | null => {
   }
 };
 
-/** Keeps it under a key. Products of wishes are the catalogue's. */
+/** Stores a customer's data, without the products of wishes, which the catalogue has. */
 export const writeKept = (key: string, { bag, wishes }: KeptCustomer): void => {
   if (bag === undefined && wishes === undefined) return;
   const text = JSON.stringify({

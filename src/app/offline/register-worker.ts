@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 
 /** Typed as far as it is used: TypeScript's DOM library does not know Trusted Types. */
 interface TrustedTypes {
@@ -40,7 +40,7 @@ const quietMs = 3000;
  * Starts the worker that keeps what was seen for when there is no connection, and tells it which pages
  * are reached by links within the shop, whose documents the browser has not asked for.
  */
-export const registerWorker = ({ subscribe }: ReturnType<typeof createBrowserRouter>): void => {
+export const registerWorker = ({ subscribe }: DataRouter): void => {
   if (!('serviceWorker' in navigator)) return;
   // A browser that refuses it, e.g. in a private window, has the shop without it.
   start().catch(() => undefined);

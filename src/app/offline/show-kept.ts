@@ -25,11 +25,14 @@ const withHeldOf = <Row extends { id: string; held?: unknown }>(
   for (const row of Object.values(kept)) if (row.held !== undefined) rows[row.id] = row;
 };
 
-/** Shows what was kept, where the provider's is not known, and what is held in it. */
+/**
+ * Shows the stored bag and wishlist, each until the provider's is known, and the changes held in
+ * them.
+ */
 export const showKept =
   ({ bag: keptBag, wishes: keptWishes }: KeptCustomer) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    // A response that is on its way does not know what is held.
+    // Their responses would replace what is held.
     const running = dispatch(api.util.getRunningQueriesThunk());
     await Promise.all(
       running.filter(({ queryCacheKey }) => /^get(?:Cart|Wishlist)\b/.test(queryCacheKey)),

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 
 import { loadWishChanges } from '@/entities/wishlist';
 
@@ -10,10 +10,7 @@ import { registerWorker } from './register-worker';
  * Makes the shop work without a connection (ADR 0028). Called once, when the page is quiet or has no
  * connection. It loads the code of the shell and of hearts, which is needed without one too.
  */
-export const startOffline = (
-  store: ShopStore,
-  router: ReturnType<typeof createBrowserRouter>,
-): void => {
+export const startOffline = (store: ShopStore, router: DataRouter): void => {
   startHoldingChanges(store);
   const shell = [
     import('@/widgets/cart-drawer'),

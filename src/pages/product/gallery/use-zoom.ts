@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type TouchEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -32,6 +33,22 @@ import {
 /** After a tap a browser also sends a click. */
 const syntheticClickMs = 700;
 
+/** Calls back for each turn of the wheel over a frame, which then does nothing else. */
+const useWheel = (frame: HTMLElement | null, onTurn: (event: WheelEvent) => void): void => {
+  const turned = useEffectEvent(onTurn);
+  useEffect(() => {
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      turned(event);
+    };
+    // React's own listener is passive: with Ctrl the browser would zoom the page as well.
+    frame?.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      frame?.removeEventListener('wheel', onWheel);
+    };
+  }, [frame]);
+};
+
 /**
  * Zooms a picture by one click or tap, a double tap, two fingers, the wheel or `toggle`; an enlarged
  * picture is moved by a finger, the mouse or `move`. Resets when `key` changes.
@@ -54,22 +71,14 @@ export const useZoom = (key: string) => {
     set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, size()));
   };
 
-  useEffect(() => {
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const at = fromMiddle(frame, pointOf(event));
-      setState((last) => {
-        const from = last.key === key ? last.zoom : unzoomed;
-        const next = zoomedAt(from, from.scale * wheelFactor(event), at, sizeOf(frame));
-        return { key, zoom: event.deltaY > 0 ? settled(next) : next };
-      });
-    };
-    // React's own listener is passive: with Ctrl the browser would zoom the page as well.
-    frame?.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      frame?.removeEventListener('wheel', onWheel);
-    };
-  }, [frame, key]);
+  useWheel(frame, (event) => {
+    const at = fromMiddle(frame, pointOf(event));
+    setState((last) => {
+      const from = last.key === key ? last.zoom : unzoomed;
+      const next = zoomedAt(from, from.scale * wheelFactor(event), at, size());
+      return { key, zoom: event.deltaY > 0 ? settled(next) : next };
+    });
+  });
 
   const onTouchStart = ({ touches }: TouchEvent) => {
     gesture.current = gestureOf(touches);
